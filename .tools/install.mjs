@@ -1,0 +1,18 @@
+// Installs what the lock file names, once per lock file. Needs only Node and npm.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const STAMP = 'node_modules/.installed-lock';
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
+  console.log('Installing packages …');
+  // The build needs the development packages, whatever NODE_ENV says.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(STAMP, lock);
+}
