@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+/**
+ * Everything the operator decides, read from the environment once.
+ * Every variable has a working default; the README documents each.
+ */
+export type Config = {
+  /** Origin of this site without a trailing slash; every absolute address is made from it. */
+  readonly baseUrl: string;
+  /** The separate site where professionals sign in, without a trailing slash. */
+  readonly appUrl: string;
+  readonly salesEmail: string;
+  readonly siteName: string;
+  /** Whether text of this site may be used to train models. */
+  readonly aiTraining: boolean;
+  /** Changes with the files of `public/assets`, so that caches may keep them for ever. */
+  readonly assetVersion: string;
+  /** Preview deployments ask not to be indexed. */
+  readonly indexable: boolean;
+  readonly feed: {
+    /** `null` means the bundled example feed. */
+    readonly url: URL | null;
+    readonly token: string | null;
+    /** Statuses to show; `null` means all that the feed publishes. */
+    readonly statuses: readonly string[] | null;
+    readonly revalidateSeconds: number;
+    readonly maxStaleSeconds: number;
+    readonly timeoutSeconds: number;
+    readonly maxBytes: number;
+  };
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'expected an http(s) address such as https://www.example.com' })
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+
+const seconds = (fallback: number) =>
+  z.preprocess(
+    (value) => blankIsAbsent(value) ?? fallback,
+    z.coerce.number({ error: 'expected a number of seconds' }).min(0, 'expected 0 or more seconds'),
+  );
+
+const feedUrl = z
+  .string()
+  .refine((value) => /^(https?|file):/.test(value) && URL.canParse(value), {
+    error: 'expected an http(s) URL or a file: path such as file:///srv/feed.json',
+  })
+  .transform((value) => new URL(value));
+
+const Environment = z.object({
+  BASE_URL: optional(origin),
+  PORT: z.preprocess(
+    (value) => blankIsAbsent(value) ?? 3000,
+    z.coerce.number().int().min(0).max(65535, 'expected a port number'),
+  ),
+  APP_URL: optional(origin).transform((value) => value ?? 'https://app.example.com'),
+  SALES_EMAIL: optional(z.email({ error: 'expected an e-mail address' })).transform(
+    (value) => value ?? 'sales@example.com',
+  ),
+  SITE_NAME: optional(z.string().trim().max(80, 'expected at most 80 characters')).transform(
+    (value) => value ?? 'Example Consulting',
+  ),
+  AI_TRAINING: optional(z.enum(['yes', 'no'], { error: 'expected yes or no' })),
+  PROJECTS_FEED_URL: optional(feedUrl),
+  PROJECTS_FEED_TOKEN: optional(z.string().trim()),
+  PROJECTS_FEED_STATUSES: optional(z.string()),
+  PROJECTS_FEED_REVALIDATE_SECONDS: seconds(60),
+  PROJECTS_FEED_MAX_STALE_SECONDS: seconds(600),
+  PROJECTS_FEED_TIMEOUT_SECONDS: seconds(5),
+  PROJECTS_FEED_MAX_BYTES: z.preprocess(
+    (value) => blankIsAbsent(value) ?? 5_000_000,
+    z.coerce.number({ error: 'expected a number of bytes' }).int().min(1, 'expected 1 byte or more'),
+  ),
+  VERCEL_ENV: optional(z.string()),
+  VERCEL_URL: optional(z.string()),
+  VERCEL_BRANCH_URL: optional(z.string()),
+  VERCEL_PROJECT_PRODUCTION_URL: optional(z.string()),
+});
+
+type Environment = z.infer<typeof Environment>;
+
+function baseUrl(env: Environment): string {
+  if (env.BASE_URL) return env.BASE_URL;
+  const host =
+    env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : (env.VERCEL_BRANCH_URL ?? env.VERCEL_URL);
+  return host ? `https://${host}` : `http://localhost:${env.PORT}`;
+}
+
+/** Parses an environment. Throws {@link ConfigError} that names each wrong variable and what was expected. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const statuses = values.PROJECTS_FEED_STATUSES?.split(',').map((status) => status.trim());
+  return {
+    baseUrl: baseUrl(values),
+    appUrl: values.APP_URL,
+    salesEmail: values.SALES_EMAIL,
+    siteName: values.SITE_NAME,
+    aiTraining: values.AI_TRAINING === 'yes',
+    assetVersion: process.env.ASSET_VERSION ?? 'dev',
+    indexable: values.VERCEL_ENV === undefined || values.VERCEL_ENV === 'production',
+    feed: {
+      url: values.PROJECTS_FEED_URL ?? null,
+      token: values.PROJECTS_FEED_TOKEN ?? null,
+      statuses: statuses?.filter(Boolean) ?? null,
+      revalidateSeconds: values.PROJECTS_FEED_REVALIDATE_SECONDS,
+      maxStaleSeconds: Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, values.PROJECTS_FEED_REVALIDATE_SECONDS),
+      timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
+      maxBytes: values.PROJECTS_FEED_MAX_BYTES,
+    },
+  };
+}
+
+let current: Config | undefined;
+
+/** The configuration of this process, parsed on first use. */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}
