@@ -1,0 +1,206 @@
+/**
+ * THE REGISTRY of public addresses: plain data, imports nothing.
+ * Navigation, sitemap, llms.txt, the catalogs, `Link` headers, OpenAPI and the server card are functions of it.
+ */
+
+export type PageEntry = {
+  readonly path: `/${string}`;
+  /** The name in navigation and link lists. */
+  readonly label: string;
+  /** The document's title, without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly nav: 'main' | 'footer' | 'none';
+  /** Shows data of the feed. */
+  readonly live: boolean;
+};
+
+export const pages = {
+  home: {
+    path: '/',
+    label: 'Home',
+    title: 'Consultants for technology work, assignments for professionals',
+    description:
+      'A technology consulting business that staffs assignments with independent professionals and publishes the open ones for everyone to read.',
+    nav: 'none',
+    live: true,
+  },
+  openProjects: {
+    path: '/open-projects',
+    label: 'Open projects',
+    title: 'Open projects',
+    description:
+      'Consulting assignments that are open right now, each with its roles, technologies, place, time and price.',
+    nav: 'main',
+    live: true,
+  },
+  services: {
+    path: '/services',
+    label: 'Services',
+    title: 'Services',
+    description:
+      'What we do for clients: find independent technology professionals for an assignment, put teams together, and stay with the work until it is done.',
+    nav: 'main',
+    live: false,
+  },
+  professionals: {
+    path: '/professionals',
+    label: 'For professionals',
+    title: 'For professionals',
+    description:
+      'How independent technology professionals find an assignment here, sign in, apply and follow what happens next.',
+    nav: 'main',
+    live: false,
+  },
+  contact: {
+    path: '/contact',
+    label: 'Contact',
+    title: 'Contact',
+    description: 'Write to us about an assignment or the people you need.',
+    nav: 'main',
+    live: false,
+  },
+  docs: {
+    path: '/docs',
+    label: 'Docs',
+    title: 'Documentation for people and agents',
+    description:
+      'How programs and agents read this site: the JSON API, the MCP endpoint, markdown by content negotiation, and the discovery documents.',
+    nav: 'footer',
+    live: false,
+  },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy',
+    title: 'Privacy',
+    description: 'What this website does with personal data: as little as possible, and this is all of it.',
+    nav: 'footer',
+    live: false,
+  },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof pages;
+export const pageEntries: readonly PageEntry[] = Object.values(pages);
+
+export type ResourceEntry = {
+  readonly path: `/${string}`;
+  /** The media type it is served with. */
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  /** Link relations under which the home page points to it. */
+  readonly rels: readonly string[];
+  readonly method?: 'POST';
+};
+
+export const resources = {
+  projectsApi: {
+    path: '/api/public-projects',
+    type: 'application/json',
+    title: 'Public projects API',
+    description: 'The open assignments as a JSON array.',
+    rels: [],
+  },
+  health: {
+    path: '/api/health',
+    type: 'application/json',
+    title: 'Health',
+    description: 'Whether the website is reachable.',
+    rels: ['status'],
+  },
+  mcp: {
+    path: '/mcp',
+    type: 'application/json',
+    title: 'MCP endpoint (Streamable HTTP)',
+    description: 'The same facts as tools of the Model Context Protocol, by POST, without login.',
+    rels: [],
+    method: 'POST',
+  },
+  openapi: {
+    path: '/openapi/public-projects.json',
+    type: 'application/openapi+json',
+    title: 'OpenAPI 3.1 description',
+    description: 'Machine-readable description of the public assignments API.',
+    rels: ['service-desc'],
+  },
+  apiCatalog: {
+    path: '/.well-known/api-catalog',
+    type: 'application/linkset+json',
+    title: 'API catalog',
+    description: 'RFC 9727 catalog of the APIs of this site.',
+    rels: ['api-catalog'],
+  },
+  serverCard: {
+    path: '/mcp/server-card',
+    type: 'application/mcp-server-card+json',
+    title: 'MCP server card',
+    description: 'Name, version and address of the MCP server.',
+    rels: ['service-meta'],
+  },
+  wellKnownServerCard: {
+    path: '/.well-known/mcp/server-card.json',
+    type: 'application/json',
+    title: 'MCP server card at its well-known address',
+    description: 'The server card with the members older clients look for, tools included.',
+    rels: [],
+  },
+  aiCatalog: {
+    path: '/.well-known/ai-catalog.json',
+    type: 'application/ai-catalog+json',
+    title: 'AI catalog',
+    description: 'What an agent can use here: the MCP server and the API.',
+    rels: ['ai-catalog'],
+  },
+  llmsTxt: {
+    path: '/llms.txt',
+    type: 'text/plain',
+    title: 'llms.txt',
+    description: 'This site in one page, for language-model agents.',
+    rels: ['describedby'],
+  },
+  robots: {
+    path: '/robots.txt',
+    type: 'text/plain',
+    title: 'robots.txt',
+    description: 'What crawlers may read and what the text may be used for.',
+    rels: [],
+  },
+  sitemap: {
+    path: '/sitemap.xml',
+    type: 'application/xml',
+    title: 'Sitemap',
+    description: 'All pages, for crawlers.',
+    rels: ['sitemap'],
+  },
+} as const satisfies Record<string, ResourceEntry>;
+
+export type ResourceName = keyof typeof resources;
+export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);
+
+/** Where the files of `public/` live; everything under it is immutable once versioned. */
+export const ASSETS = '/assets';
+export const API_PREFIX = '/api/';
+const MARKDOWN = '.md';
+
+/** The address of one assignment's page. */
+export function assignmentPath(id: string): string {
+  return `${pages.openProjects.path}/${encodeURIComponent(id)}`;
+}
+
+/** The address of a page's markdown twin: `/index.md` for the home page, `/<page>.md` for every other; a query stays. */
+export function markdownPath(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The page a markdown address is the twin of, or `null` for any other address. */
+export function pageOfMarkdownPath(path: string): string | null {
+  if (!path.endsWith(MARKDOWN)) return null;
+  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+}
+
+/** Where a professional signs in, on the site at `appUrl`; an assignment's id tells it where to return. */
+export function signInUrl(appUrl: string, assignmentId?: string): string {
+  const login = `${appUrl}/login`;
+  return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
+}
