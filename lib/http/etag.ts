@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** A strong entity tag (RFC 9110 §8.8.3) of these exact bytes. */
+export function etagOf(body: string | Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+const ENTITY_TAG = /(?:W\/)?("[^"]*")/g;
+
+/**
+ * Whether `If-None-Match` names this entity tag, so that the answer is 304.
+ * RFC 9110 §13.1.2: a list or `*`, compared weakly.
+ */
+export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return [...ifNoneMatch.matchAll(ENTITY_TAG)].some((match) => match[1] === etag);
+}
