@@ -1,0 +1,19 @@
+import { FeedFailure } from './failure.ts';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FeedFailure('the body is not JSON');
+  }
+}
+
+/** The items of a feed: a JSON array, or `{ "projects": [ … ] }`. Throws {@link FeedFailure} on any other shape. */
+export function parseEnvelope(text: string): readonly unknown[] {
+  const value = parseJson(text);
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'object' && value !== null && 'projects' in value) {
+    if (Array.isArray(value.projects)) return value.projects;
+  }
+  throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
+}

@@ -1,0 +1,13 @@
+/**
+ * Why the upstream could not be read. The reason goes to the log; nothing the upstream says goes to a client.
+ * `retryAfterSeconds` is what the upstream asked for, if it did.
+ */
+export class FeedFailure extends Error {
+  override readonly name = 'FeedFailure';
+  constructor(
+    readonly reason: string,
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(reason);
+  }
+}

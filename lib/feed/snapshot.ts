@@ -1,0 +1,96 @@
+import { FeedFailure } from './failure.ts';
+
+/** Data that was good at `readAt`. */
+export type Snapshot<T> = { readonly data: T; readonly readAt: Date };
+
+/**
+ * What a reader is given. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
+ * `none`: nothing was ever read. The last two say when the next try may be made.
+ */
+export type Reading<T> =
+  | { readonly state: 'current'; readonly snapshot: Snapshot<T> }
+  | { readonly state: 'expired'; readonly snapshot: Snapshot<T>; readonly retryAfterSeconds: number }
+  | { readonly state: 'none'; readonly snapshot: null; readonly retryAfterSeconds: number };
+
+export type SnapshotOptions<T> = {
+  /** Reads the upstream once; throws {@link FeedFailure} when it can't. */
+  readonly load: () => Promise<T>;
+  readonly revalidateSeconds: number;
+  readonly maxStaleSeconds: number;
+  /** Told of each change between working and failing, not of each request. */
+  readonly onChange?: (change: { readonly ok: boolean; readonly reason?: string }) => void;
+  /** Keeps the process alive for a refresh that nobody waits for. */
+  readonly keepAlive?: (refresh: Promise<void>) => void;
+  readonly now?: () => number;
+};
+
+const MIN_PAUSE_SECONDS = 1;
+const MAX_PAUSE_SECONDS = 15;
+
+/**
+ * A reader of one upstream for any number of callers: one request at a time, data that is at most
+ * `revalidateSeconds` old when the upstream works and at most `maxStaleSeconds` when it doesn't,
+ * and a pause between failed tries.
+ */
+export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Promise<Reading<T>> {
+  const now = options.now ?? Date.now;
+  let snapshot: Snapshot<T> | null = null;
+  let refresh: Promise<void> | null = null;
+  let nextTryAt = 0;
+  let ok: boolean | null = null;
+  let reported: string | null = null;
+
+  function report(change: { ok: boolean; reason?: string }) {
+    // A different reason is a change too: «refused» that becomes «not JSON» is news to the operator.
+    if (change.ok === ok && change.reason === (reported ?? undefined)) return;
+    ok = change.ok;
+    reported = change.reason ?? null;
+    options.onChange?.(change);
+  }
+
+  function pauseSeconds(failure: FeedFailure): number {
+    // Recovery is seen within `revalidateSeconds`, so neither we nor the upstream may ask for a longer pause.
+    const longest = Math.max(MIN_PAUSE_SECONDS, options.revalidateSeconds);
+    const usual = Math.min(MAX_PAUSE_SECONDS, longest);
+    return Math.min(Math.max(failure.retryAfterSeconds ?? usual, usual), longest);
+  }
+
+  async function load() {
+    try {
+      const data = await options.load();
+      snapshot = { data, readAt: new Date(now()) };
+      nextTryAt = 0;
+      report({ ok: true });
+    } catch (error) {
+      const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
+      nextTryAt = now() + pauseSeconds(failure) * 1000;
+      report({ ok: false, reason: failure.reason });
+    } finally {
+      refresh = null;
+    }
+  }
+
+  function startRefresh(): Promise<void> | null {
+    if (refresh === null && now() >= nextTryAt) refresh = load();
+    return refresh;
+  }
+
+  const ageSeconds = () => (snapshot === null ? Number.POSITIVE_INFINITY : (now() - snapshot.readAt.getTime()) / 1000);
+
+  return async () => {
+    if (ageSeconds() >= options.revalidateSeconds) {
+      const started = startRefresh();
+      if (started !== null) {
+        if (ageSeconds() >= options.maxStaleSeconds) await started;
+        else options.keepAlive?.(started);
+      }
+    }
+    if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
+      return { state: 'current', snapshot };
+    }
+    const retryAfterSeconds = Math.max(1, Math.ceil((nextTryAt - now()) / 1000));
+    return snapshot === null
+      ? { state: 'none', snapshot, retryAfterSeconds }
+      : { state: 'expired', snapshot, retryAfterSeconds };
+  };
+}
