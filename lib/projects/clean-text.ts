@@ -1,0 +1,34 @@
+// Control, format (zero-width, bidirectional, tags, soft hyphen), private-use characters and XML's noncharacters.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\uFFFE\uFFFF]/gu;
+const MAX_LINE = 500;
+const MAX_TEXT = 20_000;
+
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text
+    .slice(0, length - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}…`;
+}
+
+/** Feed text as one line of the words it shows: no invisible characters, white space folded, at most 500 long. */
+export function cleanLine(text: string): string {
+  const visible = text.toWellFormed().replace(/\s+/g, ' ').replace(INVISIBLE, '');
+  return clip(visible.replace(/ {2,}/g, ' ').trim(), MAX_LINE);
+}
+
+/** Feed text as paragraphs: lines cleaned like {@link cleanLine}, at most one empty line between them, at most 20,000 long. */
+export function cleanText(text: string): string {
+  const lines = text
+    .toWellFormed()
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim());
+  return clip(
+    lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    MAX_TEXT,
+  );
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { PublicProject, PublicProjectRole } from './project.ts';
+import { fold, queryWords, wordsOf } from './words.ts';
+
+/**
+ * What a list of assignments can be narrowed by. All are optional and combined with «and»; each matches whole words,
+ * without regard to case and accents. `role` and `technology` have to be true of the same role.
+ */
+export const Filter = z.strictObject({
+  q: z.string().max(200).optional().describe('Free text: every word must occur somewhere in the assignment'),
+  role: z.string().max(200).optional().describe('Words of a role’s title, for example "architect"'),
+  technology: z.string().max(200).optional().describe('A technology of a role, for example "C#" or "React"'),
+  location: z.string().max(200).optional().describe('Words of the place, for example "Berlin"'),
+  sector: z.string().max(200).optional().describe('Words of the client’s sector, for example "energy"'),
+  remote: z.enum(['yes', 'no']).optional().describe('"yes": the place mentions remote work; "no": it does not'),
+});
+
+export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
+
+type Indexed = {
+  readonly all: ReadonlySet<string>;
+  readonly location: ReadonlySet<string>;
+  readonly sector: ReadonlySet<string>;
+  readonly roles: readonly { readonly title: ReadonlySet<string>; readonly tech: ReadonlySet<string> }[];
+};
+
+const indexes = new WeakMap<PublicProject, Indexed>();
+
+function textOf({ roles, ...project }: PublicProject): string {
+  const values = [project, ...roles].flatMap((part) => Object.values(part));
+  return values.join('\n');
+}
+
+function indexOf(project: PublicProject): Indexed {
+  const known = indexes.get(project);
+  if (known) return known;
+  const index = {
+    all: wordsOf(textOf(project)),
+    location: wordsOf(project.location),
+    sector: wordsOf(project.sector ?? ''),
+    roles: project.roles.map(({ title, tech_stack }) => ({
+      title: wordsOf(title),
+      tech: wordsOf(tech_stack ?? ''),
+    })),
+  };
+  indexes.set(project, index);
+  return index;
+}
+
+const REMOTE_WORDS = ['remote', 'remotely', 'anywhere', 'distans', 'homeoffice'];
+
+/** Whether the place of an assignment mentions remote work, wholly or in part. */
+export function mentionsRemote(project: PublicProject): boolean {
+  const { location } = indexOf(project);
+  return REMOTE_WORDS.some((word) => location.has(word));
+}
+
+const holds = (words: ReadonlySet<string>, sought: readonly string[]) => sought.every((word) => words.has(word));
+
+/** The assignments that match, in the feed's order. A value without any word in it narrows nothing. */
+export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
+  const q = queryWords(filter.q ?? '');
+  const role = queryWords(filter.role ?? '');
+  const technology = queryWords(filter.technology ?? '');
+  const location = queryWords(filter.location ?? '');
+  const sector = queryWords(filter.sector ?? '');
+  return projects.filter((project) => {
+    const index = indexOf(project);
+    return (
+      holds(index.all, q) &&
+      holds(index.location, location) &&
+      holds(index.sector, sector) &&
+      (role.length + technology.length === 0 ||
+        index.roles.some(({ title, tech }) => holds(title, role) && holds(tech, technology))) &&
+      (filter.remote === undefined || mentionsRemote(project) === (filter.remote === 'yes'))
+    );
+  });
+}
+
+/** A value that occurs in the list, and in how many assignments. */
+export type Facet = { readonly value: string; readonly count: number };
+export type FacetName = 'role' | 'technology' | 'location' | 'sector';
+export type Facets = Readonly<Record<FacetName, readonly Facet[]>>;
+
+/** The single technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line ends. */
+export function technologiesOf({ tech_stack = '' }: PublicProjectRole): readonly string[] {
+  return tech_stack
+    .split(/[,;|•·\n]+/)
+    .map((value) => value.trim())
+    .filter((value) => queryWords(value).length > 0);
+}
+
+function count(values: readonly (readonly string[])[]): readonly Facet[] {
+  const counts = new Map<string, { value: string; count: number }>();
+  for (const ofOneProject of values) {
+    const seen = new Set<string>();
+    for (const value of ofOneProject) {
+      const key = fold(value);
+      if (value === '' || seen.has(key)) continue;
+      seen.add(key);
+      const entry = counts.get(key) ?? { value, count: 0 };
+      entry.count += 1;
+      counts.set(key, entry);
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+}
+
+/** The values that occur, most frequent first, each with the number of assignments it occurs in. */
+export function facetsOf(projects: readonly PublicProject[]): Facets {
+  return {
+    role: count(projects.map(({ roles }) => roles.map(({ title }) => title))),
+    technology: count(projects.map(({ roles }) => roles.flatMap(technologiesOf))),
+    location: count(projects.map(({ location }) => [location])),
+    sector: count(projects.map(({ sector }) => [sector ?? ''])),
+  };
+}
+
+/** The assignments most like this one, by shared technologies, role words, sector and place; the feed's order breaks ties. */
+export function similarProjects(
+  projects: readonly PublicProject[],
+  words: { readonly id: string; readonly text: string },
+  most = 3,
+): readonly PublicProject[] {
+  const sought = [...wordsOf(words.text)].filter((word) => word.length > 1);
+  return projects
+    .filter(({ id }) => id !== words.id)
+    .map((project) => {
+      const { all } = indexOf(project);
+      return { project, shared: sought.filter((word) => all.has(word)).length };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, most)
+    .map(({ project }) => project);
+}

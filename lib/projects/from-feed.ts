@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from './clean-text.ts';
+import type { PublicProject } from './project.ts';
+
+// The only place that knows the upstream's words. z.object() keeps the named fields and drops every other one.
+
+const words = z.union([z.string(), z.number().transform(String)]);
+const line = words.transform(cleanLine);
+const requiredLine = line.refine((value) => value !== '', { error: 'is empty' });
+const optionalLine = z
+  .union([line, z.null().transform(() => '')])
+  .optional()
+  .transform((value) => value || undefined);
+
+// An address ending in .md is the markdown of another one, and dot segments vanish from every URL (RFC 3986 §5.2.4).
+const id = requiredLine.refine((value) => !/^\.{1,2}$|\.md$/i.test(value) && value.length <= 200, {
+  error: 'has no address of its own',
+});
+
+const FeedRole = z.object({
+  title: requiredLine,
+  tech_stack: optionalLine,
+  languages: optionalLine,
+  allocation: optionalLine,
+  price: optionalLine,
+});
+
+const FeedProject = z.object({
+  id,
+  name: requiredLine,
+  sector: optionalLine,
+  context: words.transform(cleanText),
+  location: line,
+  timeline: line,
+  status: line,
+  roles: z.array(FeedRole),
+});
+
+/** What came of a feed's items: the assignments, and how many items were left out and why. */
+export type Translation = {
+  readonly projects: readonly PublicProject[];
+  readonly invalid: number;
+  readonly duplicates: number;
+  /** The first few reasons, made of our own words and field names only. */
+  readonly reasons: readonly string[];
+};
+
+const MAX_REASONS = 5;
+
+function withoutAbsent<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T;
+}
+
+/**
+ * Translates feed items to public assignments: only the fields of PublicProject survive, text is cleaned,
+ * ids and other words may come as numbers, `null` means absent, of equal ids the first stays,
+ * and an item that does not validate is left out and counted.
+ */
+export function fromFeed(items: readonly unknown[]): Translation {
+  const projects = new Map<string, PublicProject>();
+  const reasons: string[] = [];
+  let invalid = 0;
+  let duplicates = 0;
+  items.forEach((item, index) => {
+    const parsed = FeedProject.safeParse(item);
+    if (!parsed.success) {
+      invalid += 1;
+      const issue = parsed.error.issues[0];
+      if (reasons.length < MAX_REASONS) {
+        reasons.push(`item ${index}: ${issue?.path.join('.') || 'item'} ${issue?.code}`);
+      }
+    } else if (projects.has(parsed.data.id)) {
+      duplicates += 1;
+    } else {
+      const { roles, ...rest } = parsed.data;
+      projects.set(parsed.data.id, {
+        ...withoutAbsent(rest),
+        roles: roles.map(withoutAbsent),
+      } as PublicProject);
+    }
+  });
+  return { projects: [...projects.values()], invalid, duplicates, reasons };
+}

@@ -1,0 +1,53 @@
+import { after } from 'next/server';
+import { type Config, config } from '../config.ts';
+import { parseEnvelope } from '../feed/envelope.ts';
+import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
+import { FeedFailure } from '../feed/failure.ts';
+import { fetchText } from '../feed/fetch-text.ts';
+import { createSnapshotReader, type Reading } from '../feed/snapshot.ts';
+import { log } from '../log.ts';
+import { fromFeed } from './from-feed.ts';
+import type { PublicProject } from './project.ts';
+
+export type ProjectsReading = Reading<readonly PublicProject[]>;
+
+async function readItems({ feed }: Config): Promise<readonly unknown[]> {
+  if (feed.url === null) return exampleFeed.projects;
+  return parseEnvelope(await fetchText({ ...feed, url: feed.url }));
+}
+
+async function loadProjects(settings: Config): Promise<readonly PublicProject[]> {
+  const items = await readItems(settings);
+  const { projects, invalid, duplicates, reasons } = fromFeed(items);
+  // An empty list is a truth; a list in which nothing is an assignment is a broken feed.
+  if (items.length > 0 && projects.length === 0) throw new FeedFailure('no item is an assignment');
+  if (invalid + duplicates > 0) {
+    log('warn', 'feed_items_dropped', { kept: projects.length, invalid, duplicates, reasons });
+  }
+  const { statuses } = settings.feed;
+  return statuses === null ? projects : projects.filter(({ status }) => statuses.includes(status));
+}
+
+function createReader(settings: Config): () => Promise<ProjectsReading> {
+  return createSnapshotReader({
+    load: () => loadProjects(settings),
+    revalidateSeconds: settings.feed.revalidateSeconds,
+    maxStaleSeconds: settings.feed.maxStaleSeconds,
+    // On a serverless platform work that outlives the answer has to be announced.
+    keepAlive: (refresh) => after(refresh),
+    onChange: ({ ok, reason }) =>
+      log(ok ? 'info' : 'error', ok ? 'feed_read' : 'feed_unavailable', {
+        feed: settings.feed.url?.host || (settings.feed.url ? 'file' : 'example'),
+        ...(reason ? { reason } : {}),
+      }),
+  });
+}
+
+// Next bundles each route on its own; the process is what they share.
+const shared = globalThis as typeof globalThis & { readProjects?: () => Promise<ProjectsReading> };
+
+/** The open assignments as every face of the site shows them. Never throws for what the upstream does. */
+export function readProjects(): Promise<ProjectsReading> {
+  shared.readProjects ??= createReader(config());
+  return shared.readProjects();
+}

@@ -1,0 +1,34 @@
+import { config } from '../config.ts';
+import { liveCaching } from '../http/caching.ts';
+import { problemResponse } from '../http/problem.ts';
+import { type Representation, representation, respond } from '../http/respond.ts';
+import type { PublicProject } from './project.ts';
+import { readProjects } from './read-projects.ts';
+
+const rendered = new WeakMap<readonly PublicProject[], Representation>();
+
+function render(projects: readonly PublicProject[]): Representation {
+  const held = rendered.get(projects);
+  if (held) return held;
+  const fresh = representation(JSON.stringify(projects), {
+    'Content-Type': 'application/json',
+    'Cache-Control': liveCaching(config().feed.revalidateSeconds),
+  });
+  rendered.set(projects, fresh);
+  return fresh;
+}
+
+/** Answers `GET /api/public-projects` (interface specification §4): all open assignments, or 502. */
+export async function serveProjects(request: Request): Promise<Response> {
+  const reading = await readProjects();
+  if (reading.state === 'current') return respond(request, render(reading.snapshot.data));
+  return problemResponse(
+    {
+      status: 502,
+      title: 'Upstream feed unavailable',
+      detail: 'The list of open assignments cannot be read at the moment. Try again after the time in Retry-After.',
+      code: 'upstream_unavailable',
+    },
+    { 'Retry-After': String(reading.retryAfterSeconds) },
+  );
+}
