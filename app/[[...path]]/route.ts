@@ -1,0 +1,4 @@
+import { methods } from '@/lib/http/methods.ts';
+import { servePage } from '@/lib/pages/serve-page.ts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: servePage });

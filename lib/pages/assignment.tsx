@@ -1,0 +1,108 @@
+import { AsOf } from '../components/as-of.tsx';
+import { AssignmentFacts } from '../components/assignment-facts.tsx';
+import { AssignmentLinks } from '../components/assignment-links.tsx';
+import { FeedNotice } from '../components/feed-notice.tsx';
+import { Paragraphs } from '../components/paragraphs.tsx';
+import { RoleTable } from '../components/role-table.tsx';
+import { config } from '../config.ts';
+import { similarProjects } from '../projects/filter.ts';
+import type { PublicProject } from '../projects/project.ts';
+import type { ProjectsReading } from '../projects/read-projects.ts';
+import { assignmentPath, pages, signInUrl } from '../site.ts';
+import { assignmentGone } from './not-found.tsx';
+import type { LivePage } from './page.ts';
+
+function Body({
+  project,
+  similar,
+  reading,
+}: {
+  project: PublicProject;
+  similar: readonly PublicProject[];
+  reading: ProjectsReading;
+}) {
+  return (
+    <>
+      <h1>{project.name}</h1>
+      <FeedNotice reading={reading} />
+      <AssignmentFacts project={project} />
+      <h2>Context</h2>
+      {project.context ? <Paragraphs text={project.context} /> : <p className="absent">not stated</p>}
+      <h2>Roles</h2>
+      <RoleTable roles={project.roles} label={`Roles of ${project.name}`} anchored />
+      <h2>Next step</h2>
+      <p>
+        As a professional, <a href={signInUrl(config().appUrl, project.id)}>sign in to apply</a>. As a client with
+        similar work, <a href={pages.contact.path}>write to us</a>.
+      </p>
+      {reading.snapshot && (
+        <p className="as-of">
+          Read <AsOf time={reading.snapshot.readAt} />.
+        </p>
+      )}
+      <h2>Similar open projects</h2>
+      <AssignmentLinks projects={similar} />
+    </>
+  );
+}
+
+function unavailable(reading: ProjectsReading, path: string) {
+  return {
+    status: 503,
+    title: 'Assignment can’t be shown',
+    description: 'The list of open assignments can’t be read at the moment.',
+    path,
+    body: (
+      <>
+        <h1>This assignment can’t be shown at the moment</h1>
+        <FeedNotice reading={reading} />
+      </>
+    ),
+    transient: true,
+  } as const;
+}
+
+const DESCRIPTION_LENGTH = 155;
+
+function describe({ context, location }: PublicProject): string {
+  const text = [location, context].filter(Boolean).join('. ').replace(/\s+/g, ' ');
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+export const assignment: LivePage = (reading, { id }) => {
+  const path = assignmentPath(id);
+  if (reading.snapshot === null) return unavailable(reading, path);
+  const { data: projects, readAt } = reading.snapshot;
+  const project = projects.find((candidate) => candidate.id === id);
+  if (project === undefined) {
+    const nearest = similarProjects(projects, { id, text: id.replaceAll(/[-_]/g, ' ') });
+    return assignmentGone(path, nearest.length > 0 ? nearest : projects.slice(0, 3));
+  }
+  const text = [project.sector, project.location, ...project.roles.flatMap((role) => [role.title, role.tech_stack])];
+  const { baseUrl } = config();
+  return {
+    status: 200,
+    title: project.name,
+    description: describe(project),
+    path,
+    body: (
+      <Body project={project} similar={similarProjects(projects, { id, text: text.join(' ') })} reading={reading} />
+    ),
+    lastUpdated: readAt,
+    transient: reading.state !== 'current',
+    jsonLd: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: pages.openProjects.label,
+            item: `${baseUrl}${pages.openProjects.path}`,
+          },
+          { '@type': 'ListItem', position: 2, name: project.name, item: `${baseUrl}${path}` },
+        ],
+      },
+    ],
+  };
+};

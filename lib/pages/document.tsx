@@ -1,0 +1,107 @@
+import { SalesEmail } from '../components/sales-email.tsx';
+import { config } from '../config.ts';
+import { JsonLd } from '../render/json-ld.tsx';
+import { ASSETS, markdownPath, pageEntries, pages, resources, signInUrl } from '../site.ts';
+import type { PageView } from './page.ts';
+
+function asset(name: string): string {
+  return `${ASSETS}/${name}?v=${config().assetVersion}`;
+}
+
+function Head({ view }: { view: PageView }) {
+  const { siteName, baseUrl, indexable } = config();
+  const title = view.path === pages.home.path ? `${siteName}: ${view.title}` : `${view.title} · ${siteName}`;
+  const found = view.status === 200;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={view.description} />
+      <meta name="color-scheme" content="light dark" />
+      {found && <link rel="canonical" href={`${baseUrl}${view.path}`} />}
+      {(view.noindex || !found || !indexable) && <meta name="robots" content="noindex" />}
+      <link rel="stylesheet" href={asset('site.css')} />
+      <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
+      {found && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          title="This page as markdown"
+          href={`${baseUrl}${markdownPath(view.path)}`}
+        />
+      )}
+      <link rel={resources.apiCatalog.rels[0]} href={resources.apiCatalog.path} />
+      <link rel={resources.aiCatalog.rels[0]} href={resources.aiCatalog.path} />
+      {view.jsonLd?.map((data) => (
+        <JsonLd key={JSON.stringify(data)} data={data} />
+      ))}
+    </head>
+  );
+}
+
+function Navigation({ current }: { current: string }) {
+  return (
+    <nav aria-label="Main">
+      <ul>
+        {pageEntries
+          .filter(({ nav }) => nav === 'main')
+          .map(({ path, label }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        <li>
+          <a href={signInUrl(config().appUrl)}>Sign in</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Footer() {
+  const { siteName } = config();
+  return (
+    <footer>
+      <p>
+        {siteName} · <SalesEmail />
+      </p>
+      <ul>
+        {pageEntries
+          .filter(({ nav }) => nav === 'footer')
+          .map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        <li>
+          <a href={resources.llmsTxt.path}>llms.txt</a>
+        </li>
+      </ul>
+    </footer>
+  );
+}
+
+/** A whole HTML document around a page's body. */
+export function Document({ view }: { view: PageView }) {
+  return (
+    <html lang="en">
+      <Head view={view} />
+      <body>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <header>
+          <a className="brand" href={pages.home.path}>
+            {config().siteName}
+          </a>
+          <Navigation current={view.path} />
+        </header>
+        <main id="content">{view.body}</main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

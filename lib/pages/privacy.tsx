@@ -1,0 +1,36 @@
+import { SalesEmail } from '../components/sales-email.tsx';
+import { config } from '../config.ts';
+import { pages } from '../site.ts';
+import type { StaticPage } from './page.ts';
+
+export const privacy: StaticPage = () => ({
+  status: 200,
+  ...pages.privacy,
+  body: (
+    <>
+      <h1>{pages.privacy.title}</h1>
+      <p className="lead">{pages.privacy.description}</p>
+      <h2>Reading</h2>
+      <p>
+        This site sets no cookies, loads nothing from other sites, runs no analytics and knows no visitors. Its log
+        holds technical events without addresses of readers. The company that hosts the site may keep its own access log
+        for a short time to keep the service running.
+      </p>
+      <h2>Writing to us</h2>
+      <p>
+        What you send by e-mail is used to answer you and for nothing else. Ask <SalesEmail /> to see, correct or delete
+        it.
+      </p>
+      <h2>Signing in</h2>
+      <p>
+        Professionals sign in at <a href={config().appUrl}>{new URL(config().appUrl).host}</a>, which has its own
+        privacy notice.
+      </p>
+      <h2>What is published</h2>
+      <p>
+        Assignments appear here without names of clients, candidates or contact persons. Whatever else our systems know
+        about them does not leave the server.
+      </p>
+    </>
+  ),
+});

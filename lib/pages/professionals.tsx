@@ -1,0 +1,44 @@
+import { SalesEmail } from '../components/sales-email.tsx';
+import { config } from '../config.ts';
+import { pages, signInUrl } from '../site.ts';
+import type { StaticPage } from './page.ts';
+
+export const professionals: StaticPage = () => ({
+  status: 200,
+  ...pages.professionals,
+  body: (
+    <>
+      <h1>{pages.professionals.title}</h1>
+      <p className="lead">
+        Every assignment we are filling is listed in the open, with its roles, technologies, extent and, where it is
+        known, its price.
+      </p>
+      <h2>From reading to starting</h2>
+      <ol>
+        <li>
+          Read the <a href={pages.openProjects.path}>open projects</a>. No account is needed.
+        </li>
+        <li>
+          <a href={signInUrl(config().appUrl)}>Sign in</a> to apply. The sign-in site is separate from this one.
+        </li>
+        <li>Follow the progress of your application there, step by step.</li>
+        <li>Meet the client. You both decide.</li>
+        <li>Agree on the contract and start.</li>
+      </ol>
+      <h2>What an assignment tells you</h2>
+      <p>
+        Where and when the work is done, what it is about, and for each role its technologies, languages, allocation and
+        price. Where something isn’t known yet, it says «not stated» rather than nothing.
+      </p>
+      <h2>Let your own tools read along</h2>
+      <p>
+        The list is also there as JSON, as markdown and through MCP, so that your own agent can watch it for you. The{' '}
+        <a href={pages.docs.path}>documentation</a> shows how.
+      </p>
+      <h2>Questions</h2>
+      <p>
+        Write to <SalesEmail />.
+      </p>
+    </>
+  ),
+});

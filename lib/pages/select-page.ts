@@ -1,0 +1,67 @@
+import { filterFromQuery, queryFromFilter } from '../projects/filter-query.ts';
+import type { ProjectsReading } from '../projects/read-projects.ts';
+import { assignmentPath, type PageName, pages } from '../site.ts';
+import { assignment } from './assignment.tsx';
+import { contact } from './contact.tsx';
+import { docs } from './docs.tsx';
+import { home } from './home.tsx';
+import { openProjects } from './open-projects.tsx';
+import type { LivePage, PageView, StaticPage } from './page.ts';
+import { privacy } from './privacy.tsx';
+import { professionals } from './professionals.tsx';
+import { services } from './services.tsx';
+
+type PageFor<Name extends PageName> = (typeof pages)[Name]['live'] extends true ? LivePage : StaticPage;
+
+const bodies: { readonly [Name in PageName]: PageFor<Name> } = {
+  home,
+  openProjects,
+  services,
+  professionals,
+  contact,
+  docs,
+  privacy,
+};
+
+/** What a page's address selects. */
+export type Selected = {
+  /** The canonical address: one for each different content. */
+  readonly path: string;
+  /** Shows data of the feed, so its view changes with the reading. */
+  readonly live: boolean;
+  readonly view: (reading: ProjectsReading) => PageView;
+};
+
+const byPath = new Map(
+  Object.entries(pages).map(([name, { path, live }]) => [path as string, { live, body: bodies[name as PageName] }]),
+);
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function assignmentId(path: string): string | null {
+  const prefix = `${pages.openProjects.path}/`;
+  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return segment === '' || segment.includes('/') ? null : decode(segment);
+}
+
+/** The page at an address, or `null` when there can be none. `path` is percent-encoded as in the request. */
+export function selectPage(path: string, query: URLSearchParams): Selected | null {
+  const page = byPath.get(path);
+  if (page !== undefined) {
+    const filter = path === pages.openProjects.path ? filterFromQuery(query) : {};
+    return {
+      path: `${path}${queryFromFilter(filter)}`,
+      live: page.live,
+      view: (reading) => page.body(reading, { id: '', filter }),
+    };
+  }
+  const id = assignmentId(path);
+  if (id === null) return null;
+  return { path: assignmentPath(id), live: true, view: (reading) => assignment(reading, { id, filter: {} }) };
+}

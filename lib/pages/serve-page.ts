@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { config } from '../config.ts';
+import { contentSignal } from '../discovery/content-signal.ts';
+import { linksOf } from '../discovery/link-header.ts';
+import { prefersMarkdown } from '../http/accept.ts';
+import { liveCaching } from '../http/caching.ts';
+import { type Representation, representation, respond } from '../http/respond.ts';
+import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
+import { staticHtml } from '../render/static-html.ts';
+import { pageOfMarkdownPath } from '../site.ts';
+import { Document } from './document.tsx';
+import { markdownDocument } from './markdown-document.ts';
+import { notFound } from './not-found.tsx';
+import type { PageView } from './page.ts';
+import { rendered } from './rendered-pages.ts';
+import { type Selected, selectPage } from './select-page.ts';
+
+type Format = 'html' | 'markdown';
+
+function headersOf(view: PageView, format: Format): Record<string, string> {
+  const { baseUrl, feed } = config();
+  const lasting = view.status === 200 && !view.transient;
+  return {
+    'Content-Type': `text/${format}; charset=utf-8`,
+    // RFC 9110 §12.5.5: on every representation of a negotiable address, so that shared caches keep them apart.
+    Vary: 'Accept',
+    'Cache-Control': lasting ? liveCaching(feed.revalidateSeconds) : 'no-store',
+    ...(view.status === 200 && { Link: linksOf(view.path, format, baseUrl) }),
+    ...(view.status === 503 && { 'Retry-After': String(Math.ceil(feed.revalidateSeconds)) }),
+  };
+}
+
+async function render(view: PageView, format: Format): Promise<Representation> {
+  const headers = headersOf(view, format);
+  if (format === 'html') {
+    return representation(await staticHtml(createElement(Document, { view })), headers, view.status);
+  }
+  const text = await markdownDocument(view);
+  return representation(
+    text,
+    {
+      ...headers,
+      'Content-Signal': contentSignal(config().aiTraining),
+      // The usual estimate of four characters a token, for readers that plan their context.
+      'X-Markdown-Tokens': String(Math.ceil(text.length / 4)),
+    },
+    view.status,
+  );
+}
+
+const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
+
+async function renderSelected(selected: Selected, format: Format): Promise<Representation> {
+  const reading = selected.live ? await readProjects() : noReading;
+  const version = `${reading.state} ${reading.snapshot?.readAt.getTime()}`;
+  return rendered(`${format} ${selected.path}`, version, () => render(selected.view(reading), format));
+}
+
+/** Answers a GET of any address that is not another route's: a page as HTML or markdown, or that there is none. */
+export async function servePage(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const twin = pageOfMarkdownPath(pathname);
+  const format = twin !== null || prefersMarkdown(request.headers.get('accept')) ? 'markdown' : 'html';
+  const selected = selectPage(twin ?? pathname, searchParams);
+  const found = selected ? await renderSelected(selected, format) : await render(notFound(pathname), format);
+  return respond(request, found);
+}

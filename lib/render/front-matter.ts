@@ -1,0 +1,7 @@
+/** YAML front matter. Values are written as JSON strings, which YAML 1.2 reads as they are (§7.3.1), so no text can end the block. */
+export function frontMatter(values: Readonly<Record<string, string | undefined>>): string {
+  const lines = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n`;
+}
