@@ -1,0 +1,29 @@
+import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import { config } from '../config.ts';
+
+/** The version of the public interface (interface specification §9). */
+export const INTERFACE_VERSION = '1.0.0';
+
+/** The stateless revision, answered per request; see reference of `@modelcontextprotocol/server`. */
+const STATELESS_VERSION = '2026-07-28';
+
+/** Every protocol revision the endpoint answers, newest first. */
+export const protocolVersions: readonly string[] = [
+  ...new Set([STATELESS_VERSION, LATEST_PROTOCOL_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]),
+];
+
+/** What `initialize` clients are answered with when they ask for nothing older. */
+export const INITIALIZE_VERSION = LATEST_PROTOCOL_VERSION;
+
+/** How the server names itself, on the wire and in its card: reverse DNS of the site's host, a slash, a name. */
+export function serverIdentity() {
+  const { baseUrl, siteName } = config();
+  const host = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+  return {
+    name: `${host.split('.').reverse().join('.')}/assignments`,
+    title: `${siteName}: open assignments`.slice(0, 100),
+    version: INTERFACE_VERSION,
+    description: 'Read-only: list open consulting assignments, get one, read the service overview.',
+    websiteUrl: `${baseUrl}/`,
+  };
+}
