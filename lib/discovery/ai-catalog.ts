@@ -1,0 +1,42 @@
+import { config } from '../config.ts';
+import { INTERFACE_VERSION, serverIdentity } from '../mcp/identity.ts';
+import { tools } from '../mcp/tools.ts';
+import { pages, resources } from '../site.ts';
+
+/** What agents can use here, in the shape that the AI Catalog and ARD specifications share. */
+export function aiCatalog(): object {
+  const { baseUrl, siteName } = config();
+  const host = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+  const { title, description } = serverIdentity();
+  return {
+    specVersion: '1.0',
+    host: { displayName: siteName, identifier: host, documentationUrl: `${baseUrl}${pages.docs.path}` },
+    entries: [
+      {
+        identifier: `urn:air:${host}:mcp:assignments`,
+        displayName: title,
+        type: resources.serverCard.type,
+        url: `${baseUrl}${resources.serverCard.path}`,
+        description,
+        tags: ['consulting', 'assignments', 'mcp'],
+        capabilities: tools.map(({ name }) => name),
+        representativeQueries: [
+          'which consulting assignments are open right now',
+          'which open assignments fit a Python developer who works remotely',
+          `what does ${siteName} offer`,
+        ],
+        version: INTERFACE_VERSION,
+      },
+      {
+        identifier: `urn:air:${host}:api:public-projects`,
+        displayName: resources.projectsApi.title,
+        type: resources.openapi.type,
+        url: `${baseUrl}${resources.openapi.path}`,
+        description: resources.projectsApi.description,
+        tags: ['consulting', 'assignments', 'openapi'],
+        representativeQueries: ['get the open consulting assignments as JSON', 'is there an API for open projects'],
+        version: INTERFACE_VERSION,
+      },
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { config } from '../config.ts';
+import { INTERFACE_VERSION } from '../mcp/identity.ts';
+import { PublicProject, PublicProjectRole } from '../projects/project.ts';
+import { pages, resources } from '../site.ts';
+
+/** `GET /api/health` (interface specification §2). */
+export const Health = z.object({
+  ok: z.boolean().describe('Whether the website is reachable'),
+  service: z.string().describe('The name of the service'),
+});
+
+const schemaOf = (schema: z.ZodType) => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
+  });
+  return rest;
+};
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** The OpenAPI 3.1 description of the public HTTP API, made of the schemas the site itself uses. */
+export function openApi(): object {
+  const { baseUrl, siteName, salesEmail } = config();
+  const project = schemaOf(PublicProject);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${siteName}: public assignments API`,
+      version: INTERFACE_VERSION,
+      summary: 'Read-only, unauthenticated access to open consulting assignments and to the website’s health.',
+      description: `The same assignments as on ${baseUrl}${pages.openProjects.path}. No key, no login.`,
+      contact: { name: siteName, url: `${baseUrl}${pages.contact.path}`, email: salesEmail },
+    },
+    servers: [{ url: baseUrl }],
+    security: [],
+    externalDocs: { url: `${baseUrl}${pages.docs.path}`, description: pages.docs.title },
+    tags: [
+      { name: 'assignments', description: resources.projectsApi.description },
+      { name: 'service', description: resources.health.description },
+    ],
+    paths: {
+      [resources.projectsApi.path]: {
+        get: {
+          operationId: 'listPublicProjects',
+          tags: ['assignments'],
+          summary: 'List open assignments',
+          description:
+            'Selected open consulting assignments, the same ones shown on the Open Projects page. All of them, as one array; no parameters.',
+          responses: {
+            200: {
+              description: 'The open assignments',
+              content: {
+                'application/json': {
+                  schema: { type: 'array', items: { $ref: '#/components/schemas/PublicProject' } },
+                },
+              },
+            },
+            304: { description: 'Unchanged since the entity tag in If-None-Match' },
+            502: problem('The upstream public assignment feed is unavailable'),
+          },
+        },
+      },
+      [resources.health.path]: {
+        get: {
+          operationId: 'getHealth',
+          tags: ['service'],
+          summary: 'Report that the website is reachable',
+          description: 'Answers whether or not the assignment feed can be read.',
+          responses: {
+            200: {
+              description: 'The website is reachable',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        PublicProject: {
+          ...project,
+          properties: {
+            ...(project.properties as object),
+            roles: {
+              type: 'array',
+              items: { $ref: '#/components/schemas/PublicProjectRole' },
+              description: 'The roles that are sought',
+            },
+          },
+        },
+        PublicProjectRole: schemaOf(PublicProjectRole),
+        Health: schemaOf(Health),
+        Problem: {
+          type: 'object',
+          description: 'A problem document (RFC 9457)',
+          required: ['type', 'title', 'status', 'detail', 'code'],
+          properties: {
+            type: { type: 'string', format: 'uri-reference' },
+            title: { type: 'string' },
+            status: { type: 'integer' },
+            detail: { type: 'string', description: 'What happened and what to do' },
+            code: { type: 'string', description: 'A word for programs' },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { config } from '../config.ts';
+import { resources } from '../site.ts';
+import { contentSignal } from './content-signal.ts';
+
+const AGENTS = [
+  '*',
+  'GPTBot',
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'ClaudeBot',
+  'Claude-User',
+  'Claude-SearchBot',
+  'Claude-Web',
+  'anthropic-ai',
+  'Google-Extended',
+  'PerplexityBot',
+  'Applebot-Extended',
+  'Amazonbot',
+  'meta-externalagent',
+  'CCBot',
+  'Bytespider',
+];
+
+/**
+ * What crawlers may do (RFC 9309). One group for all: a crawler obeys only the group that names it,
+ * so a group of its own would not inherit the signals.
+ */
+export function robotsTxt(): string {
+  const { baseUrl, aiTraining, indexable } = config();
+  if (!indexable) return 'User-agent: *\nDisallow: /\n';
+  return `${AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}
+Content-Signal: ${contentSignal(aiTraining)}
+Content-Usage: train-ai=${aiTraining ? 'y' : 'n'}, search=y
+Allow: /
+
+Sitemap: ${baseUrl}${resources.sitemap.path}
+`;
+}

@@ -1,0 +1,39 @@
+import { config } from '../config.ts';
+import { INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { jsonSchemaOf } from '../mcp/tool.ts';
+import { tools } from '../mcp/tools.ts';
+import { resources } from '../site.ts';
+
+const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
+
+/** The MCP server card in its pure form (SEP-2127 draft, experimental-ext-server-card 8924e08). */
+export function serverCard(): object {
+  const url = `${config().baseUrl}${resources.mcp.path}`;
+  return {
+    $schema: SCHEMA,
+    ...serverIdentity(),
+    remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
+  };
+}
+
+/** The same card with the members that clients older than the draft look for; the schema allows them. */
+export function wellKnownServerCard(): object {
+  const endpoint = `${config().baseUrl}${resources.mcp.path}`;
+  const { name, title, version } = serverIdentity();
+  return {
+    ...serverCard(),
+    serverInfo: { name, title, version },
+    protocolVersion: INITIALIZE_VERSION,
+    transport: { type: 'streamable-http', endpoint },
+    endpoint,
+    serverUrl: endpoint,
+    capabilities: { tools: {} },
+    authentication: { required: false },
+    tools: tools.map((tool) => ({
+      name: tool.name,
+      title: tool.title,
+      description: tool.description,
+      inputSchema: jsonSchemaOf(tool.input, 'input'),
+    })),
+  };
+}
