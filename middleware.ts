@@ -1,0 +1,17 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { problemResponse } from './lib/http/problem.ts';
+import { decide } from './lib/routing.ts';
+
+/** Applies {@link decide}. Only addresses that can be refused come here; every other pays nothing. */
+export function middleware(request: NextRequest): Response {
+  const decision = decide({ method: request.method, path: new URL(request.url).pathname });
+  if (decision.kind === 'pass') return NextResponse.next();
+  const { status, title, detail, allow } = decision;
+  const code = title.toLowerCase().replaceAll(' ', '_');
+  return problemResponse({ status, title, detail, code }, allow ? { Allow: allow } : {});
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/(.*%.*)', '/assets/:path*'],
+};
