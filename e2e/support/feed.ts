@@ -1,0 +1,40 @@
+import example from '../../lib/feed/example-feed.json' with { type: 'json' };
+
+/** An upstream's feed as it might really be: the example assignments with fields that must never leave the server. */
+export const SECRET = 'PRIVATE-7f3c';
+
+export const feed = {
+  generated: '2026-11-20',
+  projects: [
+    ...example.projects.map((project) => ({
+      ...project,
+      client: { name: `${SECRET} client`, email: `${SECRET}@client.example` },
+      margin: `${SECRET} 18 %`,
+      candidates: [{ name: `${SECRET} candidate` }],
+      roles: project.roles.map((role) => ({ ...role, internal_notes: `${SECRET} note` })),
+    })),
+    {
+      id: 2001,
+      name: 'Numbered',
+      sector: null,
+      context: 'c',
+      location: 'Bergen',
+      timeline: 't',
+      status: 'Matching',
+      roles: [],
+    },
+    {
+      id: 'EX-1001',
+      name: 'A second with the same id',
+      context: 'c',
+      location: 'l',
+      timeline: 't',
+      status: 's',
+      roles: [],
+    },
+    { id: 'broken', name: 'No roles at all' },
+  ],
+};
+
+/** The ids that the site is to show for this feed. */
+export const openIds: readonly string[] = [...example.projects.map(({ id }) => id), '2001'];

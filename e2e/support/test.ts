@@ -1,0 +1,36 @@
+import { test as base } from 'playwright/test';
+import { feed } from './feed.ts';
+import { type Site, startSite } from './site.ts';
+import { answering, startUpstream, type Upstream } from './upstream.ts';
+
+type Shared = { readonly upstream: Upstream; readonly site: Site };
+
+/** Tests with a running site that reads a healthy upstream; both are shared by the tests of a worker. */
+export const test = base.extend<object, Shared>({
+  upstream: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const upstream = await startUpstream(answering(feed));
+      await use(upstream);
+      await upstream.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ upstream }, use) => {
+      const site = await startSite({
+        PROJECTS_FEED_URL: upstream.url,
+        PROJECTS_FEED_TOKEN: 'token-of-the-tests',
+        APP_URL: 'https://app.example.org',
+        SALES_EMAIL: 'sales@example.org',
+        SITE_NAME: 'Test Consulting',
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect } from 'playwright/test';
