@@ -87,8 +87,13 @@ describe('architecture', () => {
     const literals = sources
       .filter((path) => roomOf(path) !== 'site')
       .flatMap((path) => {
-        const text = readFileSync(path, 'utf8').replace(/^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$/gm, '');
-        return addresses.filter((address) => new RegExp(`['"\`]${address}['"\`/?#]`).test(text)).map((address) => `${path}: ${address}`);
+        const text = readFileSync(path, 'utf8').replace(
+          /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$/gm,
+          '',
+        );
+        return addresses
+          .filter((address) => new RegExp(`['"\`]${address}['"\`/?#]`).test(text))
+          .map((address) => `${path}: ${address}`);
       });
     expect(literals).toEqual([]);
   });
@@ -118,9 +123,9 @@ describe('architecture', () => {
 
   it('the README names only files that exist', () => {
     const text = readFileSync('README.md', 'utf8');
-    const named = [...text.matchAll(/`((?:app|lib|e2e|public|deploy|\.tools|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g)].map(
-      ([, path = '']) => path,
-    );
+    const named = [
+      ...text.matchAll(/`((?:app|lib|e2e|public|deploy|\.tools|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g),
+    ].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
