@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig()', () => {
+  it('gives every value a working default', () => {
+    expect(readConfig({})).toMatchObject({
+      baseUrl: 'http://localhost:3000',
+      appUrl: 'https://app.example.com',
+      salesEmail: 'sales@example.com',
+      siteName: 'Example Consulting',
+      aiTraining: false,
+      indexable: true,
+      feed: {
+        url: null,
+        token: null,
+        statuses: null,
+        revalidateSeconds: 60,
+        maxStaleSeconds: 600,
+        timeoutSeconds: 5,
+        maxBytes: 5_000_000,
+      },
+    });
+  });
+
+  it('treats a blank variable as absent', () => {
+    const blank = readConfig({ BASE_URL: '', SITE_NAME: ' ', PORT: '', PROJECTS_FEED_URL: '', AI_TRAINING: '' });
+    expect(blank).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT names the port of the default address', { PORT: '4100' }, 'http://localhost:4100'],
+    ['BASE_URL wins over PORT', { PORT: '4100', BASE_URL: 'https://www.example.com' }, 'https://www.example.com'],
+    ['a trailing slash of BASE_URL is dropped', { BASE_URL: 'https://www.example.com/' }, 'https://www.example.com'],
+    [
+      'on Vercel production the project’s address is used',
+      { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com', VERCEL_URL: 'x.example.com' },
+      'https://site.example.com',
+    ],
+    [
+      'a Vercel preview uses its own address',
+      { VERCEL_ENV: 'preview', VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com', VERCEL_URL: 'x.example.com' },
+      'https://x.example.com',
+    ],
+  ])('%s', (_title, env, expected) => {
+    expect(readConfig(env).baseUrl).toBe(expected);
+  });
+
+  it('asks search engines in on production and out on a preview', () => {
+    expect(readConfig({ VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com' }).indexable).toBe(
+      true,
+    );
+    expect(readConfig({ VERCEL_ENV: 'preview', VERCEL_URL: 'a.example.com' }).indexable).toBe(false);
+  });
+
+  it('reads statuses as a list of trimmed words', () => {
+    expect(readConfig({ PROJECTS_FEED_STATUSES: 'Matching, Open ,,' }).feed.statuses).toEqual(['Matching', 'Open']);
+  });
+
+  it('never lets data expire before it is stale', () => {
+    const { feed } = readConfig({ PROJECTS_FEED_REVALIDATE_SECONDS: '30', PROJECTS_FEED_MAX_STALE_SECONDS: '0' });
+    expect(feed.maxStaleSeconds).toBe(30);
+  });
+
+  it.each([
+    ['BASE_URL', 'ftp://x.example', 'http(s) address'],
+    ['BASE_URL', 'www.example.com', 'http(s) address'],
+    ['APP_URL', 'app', 'http(s) address'],
+    ['SALES_EMAIL', 'nobody', 'e-mail address'],
+    ['AI_TRAINING', 'maybe', 'yes or no'],
+    ['PORT', 'eighty', 'number'],
+    ['PORT', '70000', 'port number'],
+    ['PROJECTS_FEED_URL', '/srv/feed.json', 'file: path'],
+    ['PROJECTS_FEED_URL', 'gopher://x', 'http(s) URL'],
+    ['PROJECTS_FEED_REVALIDATE_SECONDS', 'soon', 'seconds'],
+    ['PROJECTS_FEED_MAX_STALE_SECONDS', '-1', '0 or more'],
+    ['PROJECTS_FEED_TIMEOUT_SECONDS', 'x', 'seconds'],
+    ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
+  ])('names %s when it is %j and says that it expected %s', (name, value, expected) => {
+    const reading = () => readConfig({ [name]: value });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(new RegExp(`${name}: .*${expected.replace(/[()]/g, '\\$&')}`));
+  });
+
+  it('names every wrong variable at once', () => {
+    const reading = () => readConfig({ BASE_URL: 'x', AI_TRAINING: 'x' });
+    expect(reading).toThrow(/BASE_URL[\s\S]*AI_TRAINING/);
+  });
+});
