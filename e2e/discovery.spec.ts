@@ -1,0 +1,71 @@
+import { resourceEntries, resources } from '../lib/site.ts';
+import { withMcpClient } from './support/mcp-client.ts';
+import { expect, test } from './support/test.ts';
+
+test('every resource of the registry answers with the media type the registry names', async ({ request }) => {
+  for (const { path, type, method } of resourceEntries) {
+    if (method === 'POST') continue;
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(new RegExp(`^${type.replaceAll('+', '\\+')}(;|$)`));
+  }
+});
+
+test('the home page’s Link headers lead to catalog, OpenAPI, documentation, health and llms.txt, as HTML and as markdown', async ({
+  request,
+}) => {
+  for (const accept of ['text/html', 'text/markdown']) {
+    const { link = '' } = (await request.get('/', { headers: { Accept: accept } })).headers();
+    const rels = Object.fromEntries<string>(
+      [...link.matchAll(/<([^>]+)>; rel="([^"]+)"/g)].map(([, to = '', rel = '']) => [rel, to]),
+    );
+    expect(rels).toMatchObject({
+      'api-catalog': resources.apiCatalog.path,
+      'service-desc': resources.openapi.path,
+      'service-doc': '/docs',
+      status: resources.health.path,
+      describedby: resources.llmsTxt.path,
+    });
+    for (const target of Object.values(rels)) {
+      expect((await request.get(target)).status(), `${accept}: ${target}`).toBe(200);
+    }
+  }
+});
+
+test('the OpenAPI description is 3.1.0, version 1.0.0, with both operations and the 502', async ({ request }) => {
+  const description = await (await request.get(resources.openapi.path)).json();
+  expect(description).toMatchObject({ openapi: '3.1.0', info: { version: '1.0.0' } });
+  const { get: list } = description.paths['/api/public-projects'];
+  expect(list.operationId).toBe('listPublicProjects');
+  expect(Object.keys(list.responses)).toEqual(expect.arrayContaining(['200', '502']));
+  expect(description.paths['/api/health'].get.operationId).toBe('getHealth');
+  const { PublicProject, PublicProjectRole } = description.components.schemas;
+  expect(PublicProject.required).toEqual(['id', 'name', 'context', 'location', 'timeline', 'status', 'roles']);
+  expect(Object.keys(PublicProject.properties)).toEqual(
+    expect.arrayContaining(['id', 'name', 'sector', 'context', 'location', 'timeline', 'status', 'roles']),
+  );
+  expect(PublicProjectRole.required).toEqual(['title']);
+});
+
+test('the server card names the tools, name and version that the server has', async ({ request, site }) => {
+  const card = await (await request.get(resources.wellKnownServerCard.path)).json();
+  await withMcpClient(site.url, async (client) => {
+    const { tools } = await client.listTools();
+    expect(card.tools.map(({ name }: { name: string }) => name)).toEqual(tools.map(({ name }) => name));
+    expect(card.tools.map(({ inputSchema }: { inputSchema: object }) => inputSchema)).toEqual(
+      tools.map(({ inputSchema }) => inputSchema),
+    );
+    expect(client.getServerVersion()).toMatchObject({ name: card.name, version: card.version });
+  });
+});
+
+test('there is no OAuth metadata at this origin', async ({ request }) => {
+  for (const name of [
+    'oauth-authorization-server',
+    'oauth-protected-resource',
+    'openid-configuration',
+    'agent-card.json',
+  ]) {
+    expect((await request.get(`/.well-known/${name}`)).status(), name).toBe(404);
+  }
+});

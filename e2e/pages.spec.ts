@@ -1,0 +1,79 @@
+import { pageEntries, pages } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { path, title, description } of pageEntries) {
+  test(`${path} is a complete page with one heading, title, description, canonical address and no error`, async ({
+    page,
+    site,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.title()).toContain(title);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${path}`);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a professional is sent to the sign-in site, and from an assignment with the way back to it', async ({ page }) => {
+  await page.goto(pages.professionals.path);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    'https://app.example.org/login',
+  );
+  await page.goto(`/open-projects/${openIds[0]}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /sign in to apply/i })
+      .first(),
+  ).toHaveAttribute(
+    'href',
+    `https://app.example.org/login?return_to=${encodeURIComponent(`/open-projects/${openIds[0]}`)}`,
+  );
+});
+
+test('a client finds the contact page and the e-mail address', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /need people/i })
+    .click();
+  await expect(page).toHaveURL(pages.contact.path);
+  await expect(page.getByRole('main').getByRole('link', { name: 'sales@example.org' }).first()).toHaveAttribute(
+    'href',
+    /^mailto:sales@example\.org/,
+  );
+});
+
+test('a page that does not exist is 404 with a full page, in HTML and in markdown', async ({ page, request }) => {
+  for (const path of ['/nothing', '/open-projects/EX-0000', '/open-projects/a/b', '/services/x']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [address, headers] of [
+      [path, { Accept: 'text/markdown' }],
+      [`${path}.md`, {}],
+    ] as const) {
+      const markdown = await request.get(address, { headers });
+      expect(markdown.status(), address).toBe(404);
+      expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(await markdown.text()).toMatch(/^# /m);
+    }
+  }
+});
+
+test('no page executes or downloads a script of the framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().includes('/_next/')) scripts.push(request.url());
+  });
+  for (const { path } of pageEntries) await page.goto(path);
+  expect(scripts.filter((url) => !new URL(url).pathname.startsWith('/assets/'))).toEqual([]);
+});
