@@ -11,7 +11,13 @@ function filesBelow(folder: string): string[] {
 }
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
-const sources = [...filesBelow('lib'), ...filesBelow('app'), 'middleware.ts', 'next.config.ts'].filter(isSource);
+const sources = [
+  ...filesBelow('lib'),
+  ...filesBelow('app'),
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+].filter(isSource);
 
 /** The room of a file: its folder in lib, or its own name where it stands directly in lib or at the top. */
 function roomOf(path: string): string {
@@ -24,6 +30,7 @@ function roomOf(path: string): string {
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ['pages', 'discovery', 'mcp', 'projects', 'contact', 'http', 'config', 'site'],
   'middleware.ts': ['routing', 'http'],
+  'instrumentation.ts': ['config', 'http'],
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['site', 'http'],
   pages: ['discovery', 'mcp', 'contact', 'components', 'render', 'projects', 'http', 'config', 'site', 'log'],

@@ -17,6 +17,18 @@ export type Config = {
   readonly assetVersion: string;
   /** Preview deployments ask not to be indexed. */
   readonly indexable: boolean;
+  /** The number of proxies in front of this server; on Vercel the platform itself says who calls. */
+  readonly trustedProxies: number | 'vercel';
+  /** Where instances count callers together; `null` means that each counts in its own memory. */
+  readonly rateLimitRedisUrl: string | null;
+  readonly mcp: {
+    /** Origins whose pages may call from a browser; `null` means any https origin. */
+    readonly allowedOrigins: readonly string[] | null;
+    /** Host names of this site beside those of `baseUrl` and the loopback interface. */
+    readonly hosts: readonly string[];
+    /** Messages one address may send in a minute; 0 means no limit. */
+    readonly messagesPerMinute: number;
+  };
   readonly feed: {
     /** `null` means the bundled example feed. */
     readonly url: URL | null;
@@ -47,6 +59,28 @@ const seconds = (fallback: number) =>
     (value) => blankIsAbsent(value) ?? fallback,
     z.coerce.number({ error: 'expected a number of seconds' }).min(0, 'expected 0 or more seconds'),
   );
+
+const count = (fallback: number, max: number) =>
+  z.preprocess(
+    (value) => blankIsAbsent(value) ?? fallback,
+    z.coerce.number().int().min(0).max(max, `expected a whole number from 0 to ${max}`),
+  );
+
+const webOrigin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value);
+
+const originList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine((values) => values.every((value) => webOrigin.safeParse(value).success), {
+    error: 'expected origins such as https://app.example.com, separated by commas',
+  });
+
+const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected an address such as redis://localhost:6379' });
 
 const feedUrl = z
   .string()
@@ -79,6 +113,10 @@ const Environment = z.object({
     (value) => blankIsAbsent(value) ?? 5_000_000,
     z.coerce.number({ error: 'expected a number of bytes' }).int().min(1, 'expected 1 byte or more'),
   ),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10, 'expected a whole number from 0 to 10')),
+  RATE_LIMIT_REDIS_URL: optional(redisUrl),
+  MCP_ALLOWED_ORIGINS: optional(originList),
+  MCP_MESSAGES_PER_MINUTE: count(600, 1_000_000),
   VERCEL_ENV: optional(z.string()),
   VERCEL_URL: optional(z.string()),
   VERCEL_BRANCH_URL: optional(z.string()),
@@ -111,6 +149,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     aiTraining: values.AI_TRAINING === 'yes',
     assetVersion: process.env.ASSET_VERSION ?? 'dev',
     indexable: values.VERCEL_ENV === undefined || values.VERCEL_ENV === 'production',
+    trustedProxies: values.TRUSTED_PROXIES ?? (values.VERCEL_ENV === undefined ? 0 : 'vercel'),
+    rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
+    mcp: {
+      allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
+      hosts: [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL].filter(
+        (host) => host !== undefined,
+      ),
+      messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
+    },
     feed: {
       url: values.PROJECTS_FEED_URL ?? null,
       token: values.PROJECTS_FEED_TOKEN ?? null,
