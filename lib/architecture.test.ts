@@ -82,9 +82,13 @@ describe('architecture', () => {
     expect(imports.filter(({ to }) => /^app\b/.test(to))).toEqual([]);
   });
 
-  it('only config.ts and the build configuration read process.env', () => {
+  it('only config.ts and what Next runs at build and start read process.env', () => {
     const readers = sources.filter((path) => readFileSync(path, 'utf8').includes('process.env'));
-    expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(['lib/config.ts', 'next.config.ts']);
+    expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
+      'instrumentation.ts',
+      'lib/config.ts',
+      'next.config.ts',
+    ]);
   });
 
   it('a public address is written in site.ts and nowhere else', () => {

@@ -1,5 +1,7 @@
 import { hostHeaderValidationResponse, readRequestBody } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_BATCH = 10;
@@ -37,6 +39,25 @@ function hostNames(): string[] {
   return [new URL(config().baseUrl).hostname, 'localhost', '127.0.0.1', '[::1]'];
 }
 
+let limit: RateLimit | undefined;
+
+/** Counts messages of the request's caller; the response is that there were too many, or `null`. */
+async function countMessages(request: Request, messages: number): Promise<Response | null> {
+  const { mcp, rateLimitRedisUrl, trustedProxies } = config();
+  limit ??= createRateLimit({
+    name: 'mcp',
+    points: mcp.messagesPerMinute,
+    seconds: 60,
+    redisUrl: rateLimitRedisUrl,
+  });
+  const verdict = await limit(clientAddress(request, trustedProxies), messages);
+  if (verdict.ok) return null;
+  const { retryAfterSeconds } = verdict;
+  return rpcError(429, -32000, `Too many messages from this address. Try again in ${retryAfterSeconds} seconds.`, {
+    'Retry-After': String(retryAfterSeconds),
+  });
+}
+
 type Verdict = { readonly ok: true; readonly request: Request } | { readonly ok: false; readonly response: Response };
 
 /** Checks a POST before the protocol sees it: host, origin, size, number of batched messages. */
@@ -47,6 +68,8 @@ export async function guard(request: Request): Promise<Verdict> {
   }
   const wrongHost = hostHeaderValidationResponse(request, hostNames());
   if (wrongHost) return { ok: false, response: wrongHost };
+  const tooMany = await countMessages(request, 1);
+  if (tooMany) return { ok: false, response: tooMany };
   const body = await readRequestBody(request, MAX_BODY_BYTES);
   if (body.tooLarge) {
     return { ok: false, response: rpcError(413, -32000, `The body may have at most ${MAX_BODY_BYTES} bytes.`) };
