@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './failure.ts';
 
 export type FeedSource = {
@@ -10,7 +11,7 @@ export type FeedSource = {
 
 const MAX_REDIRECTS = 3;
 
-async function readWithin(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+async function readWithin(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Counted after decompression, so that a small compressed body cannot become a large one here.
@@ -45,55 +46,51 @@ async function fetchFollowing(source: FeedSource, signal: AbortSignal): Promise<
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
 
+/** Seconds until the upstream wants to be asked again (RFC 9110 §10.2.3): a number, or a date. */
 function retryAfter(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const value = response.headers.get('retry-after');
+  if (value === null || value.trim() === '') return null;
+  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
-async function fetchHttp(source: FeedSource): Promise<{ bytes: Uint8Array; charset: string | null }> {
-  const response = await fetchFollowing(source, AbortSignal.timeout(source.timeoutSeconds * 1000));
+async function readHttp(source: FeedSource, signal: AbortSignal): Promise<string> {
+  const response = await fetchFollowing(source, signal);
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel();
     throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response));
   }
   const charset = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1] ?? null;
-  return { bytes: await readWithin(response.body, source.maxBytes), charset };
+  return decodeText(await readWithin(response.body, source.maxBytes), charset);
 }
 
-async function readLocal(source: FeedSource): Promise<Uint8Array> {
-  const { size } = await stat(source.url);
-  if (size > source.maxBytes) throw new FeedFailure(`the file is larger than ${source.maxBytes} bytes`);
-  return readFile(source.url);
+async function readLocal(source: FeedSource, signal: AbortSignal): Promise<string> {
+  return decodeText(await readWithin(createReadStream(source.url, { signal }), source.maxBytes), null);
 }
 
-/** The text in these bytes: the declared charset if it is one, else UTF-8 (RFC 8259 §8.1), else Windows-1252. */
-export function decodeText(bytes: Uint8Array, charset: string | null): string {
-  for (const label of [charset ?? 'utf-8', 'utf-8', 'windows-1252']) {
-    try {
-      return new TextDecoder(label, { fatal: true }).decode(bytes);
-    } catch {
-      // Not this one: an unknown label or bytes that are not of it.
-    }
-  }
-  return new TextDecoder().decode(bytes);
-}
-
-function describe(error: unknown): string {
+function describe(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'gave no complete answer in time';
   if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError') return 'gave no complete answer in time';
   const cause = error.cause ?? error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
   return `could not be read (${code})`;
 }
 
+/** Rejects when the time is over: opening a file on a dead mount or a pipe ignores every signal. */
+function tooLate(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 /** The upstream's text, within the source's limits of time and size. Throws {@link FeedFailure}. */
 export async function fetchText(source: FeedSource): Promise<string> {
+  const signal = AbortSignal.timeout(source.timeoutSeconds * 1000);
+  const read = source.url.protocol === 'file:' ? readLocal : readHttp;
   try {
-    if (source.url.protocol === 'file:') return decodeText(await readLocal(source), null);
-    const { bytes, charset } = await fetchHttp(source);
-    return decodeText(bytes, charset);
+    return await Promise.race([read(source, signal), tooLate(signal)]);
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
-    throw new FeedFailure(describe(error));
+    throw new FeedFailure(describe(error, signal));
   }
 }

@@ -36,7 +36,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Prom
   const now = options.now ?? Date.now;
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
-  let nextTryAt = 0;
+  let pause = { from: 0, seconds: 0 };
   let ok: boolean | null = null;
   let reported: string | null = null;
 
@@ -59,23 +59,29 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Prom
     try {
       const data = await options.load();
       snapshot = { data, readAt: new Date(now()) };
-      nextTryAt = 0;
+      pause = { from: 0, seconds: 0 };
       report({ ok: true });
     } catch (error) {
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
-      nextTryAt = now() + pauseSeconds(failure) * 1000;
+      pause = { from: now(), seconds: pauseSeconds(failure) };
       report({ ok: false, reason: failure.reason });
     } finally {
       refresh = null;
     }
   }
 
+  // A clock that was set back must neither keep old data fresh nor prolong a pause.
+  function secondsSince(time: number): number {
+    const seconds = (now() - time) / 1000;
+    return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;
+  }
+
   function startRefresh(): Promise<void> | null {
-    if (refresh === null && now() >= nextTryAt) refresh = load();
+    if (refresh === null && secondsSince(pause.from) >= pause.seconds) refresh = load();
     return refresh;
   }
 
-  const ageSeconds = () => (snapshot === null ? Number.POSITIVE_INFINITY : (now() - snapshot.readAt.getTime()) / 1000);
+  const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
 
   return async () => {
     if (ageSeconds() >= options.revalidateSeconds) {
@@ -88,7 +94,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Prom
     if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
       return { state: 'current', snapshot };
     }
-    const retryAfterSeconds = Math.max(1, Math.ceil((nextTryAt - now()) / 1000));
+    const retryAfterSeconds = Math.max(1, Math.ceil(pause.seconds - secondsSince(pause.from)));
     return snapshot === null
       ? { state: 'none', snapshot, retryAfterSeconds }
       : { state: 'expired', snapshot, retryAfterSeconds };

@@ -1,5 +1,8 @@
-// Control, format (zero-width, bidirectional, tags, soft hyphen), private-use characters and XML's noncharacters.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\uFFFE\uFFFF]/gu;
+// Control, format (bidirectional, tags, soft hyphen), private-use and noncharacters, and all that a renderer shows as
+// nothing (zero-width, fillers, variation selectors): text that a person can't see but a program reads.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+// JavaScript counts the zero-width U+FEFF as white space.
+const SPACE = /[^\S\uFEFF]+/g;
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
 
@@ -14,7 +17,7 @@ function clip(text: string, length: number): string {
 
 /** Feed text as one line of the words it shows: no invisible characters, white space folded, at most 500 long. */
 export function cleanLine(text: string): string {
-  const visible = text.toWellFormed().replace(/\s+/g, ' ').replace(INVISIBLE, '');
+  const visible = text.toWellFormed().replace(SPACE, ' ').replace(INVISIBLE, '');
   return clip(visible.replace(/ {2,}/g, ' ').trim(), MAX_LINE);
 }
 
@@ -23,7 +26,7 @@ export function cleanText(text: string): string {
   const lines = text
     .toWellFormed()
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim());
+    .map((line) => line.replace(SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim());
   return clip(
     lines
       .join('\n')

@@ -12,10 +12,15 @@ const optionalLine = z
   .optional()
   .transform((value) => value || undefined);
 
+// A number that JSON can't hold exactly is no longer the upstream's id.
+const exact = z.union([z.string(), z.number().refine((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER)]);
+const MAX_ID = 200;
 // An address ending in .md is the markdown of another one, and dot segments vanish from every URL (RFC 3986 §5.2.4).
-const id = requiredLine.refine((value) => !/^\.{1,2}$|\.md$/i.test(value) && value.length <= 200, {
+const id = exact.pipe(requiredLine).refine((value) => !/^\.{1,2}$|\.md$/i.test(value) && value.length <= MAX_ID, {
   error: 'has no address of its own',
 });
+
+const MAX_ROLES = 200;
 
 const FeedRole = z.object({
   title: requiredLine,
@@ -33,7 +38,7 @@ const FeedProject = z.object({
   location: line,
   timeline: line,
   status: line,
-  roles: z.array(FeedRole),
+  roles: z.array(FeedRole).max(MAX_ROLES),
 });
 
 /** What came of a feed's items: the assignments, and how many items were left out and why. */

@@ -1,0 +1,287 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FeedFailure } from './failure.ts';
+import { type FeedSource, fetchText } from './fetch-text.ts';
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+const TOKEN = 'token-of-the-test';
+const MAX_BYTES = 1_000;
+
+let behave: Behaviour;
+let requests: IncomingMessage[];
+let server: Server;
+let url: URL;
+
+const listen = async (listener: Server) => {
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  return new URL(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/feed`);
+};
+
+const close = (listener: Server) =>
+  new Promise<void>((resolve) => {
+    listener.closeAllConnections();
+    listener.close(() => resolve());
+  });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    behave(request, response);
+  });
+  url = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(() => {
+  requests = [];
+});
+
+const source = (more: Partial<FeedSource> = {}): FeedSource => ({
+  url,
+  token: TOKEN,
+  timeoutSeconds: 5,
+  maxBytes: MAX_BYTES,
+  ...more,
+});
+
+const answer =
+  (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(body);
+
+/** Why it failed; a text that was read is not a failure. */
+const failure = (more: Partial<FeedSource> = {}): Promise<FeedFailure> =>
+  fetchText(source(more)).then(
+    (text) => {
+      throw new Error(`was read: ${text}`);
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(FeedFailure);
+      return error as FeedFailure;
+    },
+  );
+
+describe('fetchText() over http', () => {
+  it('gives the text and sends the token and what it accepts (control)', async () => {
+    behave = answer(200, '[1]');
+    expect(await fetchText(source())).toBe('[1]');
+    expect(requests[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, accept: 'application/json' });
+  });
+
+  it('sends no authorization without a token', async () => {
+    behave = answer(200, '[1]');
+    await fetchText(source({ token: null }));
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each([
+    ['gzip', gzipSync('[1]')],
+    ['br', brotliCompressSync('[1]')],
+  ])('reads a body that is compressed with %s', async (encoding, body) => {
+    behave = answer(200, body, { 'Content-Encoding': encoding });
+    expect(await fetchText(source())).toBe('[1]');
+  });
+
+  it.each([
+    ['204', 204],
+    ['206', 206],
+    ['304', 304],
+    ['401', 401],
+    ['404', 404],
+    ['500', 500],
+    ['a redirect that goes nowhere', 302],
+  ])('fails on status %s and says no word of the body', async (_title, status) => {
+    behave = answer(status, status === 204 || status === 304 ? '' : 'upstream words');
+    const { reason } = await failure();
+    expect(reason).toBe(`answered with status ${status}`);
+  });
+
+  it.each([
+    ['seconds', '7', 7],
+    ['zero', '0', 0],
+    ['nonsense', 'soon', null],
+    ['a negative number', '-5', null],
+    ['nothing', '', null],
+    ['a date that is over', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
+  ])('hands on a Retry-After of %s', async (_title, value, expected) => {
+    behave = answer(503, '', { 'Retry-After': value });
+    expect((await failure()).retryAfterSeconds).toBe(expected);
+  });
+
+  it('hands on a Retry-After that is a date', async () => {
+    behave = answer(503, '', { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() });
+    expect((await failure()).retryAfterSeconds).toBeGreaterThan(60);
+  });
+
+  it('follows three redirects on the same origin with the token, and not four', async () => {
+    const redirecting =
+      (times: number): Behaviour =>
+      (request, response) => {
+        const hop = Number(request.url?.split('=')[1] ?? 0);
+        if (hop === times) answer(200, '[1]')(request, response);
+        else answer(302, '', { Location: `/feed?hop=${hop + 1}` })(request, response);
+      };
+    behave = redirecting(3);
+    expect(await fetchText(source())).toBe('[1]');
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill(`Bearer ${TOKEN}`));
+    behave = redirecting(4);
+    expect((await failure()).reason).toBe('more than 3 redirects');
+  });
+
+  it('ends a redirect loop', async () => {
+    behave = answer(301, '', { Location: '/feed' });
+    expect((await failure()).reason).toBe('more than 3 redirects');
+    expect(requests).toHaveLength(4);
+  });
+
+  it.each([
+    'http://localhost:1/feed',
+    'https://evil.example/feed',
+    '//evil.example/',
+    'file:///etc/hostname',
+    'data:,[]',
+    'http://[',
+  ])('goes nowhere when it is redirected to %s', async (location) => {
+    behave = answer(302, '', { Location: location });
+    expect((await failure()).reason).toBe('redirected to another origin');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not take the token to another port of the same host', async () => {
+    let strayed = 0;
+    const other = createServer((_request, response) => {
+      strayed += 1;
+      response.end('[]');
+    });
+    behave = answer(307, '', { Location: (await listen(other)).href });
+    expect((await failure()).reason).toBe('redirected to another origin');
+    expect(strayed).toBe(0);
+    await close(other);
+  });
+
+  it('reads a body of exactly the limit, and no longer one', async () => {
+    behave = answer(200, 'x'.repeat(MAX_BYTES));
+    expect(await fetchText(source())).toHaveLength(MAX_BYTES);
+    behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
+    expect((await failure()).reason).toBe('the body is larger than 1000 bytes');
+  });
+
+  it('stops reading a compressed body that grows past the limit', async () => {
+    behave = answer(200, gzipSync(Buffer.alloc(50_000_000)), { 'Content-Encoding': 'gzip' });
+    expect((await failure()).reason).toBe('the body is larger than 1000 bytes');
+  });
+
+  it('stops reading a body without an end', async () => {
+    let closed = false;
+    behave = (_request, response) => {
+      const timer = setInterval(() => response.write('x'.repeat(400)), 5);
+      response.on('close', () => {
+        clearInterval(timer);
+        closed = true;
+      });
+    };
+    expect((await failure()).reason).toBe('the body is larger than 1000 bytes');
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['sends no headers', () => {}],
+    ['sends headers and no body', (_request, response) => void response.writeHead(200).flushHeaders()],
+    [
+      'drips its body for ever',
+      (_request, response) => {
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+    ],
+  ])('gives up on an upstream that %s, and closes the connection', async (_title, behaviour) => {
+    let closed = false;
+    behave = (request, response) => {
+      response.on('close', () => {
+        closed = true;
+      });
+      behaviour(request, response);
+    };
+    expect((await failure({ timeoutSeconds: 0.2 })).reason).toBe('gave no complete answer in time');
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it.each<[string, Behaviour, RegExp]>([
+    ['resets the connection', (request) => void request.socket.resetAndDestroy(), /^could not be read \(\w+\)$/],
+    ['hangs up', (request) => void request.socket.destroy(), /^could not be read \(\w+\)$/],
+    [
+      'hangs up in the middle of its body',
+      (request, response) => {
+        response.writeHead(200, { 'Content-Length': '100' }).write('[');
+        setTimeout(() => request.socket.destroy(), 20);
+      },
+      /^could not be read \(\w+\)$/,
+    ],
+    [
+      'says gzip and sends something else',
+      answer(200, 'not gzip at all', { 'Content-Encoding': 'gzip' }),
+      /^could not be read \(\w+\)$/,
+    ],
+  ])('fails when the upstream %s', async (_title, behaviour, expected) => {
+    behave = behaviour;
+    expect((await failure()).reason).toMatch(expected);
+  });
+
+  it('fails when the upstream does not speak HTTP', async () => {
+    const mute = createTcpServer((socket) => void socket.end('SSH-2.0-words of the upstream\r\n'));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as AddressInfo;
+    const { reason } = await failure({ url: new URL(`http://127.0.0.1:${port}/`) });
+    expect(reason).toMatch(/^could not be read \(HPE_\w+\)$/);
+    mute.close();
+  });
+
+  it.each([
+    ['nobody listens', async () => new URL(`http://127.0.0.1:${await closedPort()}/feed`), 'ECONNREFUSED'],
+    ['the name does not exist', async () => new URL('http://feed.invalid/feed'), 'ENOTFOUND|EAI_AGAIN'],
+  ])('fails when %s', async (_title, address, code) => {
+    expect((await failure({ url: await address() })).reason).toMatch(new RegExp(`^could not be read \\((${code})\\)$`));
+  });
+});
+
+async function closedPort(): Promise<number> {
+  const listener = createServer();
+  const { port } = await listen(listener);
+  await close(listener);
+  return Number(port);
+}
+
+describe('fetchText() of a file', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('reads it, notices that it vanished, and reads it again when it is back', async () => {
+    const path = join(folder, 'feed.json');
+    const file = { url: pathToFileURL(path) };
+    await writeFile(path, '[1]');
+    expect(await fetchText(source(file))).toBe('[1]');
+    await rm(path);
+    expect((await failure(file)).reason).toBe('could not be read (ENOENT)');
+    await writeFile(path, '\ufeff[2]');
+    expect(await fetchText(source(file))).toBe('[2]');
+  });
+
+  it('fails on a file past the limit, on a folder, and on a file of another host', async () => {
+    const path = join(folder, 'feed.json');
+    await writeFile(path, 'x'.repeat(MAX_BYTES + 1));
+    expect((await failure({ url: pathToFileURL(path) })).reason).toBe('the body is larger than 1000 bytes');
+    expect((await failure({ url: pathToFileURL(folder) })).reason).toBe('could not be read (EISDIR)');
+    expect((await failure({ url: new URL('file://elsewhere.example/feed.json') })).reason).toMatch(
+      /^could not be read/,
+    );
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { FeedFailure } from './failure.ts';
+import { createSnapshotReader } from './snapshot.ts';
+
+type Change = { ok: boolean; reason?: string };
+
+/** A reader with windows of 10 and 60 seconds over an upstream that the test plays, at a time that the test sets. */
+function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
+  let seconds = 1_000;
+  let loads = 0;
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  let play: () => Promise<string> = async () => 'first';
+  const changes: Change[] = [];
+  const kept: Promise<void>[] = [];
+  const read = createSnapshotReader({
+    load: async () => {
+      loads += 1;
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      return play().finally(() => {
+        atOnce -= 1;
+      });
+    },
+    revalidateSeconds,
+    maxStaleSeconds,
+    onChange: (change) => changes.push(change),
+    keepAlive: (refresh) => void kept.push(refresh),
+    now: () => seconds * 1_000,
+  });
+  return {
+    read,
+    changes,
+    loads: () => loads,
+    mostAtOnce: () => mostAtOnce,
+    pass: (more: number) => {
+      seconds += more;
+    },
+    upstream: (behaviour: () => Promise<string>) => {
+      play = behaviour;
+    },
+    /** Waits for refreshes that no reader waits for. */
+    settled: () => Promise.all(kept),
+  };
+}
+
+const failing =
+  (reason = 'refused', retryAfter: number | null = null) =>
+  async () => {
+    throw new FeedFailure(reason, retryAfter);
+  };
+
+function hanging() {
+  let finish = (_data: string) => {};
+  const answer = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  return { play: () => answer, finish: (data: string) => finish(data) };
+}
+
+describe('createSnapshotReader()', () => {
+  it('asks once for any number of readers at a cold start, and all get the answer', async () => {
+    const { read, loads } = setUp();
+    const readings = await Promise.all(Array.from({ length: 50 }, () => read()));
+    expect(loads()).toBe(1);
+    expect(new Set(readings.map(({ state, snapshot }) => `${state} ${snapshot?.data}`))).toEqual(
+      new Set(['current first']),
+    );
+  });
+
+  it('does not ask while the data is fresh', async () => {
+    const { read, loads, pass } = setUp();
+    await read();
+    pass(9.9);
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
+    expect(loads()).toBe(1);
+  });
+
+  it('gives what it has at once while it asks again, even when the upstream hangs', async () => {
+    const { read, pass, upstream, loads, mostAtOnce, settled } = setUp();
+    await read();
+    const upstreamAnswer = hanging();
+    upstream(upstreamAnswer.play);
+    pass(10);
+    const readings = await Promise.all(Array.from({ length: 50 }, () => read()));
+    expect(readings.every(({ snapshot }) => snapshot?.data === 'first')).toBe(true);
+    expect(loads()).toBe(2);
+    upstreamAnswer.finish('second');
+    await settled();
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+    expect(mostAtOnce()).toBe(1);
+  });
+
+  it('keeps good data until MAX_STALE while the upstream fails, then says it is expired and how old', async () => {
+    const { read, pass, upstream, settled } = setUp();
+    const { snapshot } = await read();
+    upstream(failing());
+    pass(59.9);
+    expect((await read()).state).toBe('current');
+    await settled();
+    pass(0.2);
+    expect(await read()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: 10 });
+  });
+
+  it('says that nothing was ever read, and when the next try may be made', async () => {
+    const { read, upstream, pass } = setUp();
+    upstream(failing());
+    expect(await read()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 10 });
+    pass(7.5);
+    expect(await read()).toMatchObject({ retryAfterSeconds: 3 });
+  });
+
+  it('asks once per pause while the upstream fails, whatever the load', async () => {
+    const { read, upstream, pass, loads } = setUp();
+    upstream(failing());
+    for (let round = 1; round <= 5; round += 1) {
+      await Promise.all(Array.from({ length: 40 }, () => read()));
+      pass(9.9);
+      await Promise.all(Array.from({ length: 40 }, () => read()));
+      expect(loads()).toBe(round);
+      pass(0.1);
+    }
+  });
+
+  it('waits for an answer when what it has is too old', async () => {
+    const { read, upstream, pass } = setUp();
+    await read();
+    upstream(async () => 'second');
+    pass(60);
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+  });
+
+  it.each([
+    ['15 seconds at most by itself', 60, null, 15],
+    ['no longer than REVALIDATE by itself', 5, null, 5],
+    ['as long as the upstream asks for', 60, 40, 40],
+    ['no longer than REVALIDATE, whatever the upstream asks for', 60, 86_400, 60],
+    ['not shorter than by itself, whatever the upstream asks for', 60, 0, 15],
+    ['one second at least', 0, 0, 1],
+  ])('pauses %s', async (_title, revalidateSeconds, retryAfter, expected) => {
+    const { read, upstream, pass, loads } = setUp({ revalidateSeconds });
+    upstream(failing('busy', retryAfter));
+    expect(await read()).toMatchObject({ retryAfterSeconds: expected });
+    pass(expected - 0.1);
+    await read();
+    expect(loads()).toBe(1);
+    pass(0.1);
+    await read();
+    expect(loads()).toBe(2);
+  });
+
+  it('sees recovery within REVALIDATE', async () => {
+    const { read, upstream, pass } = setUp();
+    upstream(failing('busy', 3_600));
+    await read();
+    upstream(async () => 'back');
+    pass(10);
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'back' } });
+  });
+
+  it('reports each change once: to working, to failing, and to failing for another reason', async () => {
+    const { read, upstream, pass, changes } = setUp({ maxStaleSeconds: 0 });
+    const readThrice = async () => {
+      for (let times = 0; times < 3; times += 1) {
+        await Promise.all([read(), read()]);
+        pass(10);
+      }
+    };
+    await readThrice();
+    upstream(failing('refused'));
+    await readThrice();
+    upstream(failing('not JSON'));
+    await readThrice();
+    upstream(async () => 'back');
+    await readThrice();
+    expect(changes).toEqual([
+      { ok: true },
+      { ok: false, reason: 'refused' },
+      { ok: false, reason: 'not JSON' },
+      { ok: true },
+    ]);
+  });
+
+  it('treats a bug in the reading like any failure: nobody gets a throw', async () => {
+    const { read, upstream } = setUp();
+    upstream(async () => {
+      throw new TypeError('bug');
+    });
+    expect((await read()).state).toBe('none');
+  });
+
+  it('neither keeps data nor a pause longer because the clock was set back', async () => {
+    const { read, upstream, pass, loads } = setUp();
+    await read();
+    pass(-3_600);
+    upstream(failing());
+    expect((await read()).state).toBe('expired');
+    expect(loads()).toBe(2);
+    pass(-3_600);
+    await read();
+    expect(loads()).toBe(3);
+  });
+});
