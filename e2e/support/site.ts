@@ -25,19 +25,25 @@ async function untilReachable(url: string, server: ChildProcess, log: () => stri
   throw new Error(`the site was not reachable in time:\n${log()}`);
 }
 
-/** Starts the built site on a free loopback port with these variables and nothing of ours from the environment. */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+/**
+ * Starts the built site, or the development server, on a free loopback port with these variables
+ * and nothing of ours from the environment.
+ */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  command: 'start' | 'dev' = 'start',
+): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let printed = '';
   const server = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+    ['node_modules/next/dist/bin/next', command, '-H', '127.0.0.1', '-p', String(port)],
     {
       env: {
         PATH: process.env.PATH ?? '',
         HOME: process.env.HOME ?? '',
-        NODE_ENV: 'production',
+        NODE_ENV: command === 'dev' ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         BASE_URL: url,
         ...env,

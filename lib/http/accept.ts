@@ -3,6 +3,9 @@ type Range = { readonly type: string; readonly weight: number };
 // RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue; a malformed weight counts as none given.
 const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
+// RFC 9110 §5.6.4: a comma or semicolon inside a quoted string separates nothing. No parameter but the weight matters here.
+const QUOTED = /"(?:\\.?|[^"\\])*(?:"|$)/g;
+
 function parseRange(text: string): Range {
   const [type = '', ...parameters] = text.split(';');
   let weight = 1;
@@ -13,9 +16,18 @@ function parseRange(text: string): Range {
   return { type: type.trim().toLowerCase(), weight };
 }
 
-function highest(ranges: readonly Range[], ...types: string[]): number | null {
+function highest(ranges: readonly Range[], types: readonly string[]): number | null {
   const weights = ranges.filter((range) => types.includes(range.type)).map((range) => range.weight);
-  return weights.length === 0 ? null : Math.max(...weights);
+  return weights.length === 0 ? null : weights.reduce((most, weight) => Math.max(most, weight));
+}
+
+function prefers(accept: string | null, types: readonly string[]): boolean {
+  if (accept === null) return false;
+  const ranges = accept.replace(QUOTED, '""').split(',').map(parseRange);
+  const named = highest(ranges, types) ?? 0;
+  // RFC 9110 §12.5.1: the most specific reference has precedence, whatever its weight.
+  const html = highest(ranges, ['text/html']) ?? highest(ranges, ['text/*']) ?? highest(ranges, ['*/*']) ?? 0;
+  return named > 0 && named >= html;
 }
 
 /**
@@ -26,10 +38,10 @@ function highest(ranges: readonly Range[], ...types: string[]): number | null {
  * Whatever matches neither gets HTML. Linear in the header's length.
  */
 export function prefersMarkdown(accept: string | null): boolean {
-  if (accept === null) return false;
-  const ranges = accept.split(',').map(parseRange);
-  const markdown = highest(ranges, 'text/markdown', 'text/x-markdown') ?? 0;
-  // RFC 9110 §12.5.1: the most specific reference has precedence, whatever its weight.
-  const html = highest(ranges, 'text/html') ?? highest(ranges, 'text/*') ?? highest(ranges, '*/*') ?? 0;
-  return markdown > 0 && markdown >= html;
+  return prefers(accept, ['text/markdown', 'text/x-markdown']);
+}
+
+/** Whether a caller is to be told in JSON rather than HTML that there is no such page; the same rule for other types. */
+export function prefersProblem(accept: string | null): boolean {
+  return prefers(accept, ['application/problem+json', 'application/json']);
 }

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { config } from '../config.ts';
 import { contentSignal } from '../discovery/content-signal.ts';
 import { linksOf } from '../discovery/link-header.ts';
-import { prefersMarkdown } from '../http/accept.ts';
+import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { liveCaching } from '../http/caching.ts';
+import { problemResponse } from '../http/problem.ts';
 import { type Representation, representation, respond } from '../http/respond.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
 import { staticHtml } from '../render/static-html.ts';
@@ -56,12 +57,24 @@ async function renderSelected(selected: Selected, format: Format): Promise<Repre
   return rendered(`${format} ${selected.path}`, version, () => render(selected.view(reading), format));
 }
 
+/** That there is no page, for a program that reads JSON. */
+function absence({ status, headers }: Representation): Response {
+  const { 'Retry-After': retryAfter } = headers;
+  return problemResponse(
+    status === 404
+      ? { status, title: 'Not found', detail: 'There is no page at this address.', code: 'not_found' }
+      : { status, title: 'Unavailable', detail: 'This page can’t be shown now. Try again later.', code: 'unavailable' },
+    { Vary: 'Accept', ...(retryAfter && { 'Retry-After': retryAfter }) },
+  );
+}
+
 /** Answers a GET of any address that is not another route's: a page as HTML or markdown, or that there is none. */
 export async function servePage(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const twin = pageOfMarkdownPath(pathname);
-  const format = twin !== null || prefersMarkdown(request.headers.get('accept')) ? 'markdown' : 'html';
+  const accept = request.headers.get('accept');
+  const format = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'html';
   const selected = selectPage(twin ?? pathname, searchParams);
   const found = selected ? await renderSelected(selected, format) : await render(notFound(pathname), format);
-  return respond(request, found);
+  return found.status !== 200 && format === 'html' && prefersProblem(accept) ? absence(found) : respond(request, found);
 }

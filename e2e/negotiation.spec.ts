@@ -1,0 +1,137 @@
+import { assignmentPath, markdownPath, pageEntries, pages } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 2).map(assignmentPath)];
+const filtered = `${pages.openProjects.path}?q=developer`;
+
+const CLAUDE_CODE = 'text/markdown, text/html, */*';
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const HEADERS_OF_BOTH = [
+  'cache-control',
+  'content-security-policy',
+  'content-signal',
+  'content-type',
+  'etag',
+  'link',
+  'vary',
+  'x-markdown-tokens',
+];
+
+const varies = (headers: Headers) => (headers.get('vary') ?? '').split(/, */);
+const ask = (url: string, accept: string | null, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...(accept === null ? {} : { Accept: accept }), ...init.headers } });
+
+for (const path of [...paths, filtered]) {
+  test(`${path} is HTML or markdown by Accept, says so to caches, and is 304 for who holds it`, async ({ site }) => {
+    const url = `${site.url}${path}`;
+    const etags: string[] = [];
+    for (const [accept, format] of [
+      [BROWSER, 'html'],
+      [null, 'html'],
+      [CLAUDE_CODE, 'markdown'],
+      ['text/html;q=0.2, text/markdown;q=0.1', 'html'],
+    ] as const) {
+      const answer = await ask(url, accept);
+      const text = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
+      expect(varies(answer.headers)).toContain('Accept');
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      const link = answer.headers.get('link') ?? '';
+      if (format === 'markdown') {
+        expect(link).toContain(`<${url}>; rel="canonical"`);
+        expect(answer.headers.get('content-signal')).toBe('search=yes, ai-input=yes, ai-train=no');
+        expect(answer.headers.get('x-markdown-tokens')).toBe(String(Math.ceil(text.length / 4)));
+      } else {
+        expect(link).toContain(`<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`);
+      }
+      const inner = [...answer.headers.keys()].filter((name) => /^x-(middleware|nextjs|matched|powered)/.test(name));
+      expect(inner).toEqual([]);
+
+      const head = await ask(url, accept, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      for (const name of HEADERS_OF_BOTH) expect(head.headers.get(name), name).toBe(answer.headers.get(name));
+
+      const etag = answer.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      etags.push(etag);
+      const known = await ask(url, accept, { headers: { 'If-None-Match': etag } });
+      expect(known.status).toBe(304);
+      expect(await known.text()).toBe('');
+      for (const name of ['etag', 'cache-control', 'vary']) {
+        expect(known.headers.get(name), name).toBe(answer.headers.get(name));
+      }
+      const control = await ask(url, accept, { headers: { 'If-None-Match': '"other"' } });
+      expect(control.status).toBe(200);
+    }
+    const [html, , markdown] = etags;
+    expect(markdown).not.toBe(html);
+    expect((await ask(url, CLAUDE_CODE, { headers: { 'If-None-Match': `${html}` } })).status).toBe(200);
+  });
+
+  test(`${markdownPath(path)} is the same markdown whatever Accept says`, async ({ site }) => {
+    const negotiated = await (await ask(`${site.url}${path}`, 'text/markdown')).text();
+    for (const accept of [BROWSER, 'text/markdown', null]) {
+      const twin = await ask(`${site.url}${markdownPath(path)}`, accept);
+      expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(twin.headers.get('link')).toContain(`<${site.url}${path}>; rel="canonical"`);
+      expect(await twin.text()).toBe(negotiated);
+    }
+  });
+}
+
+test('Accept lines are read as one list, and a very long one is answered', async ({ request, site }) => {
+  const long = `${'text/plain;q=0.1, '.repeat(400)}text/markdown`;
+  const answer = await request.get(pages.services.path, { headers: { Accept: long } });
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const lines = new Headers();
+  lines.append('Accept', 'text/html;q=0.4');
+  lines.append('Accept', 'text/markdown;q=0.5');
+  const two = await fetch(`${site.url}${pages.services.path}`, { headers: lines });
+  expect(two.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+test('a missing page is 404 in the format its caller reads', async ({ site }) => {
+  for (const [accept, type] of [
+    [BROWSER, 'text/html; charset=utf-8'],
+    [null, 'text/html; charset=utf-8'],
+    [CLAUDE_CODE, 'text/markdown; charset=utf-8'],
+    ['application/json', 'application/problem+json'],
+    ['application/json, text/plain, */*', 'application/problem+json'],
+  ] as const) {
+    for (const path of ['/nothing', assignmentPath('EX-0000')]) {
+      const answer = await ask(`${site.url}${path}`, accept);
+      expect(answer.status, path).toBe(404);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(varies(answer.headers)).toContain('Accept');
+      expect(answer.headers.get('link')).toBeNull();
+      if (type.endsWith('json')) expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+    }
+  }
+});
+
+test('the development server negotiates like the built site', async () => {
+  const site = await startSite({}, 'dev');
+  try {
+    for (const path of ['/', pages.services.path]) {
+      for (const [accept, format] of [
+        [BROWSER, 'html'],
+        [CLAUDE_CODE, 'markdown'],
+      ] as const) {
+        for (const method of ['GET', 'HEAD']) {
+          const answer = await ask(`${site.url}${path}`, accept, { method });
+          expect(answer.status).toBe(200);
+          expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
+          expect(varies(answer.headers)).toContain('Accept');
+          expect(answer.headers.get('etag')).toMatch(/^"/);
+        }
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { etagOf, matchesEtag } from './etag.ts';
+
+describe('etagOf', () => {
+  it('is a strong tag: a quoted string of characters that need no escape', () => {
+    expect(etagOf('text')).toMatch(/^"[\w-]{20,}"$/);
+  });
+
+  it('is equal for equal bytes and different for different ones', () => {
+    expect(etagOf('Zürich')).toBe(etagOf(new TextEncoder().encode('Zürich')));
+    expect(etagOf('a')).not.toBe(etagOf('b'));
+  });
+});
+
+describe('matchesEtag', () => {
+  const etag = '"abc-1"';
+
+  it.each([
+    ['"abc-1"'],
+    ['W/"abc-1"'],
+    ['"x", "abc-1"'],
+    ['"x","abc-1" , W/"y"'],
+    ['"with, comma", "abc-1"'],
+    ['*'],
+    [' * '],
+  ])('%s names it', (ifNoneMatch) => {
+    expect(matchesEtag(ifNoneMatch, etag)).toBe(true);
+  });
+
+  it.each([[null], [''], ['abc-1'], ['"abc"'], ['"abc-12"'], ['"ABC-1"'], ['"x", "y"'], ['"abc-1'], ['"*"']])(
+    '%s does not',
+    (ifNoneMatch) => {
+      expect(matchesEtag(ifNoneMatch, etag)).toBe(false);
+    },
+  );
+});
