@@ -52,6 +52,61 @@ describe('readConfig()', () => {
     expect(readConfig({ VERCEL_ENV: 'preview', VERCEL_URL: 'a.example.com' }).indexable).toBe(false);
   });
 
+  it.each([
+    [
+      'with nothing set they go from and to the sales address, into a local folder',
+      {},
+      {
+        smtpUrl: null,
+        to: 'sales@example.com',
+        from: 'sales@example.com',
+        outbox: '.outbox',
+        secret: null,
+      },
+    ],
+    [
+      'the addresses can be others',
+      { CONTACT_TO: 'to@example.org', CONTACT_FROM: 'from@example.org' },
+      {
+        to: 'to@example.org',
+        from: 'from@example.org',
+      },
+    ],
+    ['the recipient is the sender unless one is named', { CONTACT_TO: 'to@example.org' }, { from: 'to@example.org' }],
+    [
+      'a mail server',
+      { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465' },
+      {
+        smtpUrl: 'smtps://user:p%40ss@mail.example.org:465',
+        smtpTimeoutSeconds: 10,
+      },
+    ],
+    [
+      'on Vercel there is no folder',
+      { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' },
+      { outbox: null },
+    ],
+    [
+      'unless one is named',
+      { VERCEL_ENV: 'production', VERCEL_URL: 'a.example', CONTACT_OUTBOX: '/mnt/box' },
+      { outbox: '/mnt/box' },
+    ],
+  ])('messages: %s', (_title, env, expected) => {
+    expect(readConfig(env).contact).toMatchObject(expected);
+  });
+
+  it.each([
+    { SMTP_URL: 'https://mail.example.org' },
+    { SMTP_URL: 'mail.example.org' },
+    { SMTP_TIMEOUT_SECONDS: '0' },
+    { SMTP_TIMEOUT_SECONDS: '61' },
+    { CONTACT_TO: 'nobody' },
+    { CONTACT_FROM: 'nobody' },
+    { CONTACT_SECRET: 'short' },
+  ])('messages: refuses %o by name', (env) => {
+    expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+  });
+
   it('reads statuses as a list of trimmed words', () => {
     expect(readConfig({ PROJECTS_FEED_STATUSES: 'Matching, Open ,,' }).feed.statuses).toEqual(['Matching', 'Open']);
   });

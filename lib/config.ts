@@ -29,6 +29,18 @@ export type Config = {
     /** Messages one address may send in a minute; 0 means no limit. */
     readonly messagesPerMinute: number;
   };
+  readonly contact: {
+    /** The mail server, credentials included; `null` means that messages go to the outbox. */
+    readonly smtpUrl: string | null;
+    readonly smtpTimeoutSeconds: number;
+    readonly to: string;
+    /** The sender of the mails, an address that `smtpUrl` may send from. */
+    readonly from: string;
+    /** Signs forms; instances that share it accept each other's. */
+    readonly secret: string | null;
+    /** The folder for messages when there is no mail server; `null` where nothing can be kept. */
+    readonly outbox: string | null;
+  };
   readonly feed: {
     /** `null` means the bundled example feed. */
     readonly url: URL | null;
@@ -89,6 +101,12 @@ const feedUrl = z
   })
   .transform((value) => new URL(value));
 
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'expected an address such as smtps://user:password@mail.example.com',
+});
+
 const Environment = z.object({
   BASE_URL: optional(origin),
   PORT: z.preprocess(
@@ -117,6 +135,15 @@ const Environment = z.object({
   RATE_LIMIT_REDIS_URL: optional(redisUrl),
   MCP_ALLOWED_ORIGINS: optional(originList),
   MCP_MESSAGES_PER_MINUTE: count(600, 1_000_000),
+  SMTP_URL: optional(smtpUrl),
+  SMTP_TIMEOUT_SECONDS: z.preprocess(
+    (value) => blankIsAbsent(value) ?? 10,
+    z.coerce.number().positive().max(60, 'expected a number of seconds, at most 60'),
+  ),
+  CONTACT_TO: optional(z.email({ error: 'expected an e-mail address' })),
+  CONTACT_FROM: optional(z.email({ error: 'expected an e-mail address' })),
+  CONTACT_SECRET: optional(z.string().min(16, 'expected at least 16 characters')),
+  CONTACT_OUTBOX: optional(z.string()),
   VERCEL_ENV: optional(z.string()),
   VERCEL_URL: optional(z.string()),
   VERCEL_BRANCH_URL: optional(z.string()),
@@ -157,6 +184,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         (host) => host !== undefined,
       ),
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
+    },
+    contact: {
+      smtpUrl: values.SMTP_URL ?? null,
+      smtpTimeoutSeconds: values.SMTP_TIMEOUT_SECONDS,
+      to: values.CONTACT_TO ?? values.SALES_EMAIL,
+      from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
+      secret: values.CONTACT_SECRET ?? null,
+      // Vercel's file system is read-only or forgets.
+      outbox: values.CONTACT_OUTBOX ?? (values.VERCEL_ENV === undefined ? '.outbox' : null),
     },
     feed: {
       url: values.PROJECTS_FEED_URL ?? null,

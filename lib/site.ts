@@ -187,6 +187,23 @@ export function assignmentPath(id: string): string {
   return `${pages.openProjects.path}/${encodeURIComponent(id)}`;
 }
 
+/** The contact form, about one assignment. */
+export function contactPath(assignmentId: string): string {
+  return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
+}
+
+/** Where a sent contact form leads. Not in {@link pages}, because nobody is to look for it. */
+export const messageSent = {
+  path: '/contact/sent',
+  title: 'Message sent',
+  description: 'Your message has arrived.',
+} as const;
+
+/** The confirmation of the message with this reference. */
+export function messageSentPath(reference: string): string {
+  return `${messageSent.path}?ref=${reference}`;
+}
+
 /** The address of a page's markdown twin: `/index.md` for the home page, `/<page>.md` for every other; a query stays. */
 export function markdownPath(address: string): string {
   const [path = '', query] = address.split('?');

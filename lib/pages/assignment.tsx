@@ -8,7 +8,7 @@ import { config } from '../config.ts';
 import { similarProjects } from '../projects/filter.ts';
 import type { PublicProject } from '../projects/project.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { assignmentPath, pages, signInUrl } from '../site.ts';
+import { assignmentPath, contactPath, pages, signInUrl } from '../site.ts';
 import { assignmentGone } from './not-found.tsx';
 import type { LivePage } from './page.ts';
 
@@ -33,7 +33,7 @@ function Body({
       <h2>Next step</h2>
       <p>
         As a professional, <a href={signInUrl(config().appUrl, project.id)}>sign in to apply</a>. As a client with
-        similar work, <a href={pages.contact.path}>write to us</a>.
+        similar work, <a href={contactPath(project.id)}>write to us</a>.
       </p>
       {reading.snapshot && (
         <p className="as-of">

@@ -4,7 +4,7 @@ import type { ProjectsReading } from '../projects/read-projects.ts';
 
 /** One page before it becomes HTML or markdown: both are renderings of this. */
 export type PageView = {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
   /** The title without the site's name. */
   readonly title: string;
   readonly description: string;
@@ -18,6 +18,8 @@ export type PageView = {
   readonly jsonLd?: readonly object[];
   /** Held back from caches: a state that passes. */
   readonly transient?: boolean;
+  /** Made for one visitor: shared caches never keep it, the visitor's browser may for going back. */
+  readonly personal?: boolean;
   /** Not for search engines. */
   readonly noindex?: boolean;
 };

@@ -18,8 +18,11 @@ export const privacy: StaticPage = () => ({
       </p>
       <h2>Writing to us</h2>
       <p>
-        What you send by e-mail is used to answer you and for nothing else. Ask <SalesEmail /> to see, correct or delete
-        it.
+        What you send by e-mail or through the <a href={pages.contact.path}>contact form</a> is used to answer you and
+        for nothing else. The form needs no cookie and no JavaScript; the site passes your message on and keeps no copy
+        once it has been delivered. To keep out floods of automated messages it counts, in memory and for ten minutes,
+        how many come from an internet address; a message that looks automated is set aside for a person to check. Ask{' '}
+        <SalesEmail /> to see, correct or delete what you sent.
       </p>
       <h2>Signing in</h2>
       <p>

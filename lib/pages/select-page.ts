@@ -1,8 +1,10 @@
+import { isReference } from '../contact/reference.ts';
 import { filterFromQuery, queryFromFilter } from '../projects/filter-query.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { assignmentPath, type PageName, pages } from '../site.ts';
+import { assignmentPath, messageSent, type PageName, pages } from '../site.ts';
 import { assignment } from './assignment.tsx';
 import { contact } from './contact.tsx';
+import { contactSent } from './contact-sent.tsx';
 import { docs } from './docs.tsx';
 import { home } from './home.tsx';
 import { openProjects } from './open-projects.tsx';
@@ -60,6 +62,12 @@ export function selectPage(path: string, query: URLSearchParams): Selected | nul
       live: page.live,
       view: (reading) => page.body(reading, { id: '', filter }),
     };
+  }
+  if (path === messageSent.path) {
+    const reference = query.get('ref') ?? '';
+    if (!isReference(reference)) return null;
+    const view = contactSent(reference);
+    return { path: view.path, live: false, view: () => view };
   }
   const id = assignmentId(path);
   if (id === null) return null;

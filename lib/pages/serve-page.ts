@@ -20,18 +20,21 @@ type Format = 'html' | 'markdown';
 
 function headersOf(view: PageView, format: Format): Record<string, string> {
   const { baseUrl, feed } = config();
-  const lasting = view.status === 200 && !view.transient;
+  const lasting = view.status === 200 && !view.transient && !view.personal;
+  // Not `no-store`: with that, browsers forget what was typed when a visitor goes back.
+  const passing = view.personal ? 'private, no-cache' : 'no-store';
   return {
     'Content-Type': `text/${format}; charset=utf-8`,
     // RFC 9110 §12.5.5: on every representation of a negotiable address, so that shared caches keep them apart.
     Vary: 'Accept',
-    'Cache-Control': lasting ? liveCaching(feed.revalidateSeconds) : 'no-store',
+    'Cache-Control': lasting ? liveCaching(feed.revalidateSeconds) : passing,
     ...(view.status === 200 && { Link: linksOf(view.path, format, baseUrl) }),
     ...(view.status === 503 && { 'Retry-After': String(Math.ceil(feed.revalidateSeconds)) }),
   };
 }
 
-async function render(view: PageView, format: Format): Promise<Representation> {
+/** A page's view in one format. */
+export async function renderPage(view: PageView, format: Format): Promise<Representation> {
   const headers = headersOf(view, format);
   if (format === 'html') {
     return representation(await staticHtml(createElement(Document, { view })), headers, view.status);
@@ -54,7 +57,7 @@ const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSe
 async function renderSelected(selected: Selected, format: Format): Promise<Representation> {
   const reading = selected.live ? await readProjects() : noReading;
   const version = `${reading.state} ${reading.snapshot?.readAt.getTime()}`;
-  return rendered(`${format} ${selected.path}`, version, () => render(selected.view(reading), format));
+  return rendered(`${format} ${selected.path}`, version, () => renderPage(selected.view(reading), format));
 }
 
 /** That there is no page, for a program that reads JSON. */
@@ -75,6 +78,6 @@ export async function servePage(request: Request): Promise<Response> {
   const accept = request.headers.get('accept');
   const format = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'html';
   const selected = selectPage(twin ?? pathname, searchParams);
-  const found = selected ? await renderSelected(selected, format) : await render(notFound(pathname), format);
+  const found = selected ? await renderSelected(selected, format) : await renderPage(notFound(pathname), format);
   return found.status !== 200 && format === 'html' && prefersProblem(accept) ? absence(found) : respond(request, found);
 }

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const LEAST_AGE_MS = 2_000;
+const MOST_AGE_MS = 4 * 60 * 60 * 1000;
+
+export type TokenVerdict =
+  | { readonly state: 'good'; readonly nonce: string }
+  | { readonly state: 'too-fast' }
+  | { readonly state: 'expired' };
+
+const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+/** A token for one rendering of the form: when that was, and a number of its own, signed. Nothing is stored. */
+export function issueToken(key: Buffer, now = Date.now()): string {
+  const text = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
+  return `${text}.${signature(key, text)}`;
+}
+
+/** Whether a form came back in the time in which people write. A token that is not ours counts as expired. */
+export function checkToken(key: Buffer, token: string, now = Date.now()): TokenVerdict {
+  const [time = '', nonce = '', sent = ''] = token.split('.');
+  const expected = Buffer.from(signature(key, `${time}.${nonce}`));
+  const given = Buffer.from(sent);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'expired' };
+  const age = now - Number.parseInt(time, 36);
+  if (age > MOST_AGE_MS) return { state: 'expired' };
+  return age < LEAST_AGE_MS ? { state: 'too-fast' } : { state: 'good', nonce };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_CHARACTERS, parseMessage } from './message.ts';
+
+const typed = {
+  name: 'A Client',
+  email: 'client@buyer.example',
+  company: '',
+  message: 'We need two people.',
+  assignment: '',
+};
+const errorsOf = (changed: Partial<typeof typed>) => {
+  const parsed = parseMessage({ ...typed, ...changed });
+  return parsed.ok ? {} : parsed.errors;
+};
+const messageOf = (changed: Partial<typeof typed>) => {
+  const parsed = parseMessage({ ...typed, ...changed });
+  return parsed.ok ? parsed.message : null;
+};
+
+describe('parseMessage', () => {
+  it('accepts a name, an address and a message (control)', () => {
+    expect(parseMessage(typed)).toEqual({ ok: true, message: typed });
+  });
+
+  it.each([
+    ['name', '', 'Enter your name'],
+    ['name', ' \t\u0000', 'Enter your name'],
+    ['email', '', 'Enter your e-mail address'],
+    ['message', ' \r\n ', 'Write your message'],
+    ['name', 'x'.repeat(101), 'Your name can have at most 100 characters; it has 101'],
+    ['message', 'x'.repeat(5_001), 'Your message can have at most 5,000 characters; it has 5,001'],
+    ['company', 'x'.repeat(201), 'The company’s name can have at most 200 characters; it has 201'],
+    ['assignment', 'x'.repeat(201), 'The assignment’s id can have at most 200 characters; it has 201'],
+  ] as const)('%s «%s» is answered with what to do', (field, value, error) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: error });
+  });
+
+  it('says everything that is wrong at once', () => {
+    expect(Object.keys(errorsOf({ name: '', email: 'x', message: '' }))).toEqual(['name', 'email', 'message']);
+  });
+
+  it.each(Object.entries(MOST_CHARACTERS).filter(([field]) => field !== 'email'))(
+    '%s may have %i characters (control)',
+    (field, most) => expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({}),
+  );
+
+  it.each([
+    ['o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
+    ["o'brien@buyer.example", "o'brien@buyer.example"],
+    ['  client@buyer.example \t', 'client@buyer.example'],
+    ['<client@buyer.example>', 'client@buyer.example'],
+    ['mailto:client@buyer.example', 'client@buyer.example'],
+    ['jörg@bücher.example', 'jörg@bücher.example'],
+    ['a_b-c.d/e=f@sub.buyer.example', 'a_b-c.d/e=f@sub.buyer.example'],
+  ])('the address «%s» is accepted', (given, expected) => {
+    expect(messageOf({ email: given })?.email).toBe(expected);
+  });
+
+  it.each([
+    'client',
+    'client@',
+    '@buyer.example',
+    'client@localhost',
+    'client@buyer.example, other@victim.example',
+    'client@buyer.example;other@victim.example',
+    'client@buyer.example other@victim.example',
+    'A <client@buyer.example>',
+    '"a b"@buyer.example',
+    'client@@buyer.example',
+    'client@buyer.example\r\nBcc: other@victim.example',
+    'client@buyer.example\u2028other@victim.example',
+  ])('«%s» is not one address', (email) => {
+    expect(errorsOf({ email })).toEqual({
+      email: 'Enter an e-mail address in the correct format, like name@example.com',
+    });
+  });
+
+  it.each([
+    ['Ann\r\nBcc: other@victim.example', 'Ann Bcc: other@victim.example'],
+    ['Ann\u2028Subject: x', 'Ann Subject: x'],
+    ['Ann\u202Eevil\u0007', 'Annevil'],
+    ['  Renée   O’Neill-Ångström ', 'Renée O’Neill-Ångström'],
+    ['علی‌رضا', 'علی‌رضا'],
+  ])('the name «%s» becomes one line', (name, expected) => {
+    expect(messageOf({ name })?.name).toBe(expected);
+  });
+
+  it('keeps the paragraphs of a message and counts a line break as one character', () => {
+    expect(messageOf({ message: 'One\r\n\r\nTwo\r\n\tthree\u0000' })?.message).toBe('One\n\nTwo\n\tthree');
+    expect(errorsOf({ message: `x${'\r\n'.repeat(4_998)}x` })).toEqual({});
+  });
+});

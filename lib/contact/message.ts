@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+export const FIELDS = ['name', 'email', 'company', 'message', 'assignment'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** What came in the form's fields, exactly as typed. */
+export type Typed = Readonly<Record<FieldName, string>>;
+
+export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
+
+const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+// Generous: whatever a mail server may know how to deliver to. Nothing that would be a second address or a header's syntax.
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+const FORMAT = 'Enter an e-mail address in the correct format, like name@example.com';
+
+/** One line without control characters, so that it can stand in a mail's header. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+
+const paragraphs = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''))
+    .trim();
+
+const bareAddress = (text: string) =>
+  oneLine(text)
+    .replace(/^mailto:/i, '')
+    .replace(/^<(.*)>$/, '$1')
+    .trim();
+
+const tooLong = (what: string, most: number) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `${what} can have at most ${most.toLocaleString('en')} characters; it has ${String(input).length.toLocaleString('en')}`,
+});
+
+const text = (name: FieldName, clean: (typed: string) => string, what: string, missing?: string) => {
+  const most = MOST_CHARACTERS[name];
+  const limited = z.string().max(most, tooLong(what, most));
+  return z
+    .string()
+    .transform(clean)
+    .pipe(missing === undefined ? limited : limited.min(1, missing));
+};
+
+/** A message as it is delivered; what is optional and was left empty is the empty string. */
+export const Message = z.object({
+  name: text('name', oneLine, 'Your name', 'Enter your name'),
+  email: text('email', bareAddress, 'Your e-mail address', 'Enter your e-mail address').refine(
+    (value) => value === '' || EMAIL.test(value),
+    FORMAT,
+  ),
+  company: text('company', oneLine, 'The company’s name'),
+  message: text('message', paragraphs, 'Your message', 'Write your message'),
+  assignment: text('assignment', oneLine, 'The assignment’s id'),
+});
+
+export type Message = z.infer<typeof Message>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Checks what was typed: the message, or for each wrong field what to do about it. */
+export function parseMessage(
+  typed: Typed,
+): { readonly ok: true; readonly message: Message } | { readonly ok: false; readonly errors: FieldErrors } {
+  const parsed = Message.safeParse(typed);
+  if (parsed.success) return { ok: true, message: parsed.data };
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
+  return { ok: false, errors };
+}

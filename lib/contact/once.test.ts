@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createOnce } from './once.ts';
+
+function attempts(...results: boolean[]) {
+  const run = async () => ({ ok: results[run.times++] ?? true });
+  run.times = 0;
+  return run;
+}
+
+describe('createOnce', () => {
+  it('two at the same time are one attempt', async () => {
+    const once = createOnce();
+    const run = attempts(true);
+    expect(await Promise.all([once('a', run), once('a', run)])).toEqual([{ ok: true }, { ok: true }]);
+    expect(run.times).toBe(1);
+  });
+
+  it('after success there is no second attempt, for another key there is (control)', async () => {
+    const once = createOnce();
+    const run = attempts(true);
+    await once('a', run);
+    await once('a', run);
+    expect(run.times).toBe(1);
+    await once('b', run);
+    expect(run.times).toBe(2);
+  });
+
+  it('after failure there is another attempt', async () => {
+    const once = createOnce();
+    const run = attempts(false, true);
+    expect(await once('a', run)).toEqual({ ok: false });
+    expect(await once('a', run)).toEqual({ ok: true });
+  });
+
+  it('after an error there is another attempt', async () => {
+    const once = createOnce();
+    await expect(once('a', () => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
+    expect(await once('a', attempts(true))).toEqual({ ok: true });
+  });
+
+  it('remembers the last thousand', async () => {
+    const once = createOnce();
+    const run = attempts();
+    for (let key = 0; key <= 1_000; key += 1) await once(String(key), run);
+    await once('1000', run);
+    expect(run.times).toBe(1_001);
+    await once('0', run);
+    expect(run.times).toBe(1_002);
+  });
+});

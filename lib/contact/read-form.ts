@@ -1,0 +1,26 @@
+import { readBody } from '../http/read-body.ts';
+import { FIELDS, type Typed } from './message.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Names of the form's fields that are not part of the message. The second is for programs: people leave it empty. */
+export const TOKEN_FIELD = 'form';
+export const TRAP_FIELD = 'extra';
+
+export type ContactForm = { readonly typed: Typed; readonly token: string; readonly trap: string };
+
+export const nothingTyped: Typed = { name: '', email: '', company: '', message: '', assignment: '' };
+
+/** The fields of a posted form, or why there are none. */
+export async function readForm(request: Request): Promise<ContactForm | 'not-a-form' | 'too-large'> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return 'not-a-form';
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (body === null) return 'too-large';
+  const fields = new URLSearchParams(body);
+  return {
+    typed: Object.fromEntries(FIELDS.map((name) => [name, fields.get(name) ?? ''])) as Typed,
+    token: fields.get(TOKEN_FIELD) ?? '',
+    trap: fields.get(TRAP_FIELD) ?? '',
+  };
+}

@@ -1,0 +1,87 @@
+import type { Config } from '../config.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { log } from '../log.ts';
+import { deliver } from './deliver.ts';
+import { formKey } from './form-key.ts';
+import { checkToken, issueToken } from './form-token.ts';
+import { type FieldErrors, parseMessage, type Typed } from './message.ts';
+import { quarantine } from './outbox.ts';
+import { nothingTyped, readForm } from './read-form.ts';
+import { referenceOf } from './reference.ts';
+
+export type Refusal =
+  | 'fields'
+  | 'too-fast'
+  | 'expired'
+  | 'automated'
+  | 'elsewhere'
+  | 'too-large'
+  | 'not-a-form'
+  | 'too-many'
+  | 'undelivered';
+
+/** What became of a posted form. One that was not delivered comes back with everything typed. */
+export type Receipt =
+  | { readonly kind: 'delivered'; readonly reference: string }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly typed: Typed;
+      readonly errors: FieldErrors;
+      /** For the form that is shown again: the same one where it is still good, so that time and identity go on. */
+      readonly token: string;
+      readonly retryAfterSeconds?: number;
+    };
+
+// Enough for everybody behind one office's address, and for a person who corrects and sends again.
+const MESSAGES = 10;
+const WINDOW_SECONDS = 600;
+let limit: RateLimit | undefined;
+
+/** A fresh token for a form that is about to be shown. */
+export function newToken({ contact }: Config): string {
+  return issueToken(formKey(contact));
+}
+
+/** Takes a posted form: checks it, judges whether a person sent it, delivers it. Never says delivered when it was not. */
+export async function receive(request: Request, settings: Config): Promise<Receipt> {
+  const key = formKey(settings.contact);
+  const form = await readForm(request);
+  if (typeof form === 'string') {
+    return { kind: 'refused', refusal: form, typed: nothingTyped, errors: {}, token: issueToken(key) };
+  }
+  const verdict = checkToken(key, form.token);
+  const refused = (refusal: Refusal, more: Partial<Extract<Receipt, { kind: 'refused' }>> = {}): Receipt => ({
+    kind: 'refused',
+    refusal,
+    typed: form.typed,
+    errors: {},
+    token: verdict.state === 'expired' ? issueToken(key) : form.token,
+    ...more,
+  });
+
+  if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
+  const parsed = parseMessage(form.typed);
+  if (!parsed.ok) return refused('fields', { errors: parsed.errors });
+  limit ??= createRateLimit({
+    name: 'contact',
+    points: MESSAGES,
+    seconds: WINDOW_SECONDS,
+    redisUrl: settings.rateLimitRedisUrl,
+  });
+  const counted = await limit(clientAddress(request, settings.trustedProxies));
+  if (!counted.ok) return refused('too-many', { retryAfterSeconds: counted.retryAfterSeconds });
+  if (verdict.state !== 'good') return refused(verdict.state);
+
+  const reference = referenceOf(verdict.nonce, parsed.message);
+  if (form.trap !== '') {
+    const { outbox } = settings.contact;
+    const kept = outbox !== null && (await quarantine(outbox, parsed.message, reference));
+    log('warn', 'contact_message_quarantined', { reference, kept });
+    return refused('automated');
+  }
+  const sending = await deliver(parsed.message, reference, settings);
+  return sending.ok ? { kind: 'delivered', reference } : refused('undelivered');
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Message } from './message.ts';
+
+// Crockford's base 32: no letter that could be read as another.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** The number a person can quote. The same form with the same content has the same one, whichever process computes it. */
+export function referenceOf(nonce: string, message: Message): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([nonce, ...Object.values(message)]))
+    .digest();
+  const digits = [...hash.subarray(0, 8)].map((byte) => DIGITS[byte % 32]).join('');
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+/** Whether a text has the shape of a reference. */
+export function isReference(text: string): boolean {
+  return REFERENCE.test(text);
+}

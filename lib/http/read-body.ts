@@ -1,0 +1,16 @@
+/** A request's body as text, or `null` when it is larger than the limit or breaks off. Never holds more than the limit. */
+export async function readBody(request: Pick<Request, 'body' | 'headers'>, maxBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length')) > maxBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
