@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PublicProject, PublicProjectRole } from './project.ts';
-import { fold, queryWords, wordsOf } from './words.ts';
+import { searchIndexOf } from './search-index.ts';
+import { fold, holdsWords, queryWords, wordsOf } from './words.ts';
 
 /**
  * What a list of assignments can be narrowed by. All are optional and combined with «and»; each matches whole words,
@@ -17,45 +18,15 @@ export const Filter = z.strictObject({
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
 
-type Indexed = {
-  readonly all: ReadonlySet<string>;
-  readonly location: ReadonlySet<string>;
-  readonly sector: ReadonlySet<string>;
-  readonly roles: readonly { readonly title: ReadonlySet<string>; readonly tech: ReadonlySet<string> }[];
-};
-
-const indexes = new WeakMap<PublicProject, Indexed>();
-
-function textOf({ roles, ...project }: PublicProject): string {
-  const values = [project, ...roles].flatMap((part) => Object.values(part));
-  return values.join('\n');
-}
-
-function indexOf(project: PublicProject): Indexed {
-  const known = indexes.get(project);
-  if (known) return known;
-  const index = {
-    all: wordsOf(textOf(project)),
-    location: wordsOf(project.location),
-    sector: wordsOf(project.sector ?? ''),
-    roles: project.roles.map(({ title, tech_stack }) => ({
-      title: wordsOf(title),
-      tech: wordsOf(tech_stack ?? ''),
-    })),
-  };
-  indexes.set(project, index);
-  return index;
-}
-
-const REMOTE_WORDS = ['remote', 'remotely', 'anywhere', 'distans', 'homeoffice'];
+const REMOTE_WORDS = ['remote', 'remotely', 'anywhere', 'distans', 'homeoffice', 'teletravail', 'remoto'];
+// Two neighbours are indexed as one word too, so «no remote» is also `noremote`.
+const REFUSALS = ['no', 'non', 'not', 'kein', 'keine', 'ingen'];
 
 /** Whether the place of an assignment mentions remote work, wholly or in part. */
 export function mentionsRemote(project: PublicProject): boolean {
-  const { location } = indexOf(project);
-  return REMOTE_WORDS.some((word) => location.has(word));
+  const { location } = searchIndexOf(project);
+  return REMOTE_WORDS.some((word) => location.has(word) && !REFUSALS.some((refusal) => location.has(refusal + word)));
 }
-
-const holds = (words: ReadonlySet<string>, sought: readonly string[]) => sought.every((word) => words.has(word));
 
 /** The assignments that match, in the feed's order. A value without any word in it narrows nothing. */
 export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
@@ -65,13 +36,13 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   const location = queryWords(filter.location ?? '');
   const sector = queryWords(filter.sector ?? '');
   return projects.filter((project) => {
-    const index = indexOf(project);
+    const index = searchIndexOf(project);
     return (
-      holds(index.all, q) &&
-      holds(index.location, location) &&
-      holds(index.sector, sector) &&
+      (q.length === 0 || holdsWords(index.all, q)) &&
+      holdsWords(index.location, location) &&
+      holdsWords(index.sector, sector) &&
       (role.length + technology.length === 0 ||
-        index.roles.some(({ title, tech }) => holds(title, role) && holds(tech, technology))) &&
+        index.roles.some(({ title, tech }) => holdsWords(title, role) && holdsWords(tech, technology))) &&
       (filter.remote === undefined || mentionsRemote(project) === (filter.remote === 'yes'))
     );
   });
@@ -126,7 +97,7 @@ export function similarProjects(
   return projects
     .filter(({ id }) => id !== words.id)
     .map((project) => {
-      const { all } = indexOf(project);
+      const { all } = searchIndexOf(project);
       return { project, shared: sought.filter((word) => all.has(word)).length };
     })
     .filter(({ shared }) => shared > 0)

@@ -7,6 +7,7 @@ import { fetchText } from '../feed/fetch-text.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot.ts';
 import { log } from '../log.ts';
 import { fromFeed } from './from-feed.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
 
 export type ProjectsReading = Reading<readonly PublicProject[]>;
@@ -29,8 +30,12 @@ async function loadProjects(settings: Config): Promise<readonly PublicProject[]>
 }
 
 function createReader(settings: Config): () => Promise<ProjectsReading> {
+  let last: readonly PublicProject[] = [];
   return createSnapshotReader({
-    load: () => loadProjects(settings),
+    load: async () => {
+      last = keepUnchanged(last, await loadProjects(settings));
+      return last;
+    },
     revalidateSeconds: settings.feed.revalidateSeconds,
     maxStaleSeconds: settings.feed.maxStaleSeconds,
     // On a serverless platform work that outlives the answer has to be announced.

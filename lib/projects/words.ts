@@ -1,27 +1,70 @@
-/** Text as it is compared: without case and accents (Unicode NFKD without marks). */
+// Letters that Unicode does not take apart into a letter and an accent.
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ð: 'd', đ: 'd', ł: 'l', þ: 'th', ħ: 'h' };
+
+const ASCII = /^[\x20-\x7e\n]*$/;
+
+/** Text as it is compared: without case and accents. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Most texts are; for them there is nothing else to do.
+  if (ASCII.test(text)) return text.toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      // Upper case first: only so do «ß» and «ss» become the same.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(/[øæœðđłþħ]/g, (letter) => LETTERS[letter] ?? letter)
+  );
 }
 
-// A word may start with one dot and hold . + # - & / inside, so that .NET, C#, C++, Node.js, CI/CD and back-end are words.
-const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&/'’-](?=[\p{L}\p{N}]))*/gu;
-const INNER = /[.&/'’-]/;
+// A word may start with a dot and hold + # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
+const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&/'’‐‑-](?=[\p{L}\p{N}]))*/gu;
+const INNER = /[.&/'’‐‑-]/g;
+const PLAIN = /^\p{L}+$/u;
+const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
-/** The words of a query, folded: «Senior C# developer» is `senior`, `c#`, `developer`. */
+/** The words of a query, folded: «Senior C# developer, CI/CD» is `senior`, `c#`, `developer`, `ci`, `cd`. */
 export function queryWords(text: string): readonly string[] {
-  return fold(text).match(WORD) ?? [];
+  const words = fold(text).match(WORD) ?? [];
+  return words.flatMap((word) => word.split(/[&/]/)).filter((word) => word !== '');
 }
 
-/** All words a text can be found by: its words, and the parts of compound ones (`node.js`, also `node`, `js`, `nodejs`). */
+const NONE: readonly string[] = [];
+
+/** The other words that a word is found by: `node.js` also by `node`, `.js`, `js` and `nodejs`; `c++20` also by `c++`. */
+function variants(word: string): readonly string[] {
+  if (PLAIN.test(word)) return NONE;
+  const parts = word.split(INNER).filter((part) => part !== '');
+  const compound = parts.length > 1 || word.startsWith('.');
+  const written = compound ? [...parts, parts.join(''), ...(word.match(/\.[^.&/'’‐‑-]+/g) ?? [])] : [];
+  return [...written, ...[word, ...parts].flatMap((part) => VERSIONED.exec(part)?.[1] ?? [])];
+}
+
+/** All words a text can be found by: its words and their variants, and each two neighbours written as one. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const word of queryWords(text)) {
+  let previous = { word: '', end: Number.NaN };
+  for (const match of fold(text).matchAll(WORD)) {
+    const [word] = match;
     words.add(word);
-    if (INNER.test(word)) {
-      for (const part of word.split(INNER)) if (part !== '') words.add(part);
-      words.add(word.replace(new RegExp(INNER, 'g'), ''));
-      words.add(word.replace(/^\./, ''));
-    }
+    for (const variant of variants(word)) words.add(variant);
+    if (match.index === previous.end + 1) words.add(joined(previous.word) + joined(word));
+    previous = { word, end: match.index + word.length };
   }
   return words;
+}
+
+const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
+
+/** Whether the text with these words has every one that is sought: as it is, or as one with its neighbour («back end»). */
+export function holdsWords(words: ReadonlySet<string>, sought: readonly string[]): boolean {
+  const bare = sought.map(joined);
+  return sought.every(
+    (word, index) =>
+      words.has(word) ||
+      (word.search(INNER) > 0 && words.has(bare[index] ?? '')) ||
+      words.has(`${bare[index - 1] ?? ' '}${bare[index]}`) ||
+      words.has(`${bare[index]}${bare[index + 1] ?? ' '}`),
+  );
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Filter, filterProjects } from './filter.ts';
+import type { PublicProject } from './project.ts';
+
+const project = (id: string, fields: Partial<PublicProject>): PublicProject => ({
+  id,
+  name: '',
+  context: '',
+  location: '',
+  timeline: '',
+  status: '',
+  roles: [],
+  ...fields,
+});
+
+const projects = [
+  project('rail', {
+    name: 'Journey planner',
+    sector: 'Public transport',
+    context: 'Go services answer timetable questions.',
+    location: 'Hamburg, Germany, two remote days',
+    roles: [
+      { title: 'Senior backend developer', tech_stack: 'Go, PostgreSQL' },
+      { title: 'Solution architect', tech_stack: 'Azure, C#' },
+    ],
+  }),
+  project('clinic', {
+    name: 'Patient booking',
+    sector: 'Healthcare',
+    location: 'Malmö, on site, no remote work',
+    roles: [{ title: 'Front-end developer', tech_stack: 'TypeScript, React, Node.js' }],
+  }),
+  project('ads', {
+    name: 'Google advertising',
+    location: 'Remote',
+    roles: [{ title: 'Java developer', tech_stack: 'Java' }],
+  }),
+];
+
+const found = (filter: Filter) => filterProjects(projects, filter).map(({ id }) => id);
+
+describe('filterProjects', () => {
+  it.each<[Filter, string[]]>([
+    [{}, ['rail', 'clinic', 'ads']],
+    [{ q: 'go' }, ['rail']],
+    [{ q: 'google' }, ['ads']],
+    [{ q: 'timetable hamburg' }, ['rail']],
+    [{ q: 'timetable malmo' }, []],
+    [{ q: 'rail' }, ['rail']],
+    [{ role: 'developer' }, ['rail', 'clinic', 'ads']],
+    [{ role: 'DEVELOPER frontend' }, ['clinic']],
+    [{ technology: 'c#' }, ['rail']],
+    [{ technology: 'node' }, ['clinic']],
+    [{ technology: 'JavaScript' }, []],
+    [{ location: 'malmo' }, ['clinic']],
+    [{ sector: 'transport' }, ['rail']],
+    [{ remote: 'yes' }, ['rail', 'ads']],
+    [{ remote: 'no' }, ['clinic']],
+    [{ sector: 'transport', location: 'Hamburg', remote: 'yes', q: 'planner' }, ['rail']],
+    [{ sector: 'transport', location: 'Malmö' }, []],
+    [{ role: '', q: '  ' }, ['rail', 'clinic', 'ads']],
+  ])('%j finds %j, in the feed’s order', (filter, expected) => {
+    expect(found(filter)).toEqual(expected);
+  });
+
+  it('role and technology have to be true of the same role', () => {
+    expect(found({ role: 'architect', technology: 'Azure' })).toEqual(['rail']);
+    expect(found({ role: 'architect', technology: 'PostgreSQL' })).toEqual([]);
+  });
+});

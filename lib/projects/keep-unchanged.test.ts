@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import example from '../feed/example-feed.json' with { type: 'json' };
+import { fromFeed } from './from-feed.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
+
+const read = (items: readonly unknown[] = example.projects) => fromFeed(items).projects;
+
+describe('keepUnchanged', () => {
+  it('a list that says the same is the same list', () => {
+    const before = read();
+    expect(keepUnchanged(before, read())).toBe(before);
+  });
+
+  it('one changed assignment is a new object in a new list, the others stay', () => {
+    const before = read();
+    const [first, ...rest] = example.projects;
+    const after = keepUnchanged(before, read([{ ...first, status: 'Changed' }, ...rest]));
+    expect(after[0]?.status).toBe('Changed');
+    expect(after.slice(1).every((project, index) => project === before[index + 1])).toBe(true);
+  });
+
+  it.each([
+    ['a changed order', (items: readonly unknown[]) => items.toReversed()],
+    ['one less', (items: readonly unknown[]) => items.slice(1)],
+    ['none', () => []],
+  ])('%s is a new list with exactly what was read', (_, change) => {
+    const before = read();
+    const next = read(change(example.projects));
+    const after = keepUnchanged(before, next);
+    expect(after).not.toBe(before);
+    expect(after).toEqual(next);
+  });
+});

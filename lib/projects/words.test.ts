@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { fold, holdsWords, queryWords, wordsOf } from './words.ts';
+
+const finds = (query: string, text: string) => holdsWords(wordsOf(text), queryWords(query));
+
+describe('words', () => {
+  it.each([
+    ['C#', 'Senior C# developer'],
+    ['c#', 'C#, .NET'],
+    ['C++', 'C/C++ on Linux'],
+    ['C/C++', 'C and C++'],
+    ['C++', 'C++20, Qt'],
+    ['C', 'C, Rust'],
+    ['.NET', '.NET 9'],
+    ['.net', 'ASP.NET Core'],
+    ['NET', '(.NET)'],
+    ['ASP.NET', 'ASP.NET Core'],
+    ['ASP.NET', 'ASP .NET'],
+    ['Go', 'Go, PostgreSQL'],
+    ['go', 'Go1.22'],
+    ['Java', 'Java 21'],
+    ['JavaScript', 'JavaScript/TypeScript'],
+    ['TypeScript', 'JavaScript/TypeScript'],
+    ['node', 'Node.js'],
+    ['Node.js', 'NodeJS'],
+    ['NodeJS', 'Node.js'],
+    ['Node JS', 'Node.js'],
+    ['node.js', 'node js'],
+    ['backend', 'Back-end developer'],
+    ['back-end', 'Backend developer'],
+    ['back end', 'backend developer'],
+    ['backend developer', 'Back end developer'],
+    ['back‑end', 'back-end'],
+    ['CI/CD', 'CI/CD pipelines'],
+    ['CI CD', 'CI/CD'],
+    ['R&D', 'in R&D'],
+    ['k8s', 'K8s'],
+    ['Vue', 'Vue3'],
+    ['goteborg', 'Göteborg, Sverige'],
+    ['Zürich', 'ZURICH'],
+    ['Strasse', 'Straße'],
+    ['Tromso', 'Tromsø'],
+    ['Lodz', 'Łódź'],
+    ['naive', 'naı\u0308ve'],
+    ['ﬁnance', 'Finance'],
+    ['Ａｚｕｒｅ', 'azure'],
+    ['αθηνα', 'Αθήνα'],
+    ['Москва', 'МОСКВА, офис'],
+    ['東京', '東京, 日本'],
+    ['istanbul', 'İstanbul'],
+    ['client', 'the client’s site'],
+    ['architect senior', 'Senior solution architect'],
+    ['', 'anything'],
+    ['?!', 'anything'],
+  ])('«%s» is found in «%s»', (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it.each([
+    ['Go', 'Google Cloud'],
+    ['Go', 'Django'],
+    ['Java', 'JavaScript'],
+    ['script', 'JavaScript'],
+    ['C', 'C#'],
+    ['C#', 'C'],
+    ['C', 'C++'],
+    ['C++', 'C'],
+    ['C#', 'C++'],
+    ['.NET', 'the net result'],
+    ['ASP.NET', '.NET'],
+    ['R', 'React, Rust'],
+    ['node', 'nodes'],
+    ['Node.js', 'Node'],
+    ['React', 'Reactive'],
+    ['architect senior', 'Senior developer'],
+    ['back end', 'back office'],
+    ['Göteborg', 'Gotland'],
+  ])('«%s» is not found in «%s»', (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it('folding keeps what makes a word another one', () => {
+    expect(fold('Ångström Œuvre C# C++ .NET')).toBe('angstrom oeuvre c# c++ .net');
+  });
+
+  it('a text of a million characters is read in one pass, whatever is in it', () => {
+    for (const hostile of ['a', '.', '-', 'a-', "a'", 'a.', '+', '#', 'é', ' a']) {
+      const text = hostile.repeat(1_000_000 / hostile.length);
+      expect(wordsOf(text).size).toBeLessThan(1_000_000);
+      expect(queryWords(text).length).toBeLessThan(1_000_000);
+    }
+  });
+});
