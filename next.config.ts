@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config.ts';
-import { securityHeaders } from './lib/http/security-headers.ts';
-import { ASSETS } from './lib/site.ts';
+import { embeddable, securityHeaders } from './lib/http/security-headers.ts';
+import { API_PREFIX, ASSETS, resourceEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -20,10 +20,26 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures are served as they are; an optimizer would let strangers fill the disk with variants.
+  images: { unoptimized: true },
+  // Pages are the same with and without the headers of Next's client, which these pages don't have.
+  experimental: { validateRSCRequestHeaders: false },
+  rewrites: async () => ({
+    beforeFiles: [
+      // Next has pages and files of its own at these addresses, which nothing here uses; the site's 404 is the answer.
+      { source: '/:page(404|500|_error|_not-found)', destination: '/none/:page' },
+      { source: '/_next/:path*', destination: '/none' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   ...(process.env.NEXT_STANDALONE ? { output: 'standalone' } : {}),
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(baseUrl) },
+    ...resourceEntries.map(({ path }) => ({ source: path, headers: embeddable })),
+    { source: `${API_PREFIX}:path*`, headers: embeddable },
+    { source: `${ASSETS}/:path*`, headers: embeddable },
     // The version in the query changes with the bytes.
     {
       source: `${ASSETS}/:path*`,

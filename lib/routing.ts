@@ -40,7 +40,7 @@ export function decide({ method, path }: { readonly method: string; readonly pat
       kind: 'refuse',
       status: 405,
       title: 'Method not allowed',
-      detail: `${method} is not possible here; use ${READING.join(', ')}.`,
+      detail: `This method is not possible here; use ${READING.join(', ')}.`,
       allow: READING.join(', '),
     };
   }

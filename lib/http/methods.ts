@@ -41,12 +41,12 @@ export function methods(offered: Offered, { cors = false } = {}): Record<Method,
   ).join(', ');
   const open = cors ? publicCors : {};
 
-  const refuse: Handler = (request) =>
+  const refuse: Handler = () =>
     problemResponse(
       {
         status: 405,
         title: 'Method not allowed',
-        detail: `${request.method} is not possible here; use ${allowed}.`,
+        detail: `This method is not possible here; use ${allowed}.`,
         code: 'method_not_allowed',
       },
       { ...open, Allow: allowed },

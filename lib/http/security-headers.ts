@@ -11,20 +11,20 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/**
- * The headers of every answer. Upgrading to https is asked for only where the site is served by it,
- * because over plain http it would make the site's own style sheet unreachable.
- */
+/** The headers of every answer; browsers are told to keep to https where the site is served by it. */
 export function securityHeaders(baseUrl: string): { key: string; value: string }[] {
   const secure = baseUrl.startsWith('https:');
-  const policy = secure ? [...CONTENT_SECURITY_POLICY, 'upgrade-insecure-requests'] : CONTENT_SECURITY_POLICY;
   return [
-    { key: 'Content-Security-Policy', value: policy.join('; ') },
+    { key: 'Content-Security-Policy', value: CONTENT_SECURITY_POLICY.join('; ') },
     ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ];
 }
+
+/** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
+export const embeddable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];

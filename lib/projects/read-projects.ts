@@ -6,6 +6,7 @@ import { FeedFailure } from '../feed/failure.ts';
 import { fetchText } from '../feed/fetch-text.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot.ts';
 import { log } from '../log.ts';
+import { feedName } from '../start-up.ts';
 import { fromFeed } from './from-feed.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
@@ -42,7 +43,7 @@ function createReader(settings: Config): () => Promise<ProjectsReading> {
     keepAlive: (refresh) => after(refresh),
     onChange: ({ ok, reason }) =>
       log(ok ? 'info' : 'error', ok ? 'feed_read' : 'feed_unavailable', {
-        feed: settings.feed.url?.host || (settings.feed.url ? 'file' : 'example'),
+        feed: feedName(settings.feed),
         ...(reason ? { reason } : {}),
       }),
   });

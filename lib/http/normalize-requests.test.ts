@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeRequestLine } from './normalize-requests.ts';
+
+describe('normalizeRequestLine()', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('leaves the method %s alone', (method) => {
+    expect(normalizeRequestLine({ method, url: '/' }).method).toBe(method);
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'QUERY', 'get'])('makes of %s a method that is refused everywhere', (method) => {
+    expect(normalizeRequestLine({ method, url: '/' }).method).toBe('PATCH');
+  });
+
+  it.each([
+    ['a path', '/a/b', '/a/b'],
+    ['a query, brackets included', '/a?b[]=c?d&e=http://f.example/', '/a?b[]=c?d&e=http://f.example/'],
+    ['percent-encoding, right or wrong', '/%5B%ff%', '/%5B%ff%'],
+    ['double slashes', '//a//b', '//a//b'],
+  ])('leaves %s alone', (_title, url, expected) => {
+    expect(normalizeRequestLine({ method: 'GET', url }).url).toBe(expected);
+  });
+
+  it.each([
+    ['an absolute target by its path and query', 'http://evil.example/a?b=c', '/a?b=c'],
+    ['an absolute target without a path', 'HTTPS://evil.example', '/'],
+    ['the asterisk', '*', '/*'],
+    ['what is no target at all', 'evil.example:443', '/evil.example%3A443'],
+    ['brackets in a path', '/[[...path]]/x', '/%5B%5B...path%5D%5D/x'],
+  ])('replaces %s', (_title, url, expected) => {
+    expect(normalizeRequestLine({ method: 'GET', url }).url).toBe(expected);
+  });
+});

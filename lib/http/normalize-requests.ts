@@ -1,0 +1,39 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+const NEXT_ROUTES = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A method that every route refuses with 405 and `Allow`. */
+const REFUSED = 'PATCH';
+
+type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
+
+function originForm(target: string): string {
+  // RFC 9112 §3.2.2: a server must accept the absolute form; which host it names is not believed.
+  if (/^https?:\/\//i.test(target) && URL.canParse(target)) {
+    const { pathname, search } = new URL(target);
+    return `${pathname}${search}`;
+  }
+  return target.startsWith('/') ? target : `/${encodeURIComponent(target)}`;
+}
+
+/**
+ * The request line as Next can route it. Next answers TRACE and the target `*` with 500, other methods beyond its seven
+ * with an empty 400, an absolute target with a redirect to itself, and a path that repeats its own route's pattern
+ * (`/[[...path]]`) with another page; RFC 3986 §3.3 has no brackets in a path.
+ */
+export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine): { method: string; url: string } {
+  const [path = '', ...query] = originForm(url).split('?');
+  return {
+    method: NEXT_ROUTES.includes(method) ? method : REFUSED,
+    url: [path.replaceAll('[', '%5B').replaceAll(']', '%5D'), ...query].join('?'),
+  };
+}
+
+/** Applies {@link normalizeRequestLine} to every request before Next sees it. */
+export function normalizeRequests() {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    Object.assign(request, normalizeRequestLine(request));
+  });
+}

@@ -1,0 +1,35 @@
+import type { Config } from './config.ts';
+
+const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
+
+/** What is not set and ought to be before strangers see the site, by the variable's name. */
+export function missingSettings(config: Config): Readonly<Record<string, string>> {
+  const { hostname, protocol } = new URL(config.baseUrl);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return {
+    ...(isLocal && { BASE_URL: 'absolute addresses name this machine' }),
+    ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute addresses are not https' }),
+    ...(config.feed.url === null && { PROJECTS_FEED_URL: 'made-up examples are shown' }),
+    ...(isExample(config.salesEmail) && { SALES_EMAIL: 'clients are sent to an example address' }),
+    ...(isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
+  };
+}
+
+/** Where the data comes from, in a word that tells no secret: the feed's host, `file`, or `example`. */
+export function feedName({ url }: Config['feed']): string {
+  if (url === null) return 'example';
+  return url.protocol === 'file:' ? 'file' : url.host;
+}
+
+/** What a start serves, as facts for the log. */
+export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
+  const missing = missingSettings(config);
+  return {
+    site: config.siteName,
+    base_url: config.baseUrl,
+    feed: feedName(config.feed),
+    revalidate_seconds: config.feed.revalidateSeconds,
+    max_stale_seconds: config.feed.maxStaleSeconds,
+    ...(Object.keys(missing).length > 0 && { not_configured: missing }),
+  };
+}
