@@ -13,5 +13,5 @@ export function middleware(request: NextRequest): Response {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/(.*%.*)', '/assets/:path*'],
+  matcher: ['/(.*%.*)', '/assets/:path*', '/favicon.ico'],
 };

@@ -1,4 +1,4 @@
-import { ASSETS } from './site.ts';
+import { ASSETS, FAVICON } from './site.ts';
 
 /** What is to be done with a request before Next routes it. */
 export type Decision =
@@ -35,7 +35,7 @@ export function decide({ method, path }: { readonly method: string; readonly pat
       detail: 'The address is not correctly percent-encoded.',
     };
   }
-  if (path.startsWith(`${ASSETS}/`) && !READING.includes(method)) {
+  if ((path === FAVICON || path.startsWith(`${ASSETS}/`)) && !READING.includes(method)) {
     return {
       kind: 'refuse',
       status: 405,

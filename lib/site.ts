@@ -180,6 +180,12 @@ export const resourceEntries: readonly ResourceEntry[] = Object.values(resources
 /** Where the files of `public/` live; everything under it is immutable once versioned. */
 export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
+/** Where browsers look for an icon on their own. */
+export const FAVICON = '/favicon.ico';
+/** What a browser keeps of the site; not a machine interface, so no resource of the list above. */
+export const MANIFEST = '/manifest.webmanifest';
+const PICTURES = '/og';
+const PICTURE = '.png';
 const MARKDOWN = '.md';
 
 /** The address of one assignment's page. */
@@ -214,6 +220,18 @@ export function markdownPath(address: string): string {
 export function pageOfMarkdownPath(path: string): string | null {
   if (!path.endsWith(MARKDOWN)) return null;
   return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+}
+
+/** The address of the picture that stands for a page where its link is shared; a query does not matter to it. */
+export function picturePath(address: string): string {
+  const [path = ''] = address.split('?');
+  return `${PICTURES}${path === '/' ? '/index' : path}${PICTURE}`;
+}
+
+/** The page a picture's address stands for, or `null` for any other address. */
+export function pageOfPicturePath(path: string): string | null {
+  if (!path.startsWith(`${PICTURES}/`) || !path.endsWith(PICTURE)) return null;
+  return path === picturePath('/') ? '/' : path.slice(PICTURES.length, -PICTURE.length);
 }
 
 /** Where a professional signs in, on the site at `appUrl`; an assignment's id tells it where to return. */

@@ -4,16 +4,27 @@ import { AssignmentFacts } from './assignment-facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { RoleTable } from './role-table.tsx';
 
-/** One assignment in a list: name, facts, what it is about, its roles. */
+const LONG_CONTEXT = 900;
+
+/** One assignment in a list: name, facts, what it is about, its roles. A long context is cut and says so. */
 export function AssignmentItem({ project }: { project: PublicProject }) {
+  const { id, name, context, roles } = project;
+  const isLong = context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
       <h2>
-        <a href={assignmentPath(project.id)}>{project.name}</a>
+        <a href={assignmentPath(id)}>{name}</a>
       </h2>
       <AssignmentFacts project={project} />
-      <Paragraphs text={project.context} />
-      <RoleTable roles={project.roles} label={`Roles of ${project.name}`} />
+      <Paragraphs text={isLong ? `${context.slice(0, LONG_CONTEXT).replace(/\s+\S*$/, '')} …` : context} />
+      {isLong && (
+        <p>
+          <a href={assignmentPath(id)}>
+            Read on<span className="visually-hidden"> about {name}</span>
+          </a>
+        </p>
+      )}
+      <RoleTable roles={roles} label={`Roles of ${name}`} />
     </article>
   );
 }

@@ -1,19 +1,32 @@
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath, pages } from '../site.ts';
 
-/** A short list of assignments, a line each, that ends with the way to all of them. */
+const SHOWN_ROLES = 4;
+
+function rolesInShort({ roles }: PublicProject): string {
+  const titles = roles.slice(0, SHOWN_ROLES).map(({ title }) => title);
+  const more = roles.length - titles.length;
+  return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ');
+}
+
+/** A short list of assignments with their roles and place, that ends with the way to all of them. */
 export function AssignmentLinks({ projects }: { projects: readonly PublicProject[] }) {
   return (
-    <ul className="assignment-links">
-      {projects.map(({ id, name, location }) => (
-        <li key={id}>
-          <a href={assignmentPath(id)}>{name}</a>
-          {location && `, ${location}`}
-        </li>
-      ))}
-      <li>
-        <a href={pages.openProjects.path}>All open projects</a>
-      </li>
-    </ul>
+    <>
+      {projects.length > 0 && (
+        <ul className="assignment-links">
+          {projects.map((project) => (
+            <li key={project.id}>
+              <a href={assignmentPath(project.id)}>{project.name}</a>{' '}
+              <span className="of-roles">{rolesInShort(project) || 'Roles: not stated'}</span>{' '}
+              <span className="of-place">{project.location || 'Location: not stated'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={pages.openProjects.path}>See all open projects</a>
+      </p>
+    </>
   );
 }

@@ -4,20 +4,23 @@ function Stated({ value }: { value: string | undefined }) {
   return value ? value : <span className="absent">not stated</span>;
 }
 
-/** The address of a role on its assignment's page. */
+/** The fragment that names a role on its assignment's page. */
 export function roleAnchor(index: number): string {
   return `role-${index + 1}`;
 }
 
-/** The roles of one assignment, aligned on technology, languages, allocation and price. */
+/**
+ * The roles of one assignment, aligned on technology, languages, allocation and price.
+ * With an `address` each role can be linked to, and links to itself.
+ */
 export function RoleTable({
   roles,
   label,
-  anchored = false,
+  address,
 }: {
   roles: readonly PublicProjectRole[];
   label: string;
-  anchored?: boolean;
+  address?: string;
 }) {
   if (roles.length === 0) return <p className="absent">Roles: not stated</p>;
   return (
@@ -33,8 +36,8 @@ export function RoleTable({
       </thead>
       <tbody>
         {roles.map((role, index) => (
-          <tr key={roleAnchor(index)} id={anchored ? roleAnchor(index) : undefined}>
-            <th scope="row">{role.title}</th>
+          <tr key={roleAnchor(index)} id={address ? roleAnchor(index) : undefined}>
+            <th scope="row">{address ? <a href={`${address}#${roleAnchor(index)}`}>{role.title}</a> : role.title}</th>
             <td data-label="Technology" className="mono">
               <Stated value={role.tech_stack} />
             </td>

@@ -11,10 +11,18 @@ const homeLinks = [
 
 /**
  * The `Link` field of a page (RFC 8288): from HTML to its markdown twin, from markdown to its canonical address,
- * and from the home page to everything a machine can use.
+ * from one page of a list to the next in the same format, and from the home page to everything a machine can use.
  */
-export function linksOf(path: string, format: 'html' | 'markdown', baseUrl: string): string {
+export function linksOf(
+  path: string,
+  format: 'html' | 'markdown',
+  baseUrl: string,
+  neighbours: { readonly prev?: string; readonly next?: string } = {},
+): string {
   const own =
     format === 'html' ? link(markdownPath(path), 'alternate', 'text/markdown') : link(`${baseUrl}${path}`, 'canonical');
-  return (path === pages.home.path ? [...homeLinks, own] : [own]).join(', ');
+  const near = Object.entries(neighbours).map(([rel, address]) =>
+    link(format === 'html' ? address : markdownPath(address), rel),
+  );
+  return [...(path === pages.home.path ? homeLinks : []), own, ...near].join(', ');
 }

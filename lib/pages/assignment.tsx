@@ -4,6 +4,8 @@ import { AssignmentLinks } from '../components/assignment-links.tsx';
 import { FeedNotice } from '../components/feed-notice.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { RoleTable } from '../components/role-table.tsx';
+import { SalesEmail } from '../components/sales-email.tsx';
+import { Share } from '../components/share.tsx';
 import { config } from '../config.ts';
 import { similarProjects } from '../projects/filter.ts';
 import type { PublicProject } from '../projects/project.ts';
@@ -21,27 +23,49 @@ function Body({
   similar: readonly PublicProject[];
   reading: ProjectsReading;
 }) {
+  const { appUrl, baseUrl } = config();
+  const address = assignmentPath(project.id);
   return (
     <>
+      <p className="back" data-mdast="ignore">
+        <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
+      </p>
       <h1>{project.name}</h1>
       <FeedNotice reading={reading} />
       <AssignmentFacts project={project} />
       <h2>Context</h2>
       {project.context ? <Paragraphs text={project.context} /> : <p className="absent">not stated</p>}
-      <h2>Roles</h2>
-      <RoleTable roles={project.roles} label={`Roles of ${project.name}`} anchored />
-      <h2>Next step</h2>
-      <p>
-        As a professional, <a href={signInUrl(config().appUrl, project.id)}>sign in to apply</a>. As a client with
-        similar work, <a href={contactPath(project.id)}>write to us</a>.
-      </p>
+      <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
+      <RoleTable roles={project.roles} label={`Roles of ${project.name}`} address={address} />
+      <div className="sides">
+        <section>
+          <h2>For professionals</h2>
+          <p>
+            Sign in to apply: the sign-in site is told which assignment you come from. There you also follow what
+            happens with your application.
+          </p>
+          <p className="tools">
+            <a className="button" href={signInUrl(appUrl, project.id)}>
+              Sign in to apply
+            </a>
+          </p>
+        </section>
+        <section>
+          <h2>Questions, or similar work?</h2>
+          <p>
+            <a href={contactPath(project.id)}>Write to us</a> or to <SalesEmail />, and name assignment{' '}
+            <span className="mono">{project.id}</span>.
+          </p>
+        </section>
+      </div>
+      {similar.length > 0 && <h2>Similar open projects</h2>}
+      <AssignmentLinks projects={similar} />
+      <Share address={`${baseUrl}${address}`} title={project.name} />
       {reading.snapshot && (
         <p className="as-of">
           Read <AsOf time={reading.snapshot.readAt} />.
         </p>
       )}
-      <h2>Similar open projects</h2>
-      <AssignmentLinks projects={similar} />
     </>
   );
 }
@@ -89,6 +113,10 @@ export const assignment: LivePage = (reading, { id }) => {
       <Body project={project} similar={similarProjects(projects, { id, text: text.join(' ') })} reading={reading} />
     ),
     lastUpdated: readAt,
+    picture: [
+      project.roles.map((role) => role.title).join(', '),
+      [project.location, project.timeline].filter(Boolean).join(' · '),
+    ].filter(Boolean),
     transient: reading.state !== 'current',
     jsonLd: [
       {

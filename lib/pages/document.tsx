@@ -1,8 +1,10 @@
+import { Mark } from '../components/mark.tsx';
 import { SalesEmail } from '../components/sales-email.tsx';
 import { config } from '../config.ts';
 import { JsonLd } from '../render/json-ld.tsx';
-import { ASSETS, markdownPath, pageEntries, pages, resources, signInUrl } from '../site.ts';
+import { ASSETS, FAVICON, MANIFEST, markdownPath, pageEntries, pages, resources, signInUrl } from '../site.ts';
 import type { PageView } from './page.ts';
+import { SocialMeta } from './social-meta.tsx';
 
 function asset(name: string): string {
   return `${ASSETS}/${name}?v=${config().assetVersion}`;
@@ -21,8 +23,18 @@ function Head({ view }: { view: PageView }) {
       <meta name="color-scheme" content="light dark" />
       {found && <link rel="canonical" href={`${baseUrl}${view.path}`} />}
       {(view.noindex || !found || !indexable) && <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f1211" media="(prefers-color-scheme: dark)" />
+      <link rel="preload" href={`${ASSETS}/sans-latin.woff2`} as="font" type="font/woff2" crossOrigin="" />
       <link rel="stylesheet" href={asset('site.css')} />
+      <script type="module" src={asset('site.js')} />
+      <link rel="icon" href={FAVICON} sizes="32x32" />
       <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={asset('icon-180.png')} />
+      <link rel="manifest" href={MANIFEST} />
+      {view.neighbours?.prev && <link rel="prev" href={`${baseUrl}${view.neighbours.prev}`} />}
+      {view.neighbours?.next && <link rel="next" href={`${baseUrl}${view.neighbours.next}`} />}
+      <SocialMeta view={view} />
       {found && (
         <link
           rel="alternate"
@@ -40,6 +52,12 @@ function Head({ view }: { view: PageView }) {
   );
 }
 
+/** Whether a link leads to the page shown, or to the list it belongs to. */
+function currency(path: string, current: string): 'page' | 'true' | undefined {
+  if (current.split('?')[0] === path) return 'page';
+  return current.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
 function Navigation({ current }: { current: string }) {
   return (
     <nav aria-label="Main">
@@ -48,7 +66,7 @@ function Navigation({ current }: { current: string }) {
           .filter(({ nav }) => nav === 'main')
           .map(({ path, label }) => (
             <li key={path}>
-              <a href={path} aria-current={path === current ? 'page' : undefined}>
+              <a href={path} aria-current={currency(path, current)}>
                 {label}
               </a>
             </li>
@@ -95,6 +113,7 @@ export function Document({ view }: { view: PageView }) {
         </a>
         <header>
           <a className="brand" href={pages.home.path}>
+            <Mark />
             {config().siteName}
           </a>
           <Navigation current={view.path} />

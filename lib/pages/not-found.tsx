@@ -1,6 +1,6 @@
 import { AssignmentLinks } from '../components/assignment-links.tsx';
 import type { PublicProject } from '../projects/project.ts';
-import { pageEntries } from '../site.ts';
+import { pageEntries, pages } from '../site.ts';
 import type { PageView } from './page.ts';
 
 /** There is nothing at this address. */
@@ -13,14 +13,17 @@ export function notFound(path: string): PageView {
     body: (
       <>
         <h1>Page not found</h1>
-        <p>There is no page at this address. These are the pages of this site:</p>
-        <ul>
+        <p className="lead">There is no page at this address. These are the pages of this site.</p>
+        <dl className="terms">
           {pageEntries.map((entry) => (
-            <li key={entry.path}>
-              <a href={entry.path}>{entry.label}</a>: {entry.description}
-            </li>
+            <div key={entry.path}>
+              <dt>
+                <a href={entry.path}>{entry.label}</a>
+              </dt>
+              <dd>{entry.description}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </>
     ),
   };
@@ -36,12 +39,33 @@ export function assignmentGone(path: string, nearest: readonly PublicProject[]):
     body: (
       <>
         <h1>This assignment is not open</h1>
-        <p>
+        <p className="lead">
           It may have been filled or withdrawn since you got the link, or the address may have a typing error. An
           assignment stays on this site only while it is open.
         </p>
-        {nearest.length > 0 && <h2>Open now</h2>}
+        {nearest.length > 0 && <h2>What is open now</h2>}
         <AssignmentLinks projects={nearest} />
+      </>
+    ),
+  };
+}
+
+/** The list of open assignments ends before this page of it. */
+export function pageBeyond(path: string, first: string): PageView {
+  return {
+    status: 404,
+    title: 'The list is shorter now',
+    description: 'The list of open assignments ends before this page.',
+    path,
+    body: (
+      <>
+        <h1>The list is shorter now</h1>
+        <p className="lead">
+          {pages.openProjects.label} end before this page. Some may have been filled since you got the link.
+        </p>
+        <p>
+          <a href={first}>Go to the first page</a>
+        </p>
       </>
     ),
   };

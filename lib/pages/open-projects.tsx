@@ -1,88 +1,81 @@
+import { ActiveFilters } from '../components/active-filters.tsx';
 import { AsOf } from '../components/as-of.tsx';
 import { AssignmentItem } from '../components/assignment-item.tsx';
+import { counted } from '../components/counted.ts';
 import { FeedNotice } from '../components/feed-notice.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
+import { NoMatch } from '../components/no-match.tsx';
+import { PageLinks } from '../components/page-links.tsx';
+import { SalesEmail } from '../components/sales-email.tsx';
 import { config } from '../config.ts';
-import { type Filter, facetsOf, filterProjects } from '../projects/filter.ts';
+import { choicesFor } from '../projects/facets.ts';
+import { type Filter, filterProjects } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
+import { type Page, pageOf } from '../projects/paging.ts';
 import type { PublicProject } from '../projects/project.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
 import { assignmentPath, pages, signInUrl } from '../site.ts';
-import type { LivePage } from './page.ts';
+import { pageBeyond } from './not-found.tsx';
+import type { LivePage, PageView } from './page.ts';
 
-function counted(number: number): string {
-  return number === 1 ? '1 open assignment' : `${number} open assignments`;
-}
+type Neighbours = NonNullable<PageView['neighbours']>;
 
-function Count({ shown, all, filtered }: { shown: number; all: number; filtered: boolean }) {
-  if (!filtered) return <strong>{counted(all)}</strong>;
+type Listing = {
+  readonly all: readonly PublicProject[];
+  readonly matching: readonly PublicProject[];
+  readonly page: Page<PublicProject>;
+  readonly filter: Filter;
+  readonly neighbours: Neighbours;
+};
+
+function Intro() {
   return (
-    <>
-      <strong>{`${shown} of ${counted(all)}`}</strong> {shown === 1 ? 'matches' : 'match'}
-    </>
-  );
-}
-
-function ActiveFilters({ filter }: { filter: Filter }) {
-  const active = Object.entries(filter);
-  if (active.length === 0) return null;
-  return (
-    <ul className="active-filters" aria-label="Active filters">
-      {active.map(([name, value]) => (
-        <li key={name}>
-          {`${name === 'q' ? 'search' : name}: ${value} `}
-          <a href={`${pages.openProjects.path}${queryFromFilter({ ...filter, [name]: undefined })}`}>
-            remove <span className="visually-hidden">{name}</span>
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={pages.openProjects.path}>show all</a>
-      </li>
-    </ul>
-  );
-}
-
-function Body({ reading, filter }: { reading: ProjectsReading; filter: Filter }) {
-  const { appUrl } = config();
-  const heading = (
     <>
       <h1>{pages.openProjects.title}</h1>
       <p className="lead">
-        Assignments that are in matching now, each with all its roles. To apply, <a href={signInUrl(appUrl)}>sign in</a>
-        ; to ask something first, <a href={pages.contact.path}>write to us</a>.
+        Every assignment in matching now, each with all its roles. To apply,{' '}
+        <a href={signInUrl(config().appUrl)}>sign in</a>; to ask something first,{' '}
+        <a href={pages.contact.path}>write to us</a>.
       </p>
-    </>
-  );
-  if (reading.snapshot === null) {
-    return (
-      <>
-        {heading}
-        <FeedNotice reading={reading} />
-      </>
-    );
-  }
-  const { data: all, readAt } = reading.snapshot;
-  const shown = filterProjects(all, filter);
-  return (
-    <>
-      {heading}
-      <FeedNotice reading={reading} />
-      {all.length > 0 && <FilterForm filter={filter} facets={facetsOf(all)} />}
-      <p className="count">
-        <Count shown={shown.length} all={all.length} filtered={Object.keys(filter).length > 0} />, read{' '}
-        <AsOf time={readAt} />.
-      </p>
-      <ActiveFilters filter={filter} />
-      {all.length === 0 && <p>Nothing is open at the moment. New assignments appear here as soon as they are.</p>}
-      {shown.map((project) => (
-        <AssignmentItem key={project.id} project={project} />
-      ))}
     </>
   );
 }
 
-function itemList(projects: readonly PublicProject[]): object {
+function Count({ listing: { all, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
+  const isFiltered = Object.keys(filter).length > 0;
+  const range = page.of > 1 ? `, ${page.first} to ${page.first + page.items.length - 1} shown here` : '';
+  return (
+    <p className="count">
+      <strong>{isFiltered ? `${matching.length} of ${counted(all.length)}` : counted(all.length)}</strong>
+      {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
+      {`${range}, read `}
+      <AsOf time={readAt} />.
+    </p>
+  );
+}
+
+function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
+  const { all, matching, page, filter, neighbours } = listing;
+  return (
+    <div id="results">
+      <Count listing={listing} readAt={readAt} />
+      <ActiveFilters filter={filter} />
+      {all.length === 0 && (
+        <p>
+          Nothing is open at the moment. New assignments appear here as soon as matching for them begins; <SalesEmail />{' '}
+          knows what is coming.
+        </p>
+      )}
+      {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}
+      {page.items.map((project) => (
+        <AssignmentItem key={project.id} project={project} />
+      ))}
+      <PageLinks number={page.number} of={page.of} neighbours={neighbours} />
+    </div>
+  );
+}
+
+function itemList({ page, matching }: Listing): object {
   const { baseUrl } = config();
   return {
     '@type': 'CollectionPage',
@@ -90,10 +83,10 @@ function itemList(projects: readonly PublicProject[]): object {
     url: `${baseUrl}${pages.openProjects.path}`,
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: projects.length,
-      itemListElement: projects.map(({ id, name }, index) => ({
+      numberOfItems: matching.length,
+      itemListElement: page.items.map(({ id, name }, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: page.first + index,
         name,
         url: `${baseUrl}${assignmentPath(id)}`,
       })),
@@ -101,13 +94,51 @@ function itemList(projects: readonly PublicProject[]): object {
   };
 }
 
-export const openProjects: LivePage = (reading, { filter }) => ({
-  status: 200,
-  ...pages.openProjects,
-  path: `${pages.openProjects.path}${queryFromFilter(filter)}`,
-  body: <Body reading={reading} filter={filter} />,
-  ...(reading.snapshot && { lastUpdated: reading.snapshot.readAt, jsonLd: [itemList(reading.snapshot.data)] }),
-  transient: reading.state !== 'current',
-  // A filtered list repeats the whole one; search engines need it once.
-  noindex: Object.keys(filter).length > 0,
-});
+function withoutList(reading: ProjectsReading): PageView {
+  return {
+    status: 200,
+    ...pages.openProjects,
+    body: (
+      <>
+        <Intro />
+        <FeedNotice reading={reading} />
+      </>
+    ),
+    transient: true,
+  };
+}
+
+export const openProjects: LivePage = (reading, { filter, page: number }) => {
+  if (reading.snapshot === null) return withoutList(reading);
+  const { data: all, readAt } = reading.snapshot;
+  const matching = filterProjects(all, filter);
+  const page = pageOf(matching, number);
+  const addressOf = (at: number) => `${pages.openProjects.path}${queryFromFilter(filter, at)}`;
+  if (page === null) return pageBeyond(addressOf(number), addressOf(1));
+  const neighbours = {
+    ...(number > 1 && { prev: addressOf(number - 1) }),
+    ...(number < page.of && { next: addressOf(number + 1) }),
+  };
+  const listing: Listing = { all, matching, page, filter, neighbours };
+  const part = page.of > 1 ? `, page ${number} of ${page.of}` : '';
+  return {
+    status: 200,
+    ...pages.openProjects,
+    title: `${pages.openProjects.title}${part}`,
+    path: addressOf(number),
+    body: (
+      <>
+        <Intro />
+        <FeedNotice reading={reading} />
+        {all.length > 0 && <FilterForm filter={filter} choices={choicesFor(all, filter)} />}
+        <Results listing={listing} readAt={readAt} />
+      </>
+    ),
+    lastUpdated: readAt,
+    jsonLd: [itemList(listing)],
+    neighbours,
+    transient: reading.state !== 'current',
+    // A filtered list repeats the whole one; search engines need it once.
+    noindex: Object.keys(filter).length > 0,
+  };
+};

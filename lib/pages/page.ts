@@ -16,6 +16,10 @@ export type PageView = {
   readonly lastUpdated?: Date;
   /** schema.org descriptions of what the page shows. */
   readonly jsonLd?: readonly object[];
+  /** Lines for the picture of the page, below its title; without them it shows the description. */
+  readonly picture?: readonly string[];
+  /** The neighbouring pages of a long list: addresses like {@link path}. */
+  readonly neighbours?: { readonly prev?: string; readonly next?: string };
   /** Held back from caches: a state that passes. */
   readonly transient?: boolean;
   /** Made for one visitor: shared caches never keep it, the visitor's browser may for going back. */
@@ -29,6 +33,8 @@ export type PageRequest = {
   readonly id: string;
   /** What the address's query narrows a list to. */
   readonly filter: Filter;
+  /** Which page of a long list, from 1. */
+  readonly page: number;
 };
 
 export type StaticPage = () => PageView;

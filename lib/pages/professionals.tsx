@@ -13,32 +13,51 @@ export const professionals: StaticPage = () => ({
         Every assignment we are filling is listed in the open, with its roles, technologies, extent and, where it is
         known, its price.
       </p>
-      <h2>From reading to starting</h2>
-      <ol>
-        <li>
-          Read the <a href={pages.openProjects.path}>open projects</a>. No account is needed.
-        </li>
-        <li>
-          <a href={signInUrl(config().appUrl)}>Sign in</a> to apply. The sign-in site is separate from this one.
-        </li>
-        <li>Follow the progress of your application there, step by step.</li>
-        <li>Meet the client. You both decide.</li>
-        <li>Agree on the contract and start.</li>
-      </ol>
-      <h2>What an assignment tells you</h2>
-      <p>
-        Where and when the work is done, what it is about, and for each role its technologies, languages, allocation and
-        price. Where something isn’t known yet, it says «not stated» rather than nothing.
+      <p className="tools">
+        <a className="button" href={pages.openProjects.path}>
+          Read the open projects
+        </a>{' '}
+        <a className="button quiet" href={signInUrl(config().appUrl)}>
+          Sign in
+        </a>
       </p>
-      <h2>Let your own tools read along</h2>
-      <p>
-        The list is also there as JSON, as markdown and through MCP, so that your own agent can watch it for you. The{' '}
-        <a href={pages.docs.path}>documentation</a> shows how.
-      </p>
-      <h2>Questions</h2>
-      <p>
-        Write to <SalesEmail />.
-      </p>
+      <div className="rows">
+        <section>
+          <h2>From reading to starting</h2>
+          <ol className="steps">
+            <li>
+              Read the <a href={pages.openProjects.path}>open projects</a>. No account is needed.
+            </li>
+            <li>
+              <a href={signInUrl(config().appUrl)}>Sign in</a> and apply. The sign-in site is separate from this one.
+            </li>
+            <li>Follow the progress of your application there.</li>
+            <li>Meet the client. You both decide.</li>
+            <li>Agree on the contract and start.</li>
+          </ol>
+        </section>
+        <section>
+          <h2>What an assignment tells you</h2>
+          <p>
+            Where and when the work is done, what it is about, and for each role its technologies, languages, allocation
+            and price. Where something isn’t known, it says «not stated» rather than nothing.
+          </p>
+        </section>
+        <section>
+          <h2>Let your own tools read along</h2>
+          <p>
+            The list is also there as JSON, as markdown and through MCP, so that your own agent can watch it for you.
+            The <a href={pages.docs.path}>documentation</a> shows how. Applying remains yours: no program can do it
+            here.
+          </p>
+        </section>
+        <section>
+          <h2>Questions</h2>
+          <p>
+            Write to <SalesEmail />, and name the assignment’s id if it is about one.
+          </p>
+        </section>
+      </div>
     </>
   ),
 });

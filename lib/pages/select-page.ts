@@ -1,5 +1,6 @@
 import { isReference } from '../contact/reference.ts';
 import { filterFromQuery, queryFromFilter } from '../projects/filter-query.ts';
+import { pageFromQuery } from '../projects/paging.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
 import { assignmentPath, messageSent, type PageName, pages } from '../site.ts';
 import { assignment } from './assignment.tsx';
@@ -56,11 +57,13 @@ function assignmentId(path: string): string | null {
 export function selectPage(path: string, query: URLSearchParams): Selected | null {
   const page = byPath.get(path);
   if (page !== undefined) {
-    const filter = path === pages.openProjects.path ? filterFromQuery(query) : {};
+    const isList = path === pages.openProjects.path;
+    const filter = isList ? filterFromQuery(query) : {};
+    const number = isList ? pageFromQuery(query) : 1;
     return {
-      path: `${path}${queryFromFilter(filter)}`,
+      path: `${path}${queryFromFilter(filter, number)}`,
       live: page.live,
-      view: (reading) => page.body(reading, { id: '', filter }),
+      view: (reading) => page.body(reading, { id: '', filter, page: number }),
     };
   }
   if (path === messageSent.path) {
@@ -71,5 +74,5 @@ export function selectPage(path: string, query: URLSearchParams): Selected | nul
   }
   const id = assignmentId(path);
   if (id === null) return null;
-  return { path: assignmentPath(id), live: true, view: (reading) => assignment(reading, { id, filter: {} }) };
+  return { path: assignmentPath(id), live: true, view: (reading) => assignment(reading, { id, filter: {}, page: 1 }) };
 }

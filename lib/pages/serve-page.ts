@@ -28,7 +28,7 @@ function headersOf(view: PageView, format: Format): Record<string, string> {
     // RFC 9110 §12.5.5: on every representation of a negotiable address, so that shared caches keep them apart.
     Vary: 'Accept',
     'Cache-Control': lasting ? liveCaching(feed.revalidateSeconds) : passing,
-    ...(view.status === 200 && { Link: linksOf(view.path, format, baseUrl) }),
+    ...(view.status === 200 && { Link: linksOf(view.path, format, baseUrl, view.neighbours) }),
     ...(view.status === 503 && { 'Retry-After': String(Math.ceil(feed.revalidateSeconds)) }),
   };
 }

@@ -12,8 +12,12 @@ export function filterFromQuery(query: URLSearchParams): Filter {
   return Object.fromEntries(values) as Filter;
 }
 
-/** The shortest query that selects the same: names in a fixed order, empty ones left out; with its `?`, or empty. */
-export function queryFromFilter(filter: Filter): string {
-  const query = new URLSearchParams(NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []))).toString();
+/**
+ * The shortest query that selects the same: names in a fixed order, empty ones and the first page left out;
+ * with its `?`, or empty.
+ */
+export function queryFromFilter(filter: Filter, page = 1): string {
+  const values = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
+  const query = new URLSearchParams(page > 1 ? [...values, ['page', String(page)]] : values).toString();
   return query === '' ? '' : `?${query}`;
 }

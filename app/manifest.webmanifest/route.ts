@@ -1,0 +1,5 @@
+import { documentRoute } from '@/lib/discovery/document.ts';
+import { webManifest } from '@/lib/discovery/web-manifest.ts';
+
+const type = 'application/manifest+json';
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute({ type }, webManifest);

@@ -1,0 +1,26 @@
+/** Assignments on one page of the list. */
+export const PAGE_SIZE = 50;
+
+export type Page<T> = {
+  readonly items: readonly T[];
+  /** From 1. */
+  readonly number: number;
+  /** At least 1: an empty list has one empty page. */
+  readonly of: number;
+  /** The position of the first item in the whole list, from 1. */
+  readonly first: number;
+};
+
+/** One page of a list, or `null` when the list ends before it. */
+export function pageOf<T>(items: readonly T[], number: number, size = PAGE_SIZE): Page<T> | null {
+  const of = Math.max(1, Math.ceil(items.length / size));
+  if (number > of) return null;
+  const start = (number - 1) * size;
+  return { items: items.slice(start, start + size), number, of, first: start + 1 };
+}
+
+/** The page number in an address's query; whatever is no whole number above 1 means the first page. */
+export function pageFromQuery(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

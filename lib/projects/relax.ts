@@ -1,0 +1,16 @@
+import { type Filter, filterProjects } from './filter.ts';
+import type { PublicProject } from './project.ts';
+
+/** What is left of a filter without one of its parts, and how many assignments that shows. */
+export type Relaxation = { readonly without: keyof Filter; readonly filter: Filter; readonly count: number };
+
+/** The single parts whose removal shows something, the one that shows most first. */
+export function relaxations(projects: readonly PublicProject[], filter: Filter): readonly Relaxation[] {
+  return (Object.keys(filter) as (keyof Filter)[])
+    .map((without) => {
+      const { [without]: _, ...rest } = filter;
+      return { without, filter: rest, count: filterProjects(projects, rest).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
