@@ -1,0 +1,45 @@
+// A mail server as a process of its own, so that it can really die. Told by its parent how to behave.
+import { SMTPServer } from 'smtp-server';
+
+const [port, user, password] = process.argv.slice(2);
+const SLOW_MS = 20_000;
+let behaviour = 'accept';
+
+process.on('message', (next) => {
+  behaviour = next;
+  process.send({ behaviour });
+});
+process.on('disconnect', () => process.exit());
+
+const server = new SMTPServer({
+  // Over the loopback interface, so without TLS.
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  logger: false,
+  onAuth: (given, _session, done) =>
+    done(given.username === user && given.password === password ? null : new Error('Who?'), { user }),
+  onRcptTo: (_address, _session, done) =>
+    done(
+      behaviour === 'reject-recipient' ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null,
+    ),
+  onData: (stream, { envelope }, done) => {
+    const chunks = [];
+    stream.on('data', (chunk) => {
+      if (behaviour === 'die-midway') process.exit(1);
+      chunks.push(chunk);
+    });
+    stream.on('end', () => {
+      const mail = {
+        from: envelope.mailFrom.address,
+        to: envelope.rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks).toString('utf8'),
+      };
+      if (behaviour === 'die-before-answer') process.exit(1);
+      if (behaviour === 'refuse-content') return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
+      if (behaviour === 'slow') return setTimeout(done, SLOW_MS);
+      process.send({ mail }, () => done());
+    });
+  },
+});
+server.on('error', () => {});
+server.listen(Number(port), '127.0.0.1', () => process.send({ ready: true }));
