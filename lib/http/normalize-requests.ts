@@ -30,10 +30,14 @@ export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine)
   };
 }
 
-/** Applies {@link normalizeRequestLine} to every request before Next sees it. */
+/**
+ * Applies {@link normalizeRequestLine} to every request before Next sees it, and takes its cookies away: this site has
+ * none, and Next answers those of its preview mode with `Set-Cookie`.
+ */
 export function normalizeRequests() {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     Object.assign(request, normalizeRequestLine(request));
+    delete request.headers.cookie;
   });
 }

@@ -1,0 +1,264 @@
+import { readdirSync } from 'node:fs';
+import { ASSETS, assignmentPath, markdownPath, pageEntries, resourceEntries, resources } from '../lib/site.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { expect, test } from './support/test.ts';
+
+const EVIL = 'evil.example';
+const routes = [
+  ...pageEntries.map(({ path }) => path),
+  ...pageEntries.map(({ path }) => markdownPath(path)),
+  ...resourceEntries.map(({ path }) => path),
+  assignmentPath('EX-1001'),
+  '/no-such-page',
+  '/api/no-such-address',
+  '/favicon.ico',
+  `${ASSETS}/site.css`,
+  `${ASSETS}/no-such-file.css`,
+  '/_next/static/chunks/no-such-file.js',
+  '/_next/image',
+  '/_next/data/build/index.json',
+  '/_not-found',
+  '/_error',
+  '/404',
+  '/500',
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'];
+
+test('every route answers every method: what Allow names is possible, all else is 405 with the same Allow', async ({
+  site,
+}) => {
+  for (const path of routes) {
+    const options = await rawRequest(site.url, 'OPTIONS', path);
+    const allow = options.headers.allow ?? '';
+    expect(allow, path).not.toBe('');
+    for (const method of METHODS) {
+      const { status, headers } = await rawRequest(site.url, method, path, { 'Content-Length': '0' });
+      const line = `${method} ${path}`;
+      if (allow.split(', ').includes(method)) {
+        expect(status, line).toBeGreaterThan(199);
+        expect(status, line).toBeLessThan(500);
+        expect(status, line).not.toBe(405);
+      } else {
+        expect(status, line).toBe(405);
+        expect(headers.allow, line).toBe(allow);
+        expect(headers['content-type'], line).toBe('application/problem+json');
+      }
+    }
+  }
+});
+
+test('HEAD has the headers of GET and no body', async ({ site }) => {
+  // What belongs to the connection, and the entity tag of a form that is different each time.
+  const comparable = ({ date: _, 'transfer-encoding': __, etag, ...headers }: Record<string, string>) =>
+    headers['cache-control']?.startsWith('public') ? { ...headers, etag } : headers;
+  for (const path of routes.filter((route) => route !== resources.mcp.path)) {
+    const [get, head] = [await rawRequest(site.url, 'GET', path), await rawRequest(site.url, 'HEAD', path)];
+    expect(head.status, path).toBe(get.status);
+    expect(comparable(head.headers), path).toEqual(comparable(get.headers));
+    expect(head.body, path).toBe('');
+  }
+});
+
+const longPath = `/${'a'.repeat(8_000)}`;
+const targets: readonly (readonly [string, number])[] = [
+  ['//', 308],
+  ['//open-projects', 308],
+  ['/open-projects//EX-1001', 308],
+  ['/open-projects/', 308],
+  [`//${EVIL}`, 308],
+  [`//${EVIL}/..`, 308],
+  [`/\\${EVIL}`, 308],
+  [`/\\/${EVIL}`, 308],
+  [`///\\//${EVIL}//`, 308],
+  [`/%5c${EVIL}`, 404],
+  [`/%2F${EVIL}`, 404],
+  [`/%09/${EVIL}`, 404],
+  ['/open-projects/%2F', 404],
+  ['/open-projects/EX%2F1001', 404],
+  ['/open-projects/..%2F..%2Fpackage.json', 404],
+  ['/open-projects/%00', 404],
+  ['/%00', 404],
+  ['/open-projects/%E2%80%AE', 404],
+  ['/%', 400],
+  ['/open-projects/%zz', 400],
+  ['/open-projects/%ff', 400],
+  ['/api/%ff', 400],
+  ['/assets/%ff', 400],
+  ['/assets/%00', 404],
+  ['/assets/..%2f..%2fpackage.json', 404],
+  ['/assets/%2e%2e/%2e%2e/package.json', 404],
+  ['/_next/%ff', 400],
+  ['/_next/static/%', 400],
+  ['/_next/data/%ff', 400],
+  ['/_next/static/..%2f..%2fBUILD_ID', 404],
+  ['/.env', 404],
+  ['/.next/BUILD_ID', 404],
+  ['/__proto__', 404],
+  ['/constructor.md', 404],
+  ['/[[...path]]', 404],
+  ['/api/[...unknown]', 404],
+  ['/open-projects?q=%', 200],
+  ['/open-projects?q=%ff%00', 200],
+  ['/open-projects?q[]=a&__proto__=b&constructor=c', 200],
+  [`/open-projects?q=${'a'.repeat(8_000)}`, 200],
+  ['/services?nxtPpath=contact&_rsc=1&__nextDataReq=1', 200],
+  ['/services?', 200],
+  [longPath, 404],
+  [`/open-projects/${'%F0%9F%98%80'.repeat(600)}`, 404],
+  [`/${'a/'.repeat(3_000)}b`, 404],
+  [`/services?${'a=b&'.repeat(2_000)}`, 200],
+  [`http://${EVIL}/services`, 200],
+  [`http://${EVIL}/no-such-page`, 404],
+  ['*', 404],
+  ['/caf\u00e9', 400],
+];
+
+test('an odd address is answered or refused, never with 500, and never leads elsewhere', async ({ site }) => {
+  for (const [target, expected] of targets) {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, headers } = await rawRequest(site.url, method, target, { 'Content-Length': '0' });
+      const line = `${method} ${target.slice(0, 60)}`;
+      if (method === 'GET') expect(status, line).toBe(expected);
+      expect(status, line).toBeGreaterThan(199);
+      expect(status, line).toBeLessThan(500);
+      // A path of this origin: one slash, and no second one that would make a host of what follows.
+      for (const name of ['location', 'refresh']) expect(headers[name] ?? '/', line).toMatch(/^(0;url=)?\/(?![\\/])/);
+    }
+  }
+});
+
+const HEADERS: readonly (readonly [string, Record<string, string>, number])[] = [
+  ['an Accept of 8 KB', { Accept: 'x'.repeat(8_000) }, 200],
+  ['an Accept of 2,000 ranges', { Accept: 'text/*;q=0.1,'.repeat(600) }, 200],
+  ['an Accept of punctuation', { Accept: ';;q=,,=;"' }, 200],
+  ['a Range', { Range: 'bytes=0-10' }, 200],
+  ['a malformed Range', { Range: 'bytes=-,,x' }, 200],
+  ['an unfinished If-None-Match', { 'If-None-Match': '"a' }, 200],
+  ['an If-None-Match of 8 KB', { 'If-None-Match': '"x",'.repeat(2_000) }, 200],
+  ['an If-None-Match of a star', { 'If-None-Match': '*' }, 304],
+  ['an If-Modified-Since that is no date', { 'If-Modified-Since': 'yesterday' }, 200],
+  ['an If-Match', { 'If-Match': '"x"' }, 200],
+  ['a cookie of 8 KB', { Cookie: `a=${'b'.repeat(8_000)}` }, 200],
+  ['bytes beyond ASCII', { 'User-Agent': 'caf\u00e9\u00ff' }, 200],
+  ['an unknown expectation', { Expect: 'miracle' }, 417],
+  ['more than the server reads', { 'X-Long': 'x'.repeat(20_000) }, 431],
+  ['a negative length', { 'Content-Length': '-1' }, 400],
+  ['two lengths', { 'Content-Length': '1, 2' }, 400],
+  ['a method in another header', { 'X-HTTP-Method-Override': 'DELETE' }, 200],
+];
+
+for (const [title, headers, expected] of HEADERS) {
+  test(`${title} is ${expected}`, async ({ site }) => {
+    for (const path of ['/services', '/api/public-projects', '/open-projects.md', '/llms.txt']) {
+      const { status } = await rawRequest(site.url, 'GET', path, headers);
+      expect(status, path).toBe(expected);
+    }
+  });
+}
+
+const INTERNAL: readonly Record<string, string>[] = [
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-subrequest-id': 'x' },
+  { 'x-middleware-rewrite': `http://${EVIL}/` },
+  { 'x-middleware-next': '1' },
+  { 'x-middleware-override-headers': 'host', 'x-middleware-request-host': EVIL },
+  { 'x-invoke-path': '/api/health', 'x-invoke-status': '500', 'x-invoke-error': '{"message":"x"}' },
+  { 'x-matched-path': '/api/health', 'x-now-route-matches': '1=contact' },
+  { 'x-nextjs-data': '1' },
+  { 'x-nextjs-rewritten-path': `http://${EVIL}/` },
+  { 'x-prerender-revalidate': 'x', 'x-prerender-revalidate-if-generated': '1' },
+  { 'next-action': 'abc' },
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/contact' },
+  { 'next-router-state-tree': '%5B%22' },
+  { cookie: '__prerender_bypass=x; __next_preview_data=x' },
+  { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'gopher', 'x-forwarded-port': '1' },
+  { 'x-forwarded-host': `${EVIL}, b`, forwarded: `host=${EVIL};proto=http` },
+  { 'x-original-url': '/contact', 'x-rewrite-url': '/contact' },
+  { host: EVIL },
+  { host: `${EVIL}:99999` },
+  { host: '' },
+];
+
+test('headers that speak of hosts, or that Next uses inside, change no answer: no cache can be poisoned with them', async ({
+  site,
+}) => {
+  const paths = [
+    '/services',
+    '/services/',
+    '//services',
+    '/open-projects',
+    '/index.md',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/no-such-page',
+    '/_next/%ff',
+    '/api/health',
+  ];
+  const stable = ({ date: _, ...headers }: Record<string, string>) => headers;
+  for (const path of paths) {
+    const control = await rawRequest(site.url, 'GET', path);
+    for (const headers of INTERNAL) {
+      const answer = await rawRequest(
+        site.url,
+        'GET',
+        path,
+        headers.host === undefined ? headers : { ...headers, Host: headers.host },
+      );
+      const line = `${path} ${JSON.stringify(headers)}`;
+      expect(answer.status, line).toBe(control.status);
+      expect(answer.body, line).toBe(control.body);
+      expect(stable(answer.headers), line).toEqual(stable(control.headers));
+    }
+    expect(Object.keys(control.headers).filter((name) => /^x-(nextjs|middleware|powered|invoke)/.test(name))).toEqual(
+      [],
+    );
+  }
+});
+
+const POLICY =
+  /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*unsafe-)(?!.*\*).*base-uri 'none'; frame-ancestors 'none'/;
+
+test('every answer carries the security headers, HTML is for this origin and public data for any', async ({ site }) => {
+  for (const path of [...routes, '/services/', '/open-projects/%ff']) {
+    const { status, headers } = await rawRequest(site.url, 'GET', path);
+    expect(headers, path).toMatchObject({
+      'content-security-policy': expect.stringMatching(POLICY),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+    });
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+    // The site is served by plain http here; over https it is another table.
+    expect(headers, path).not.toHaveProperty('strict-transport-security');
+    if (headers['content-type']?.startsWith('text/html') || status === 308) {
+      expect(headers, path).not.toHaveProperty('access-control-allow-origin');
+    }
+  }
+  for (const path of resourceEntries.map((entry) => entry.path).filter((path) => path !== resources.mcp.path)) {
+    const { headers } = await rawRequest(site.url, 'GET', path);
+    expect(headers['access-control-allow-origin'], path).toBe('*');
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+  expect((await rawRequest(site.url, 'GET', '/services')).headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
+
+test('addresses that strangers invent leave no file behind', async ({ site }) => {
+  const before = filesOf('.next');
+  for (let number = 0; number < 60; number += 1) {
+    for (const path of [
+      `/invented-${number}`,
+      `/open-projects/invented-${number}`,
+      `/open-projects?q=invented-${number}`,
+    ]) {
+      await rawRequest(site.url, 'GET', path);
+    }
+    await rawRequest(site.url, 'GET', `/_next/image?url=%2Fassets%2Ficon.svg&w=64&q=${number}`);
+  }
+  expect(filesOf('.next')).toEqual(before);
+});
