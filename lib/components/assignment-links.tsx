@@ -17,9 +17,15 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
         <ul className="assignment-links">
           {projects.map((project) => (
             <li key={project.id}>
-              <a href={assignmentPath(project.id)}>{project.name}</a>{' '}
-              <span className="of-roles">{rolesInShort(project) || 'Roles: not stated'}</span>{' '}
-              <span className="of-place">{project.location || 'Location: not stated'}</span>
+              <a href={assignmentPath(project.id)}>{project.name}</a>
+              <span className="of-roles">
+                <span className="visually-hidden">: </span>
+                {rolesInShort(project) || 'Roles: not stated'}
+              </span>
+              <span className="of-place">
+                <span className="visually-hidden">. </span>
+                {project.location || 'Location: not stated'}
+              </span>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function FilterForm({ filter, choices }: { filter: Filter; choices: Choic
           <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
         ))}
         <p className="actions">
-          <button type="submit">Show matches</button>
+          <button type="submit">Show</button>
         </p>
       </form>
     </search>

@@ -15,20 +15,20 @@ function Hero() {
   return (
     <section className="hero">
       <h1>We staff technology assignments with independent professionals.</h1>
-      <ul className="doors">
-        <li>
+      <div className="doors">
+        <div>
           <h2>
             <a href={pages.contact.path}>I need people</a>
           </h2>
           <p>Tell us what has to be done. We come back with people who have done it before.</p>
-        </li>
-        <li>
+        </div>
+        <div>
           <h2>
             <a href={pages.openProjects.path}>I am a professional</a>
           </h2>
           <p>Read every open assignment with its roles, technologies and prices. No account needed to look.</p>
-        </li>
-      </ul>
+        </div>
+      </div>
     </section>
   );
 }
@@ -141,7 +141,7 @@ export const home: LivePage = (reading) => {
         <section>
           <h2>Reach a person</h2>
           <p className="lead">
-            Write to <SalesEmail /> or use the <a href={pages.contact.path}>contact page</a>. A person reads it.
+            Write to <SalesEmail /> or use the <a href={pages.contact.path}>contact page</a>.
           </p>
         </section>
       </>

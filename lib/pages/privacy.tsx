@@ -10,30 +10,46 @@ export const privacy: StaticPage = () => ({
     <>
       <h1>{pages.privacy.title}</h1>
       <p className="lead">{pages.privacy.description}</p>
-      <h2>Reading</h2>
-      <p>
-        This site sets no cookies, loads nothing from other sites, runs no analytics and knows no visitors. Its log
-        holds technical events without addresses of readers. The company that hosts the site may keep its own access log
-        for a short time to keep the service running.
-      </p>
-      <h2>Writing to us</h2>
-      <p>
-        What you send by e-mail or through the <a href={pages.contact.path}>contact form</a> is used to answer you and
-        for nothing else. The form needs no cookie and no JavaScript; the site passes your message on and keeps no copy
-        once it has been delivered. To keep out floods of automated messages it counts, in memory and for ten minutes,
-        how many come from an internet address; a message that looks automated is set aside for a person to check. Ask{' '}
-        <SalesEmail /> to see, correct or delete what you sent.
-      </p>
-      <h2>Signing in</h2>
-      <p>
-        Professionals sign in at <a href={config().appUrl}>{new URL(config().appUrl).host}</a>, which has its own
-        privacy notice.
-      </p>
-      <h2>What is published</h2>
-      <p>
-        Assignments appear here without names of clients, candidates or contact persons. Whatever else our systems know
-        about them does not leave the server.
-      </p>
+      <div className="rows">
+        <section>
+          <h2>Reading</h2>
+          <p>
+            This site sets no cookies, loads nothing from other sites, runs no analytics and knows no visitors. Its log
+            holds technical events without addresses of readers. The company that hosts the site may keep its own access
+            log for a short time to keep the service running.
+          </p>
+        </section>
+        <section>
+          <h2>Writing to us</h2>
+          <p>
+            What you send by e-mail or through the <a href={pages.contact.path}>contact form</a> is used to answer you
+            and for nothing else. The form needs no cookie and no JavaScript; the site passes your message on and keeps
+            no copy once it has been delivered.
+          </p>
+          <p>
+            To keep out floods of automated messages it counts, in memory and for ten minutes, how many come from an
+            internet address; a message that looks automated is set aside for a person to check.
+          </p>
+          <p>
+            Ask <SalesEmail /> to see, correct or delete what you sent.
+          </p>
+        </section>
+        <section>
+          <h2>Signing in</h2>
+          <p>
+            Professionals sign in at <a href={config().appUrl}>{new URL(config().appUrl).host}</a>, which has its own
+            privacy notice. A sign-in link from an assignment carries that assignment’s address, so that you come back
+            to it, and nothing about you.
+          </p>
+        </section>
+        <section>
+          <h2>What is published</h2>
+          <p>
+            Assignments appear here without names of clients, candidates or contact persons. Whatever else our systems
+            know about them does not leave the server.
+          </p>
+        </section>
+      </div>
     </>
   ),
 });

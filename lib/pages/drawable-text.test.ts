@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { drawableText } from './drawable-text.ts';
+
+describe('drawableText', () => {
+  it.each([
+    ['Jyväskylä, Győr & Łódź', 'Jyväskylä, Győr & Łódź'],
+    ['95–110 € «per hour»', '95–110 € «per hour»'],
+    ['Жмеринка', 'Жмеринка'],
+    ['Start soon 🚀 now', 'Start soon now'],
+    ['東京 Tokyo', 'Tokyo'],
+    ['e\u0301lan', 'élan'],
+    ['Hà Nội', 'Hà Noi'],
+    ['ﬁve', 'five'],
+    ['🚀', ''],
+    ['', ''],
+  ])('«%s» is drawn as «%s»', (text, drawn) => {
+    expect(drawableText(text, 100)).toBe(drawn);
+  });
+
+  it('a long text is cut and shows that it is', () => {
+    expect(drawableText('abcdefghij', 10)).toBe('abcdefghij');
+    expect(drawableText('abcdefghijk', 10)).toBe('abcdefghi…');
+  });
+});

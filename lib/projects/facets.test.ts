@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
+import { type ChoiceName, choicesFor, placesOf } from './facets.ts';
+import { type Filter, filterProjects } from './filter.ts';
+import { fromFeed } from './from-feed.ts';
+
+const { projects } = fromFeed(exampleFeed.projects);
+
+describe('choicesFor', () => {
+  it.each<Filter>([
+    {},
+    { technology: 'Python' },
+    { role: 'Machine learning engineer' },
+    { role: 'backend developer', technology: 'Go' },
+    { remote: 'yes' },
+    { q: 'an example', sector: 'Energy' },
+    { technology: 'COBOL', sector: 'Energy' },
+  ])('each value shows as many assignments as its count says, with %j', (filter) => {
+    const choices = choicesFor(projects, filter);
+    for (const [name, values] of Object.entries(choices)) {
+      for (const { value, count } of values) {
+        expect(`${name} ${value}: ${count}`).toBe(
+          `${name} ${value}: ${filterProjects(projects, { ...filter, [name]: value }).length}`,
+        );
+        expect(count).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('the most frequent value comes first', () => {
+    const counts = choicesFor(projects, {}).technology.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts[0]).toBeGreaterThan(1);
+  });
+
+  it('a value with a count of zero is not offered, and is again without the filter that excludes it', () => {
+    const values = (filter: Filter, name: ChoiceName) => choicesFor(projects, filter)[name].map(({ value }) => value);
+    expect(values({ sector: 'Energy' }, 'technology')).not.toContain('COBOL');
+    expect(values({}, 'technology')).toContain('COBOL');
+  });
+
+  it('spellings that differ in case or accents are one value', () => {
+    const [first, second] = projects;
+    if (!first || !second) throw new Error('the example feed has two assignments');
+    const spelled = [
+      { ...first, sector: 'Énergie' },
+      { ...second, sector: 'ENERGIE' },
+    ];
+    expect(choicesFor(spelled, {}).sector).toEqual([{ value: 'Énergie', count: 2 }]);
+  });
+
+  it('a filter offers at most sixty values however many occur', () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...projects[0], id: `${at}`, sector: `Sector ${at}` }));
+    expect(choicesFor(fromFeed(many).projects, {}).sector).toHaveLength(60);
+  });
+
+  it('an empty list offers nothing', () => {
+    expect(choicesFor([], {})).toEqual({ role: [], technology: [], location: [], sector: [], remote: [] });
+  });
+});
+
+describe('placesOf', () => {
+  it.each([
+    ['Hamburg, Germany, two days a week on site', ['Hamburg', 'Germany']],
+    ['Lyon, France, or remote', ['Lyon', 'France']],
+    ['Remote within Europe', ['Remote within Europe']],
+    ['東京', ['東京']],
+    ['', []],
+  ])('«%s» has the places %j', (location, places) => {
+    expect(placesOf({ location })).toEqual(places);
+  });
+});
