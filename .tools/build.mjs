@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const SOURCES = ['app', 'lib', 'public', 'middleware.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
-const STAMP = '.next/.built-from';
+const STAMP = process.env.NEXT_STANDALONE ? '.next-standalone/.built-from' : '.next/.built-from';
 
 function filesOf(path) {
   if (!statSync(path).isDirectory()) return [path];
@@ -14,7 +14,7 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-const hash = createHash('sha256').update(process.env.NEXT_STANDALONE ?? '');
+const hash = createHash('sha256');
 for (const file of SOURCES.flatMap(filesOf)) {
   if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
 }

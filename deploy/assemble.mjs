@@ -1,0 +1,21 @@
+// Puts everything the site needs to run into one folder: `node deploy/assemble.mjs <folder>`, then `node server.js` there.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [target] = process.argv.slice(2);
+if (target === undefined || (existsSync(target) && readdirSync(target).length > 0)) {
+  console.error('Name a folder that is empty or does not exist: node deploy/assemble.mjs <folder>');
+  process.exit(2);
+}
+
+const { status } = spawnSync(process.execPath, ['.tools/build.mjs'], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_STANDALONE: '1' },
+});
+if (status !== 0) process.exit(status ?? 1);
+
+// `.next-standalone/static` stays behind: it holds scripts for the browser, and no page of this site refers to one.
+cpSync('.next-standalone/standalone', target, { recursive: true });
+cpSync('public', join(target, 'public'), { recursive: true });
+cpSync('deploy/healthcheck.mjs', join(target, 'healthcheck.mjs'));

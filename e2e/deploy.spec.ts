@@ -1,0 +1,276 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { feed, openIds } from './support/feed.ts';
+import { type Image, makeImage, startReplica } from './support/image.ts';
+import { startNginx } from './support/nginx.ts';
+import { wholeRequest } from './support/whole-request.ts';
+import type { ServerProcess } from './support/server-process.ts';
+import { answering, startUpstream, type Upstream } from './support/upstream.ts';
+
+let image: Image;
+let upstream: Upstream;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  image = makeImage();
+  upstream = await startUpstream(answering(feed));
+});
+
+test.afterAll(async () => {
+  await upstream.stop();
+  rmSync(dirname(image.folder), { recursive: true });
+});
+
+/** Two replicas with nginx in front while `use` runs. */
+async function withDeployment(
+  env: Readonly<Record<string, string>>,
+  use: (proxy: ServerProcess, replicas: readonly [ServerProcess, ServerProcess]) => Promise<void>,
+) {
+  const settings = { PROJECTS_FEED_URL: upstream.url, ...env };
+  const replicas = [await startReplica(image, settings), await startReplica(image, settings)] as const;
+  try {
+    const proxy = await startNginx(replicas.map(({ url }) => url));
+    try {
+      await use(proxy, replicas);
+    } finally {
+      await proxy.stop();
+    }
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function contentsOf(folder: string): Readonly<Record<string, string>> {
+  const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('base64');
+  return Object.fromEntries(filesBelow(folder).map((path) => [path, hash(path)]));
+}
+
+const typeOf = (headers: { 'content-type'?: string | undefined }) => headers['content-type']?.split(';')[0];
+
+test.describe('the image', () => {
+  test('holds what runs and nothing else', () => {
+    const files = filesBelow(image.folder).map((path) => path.slice(image.folder.length + 1));
+    expect(files).toEqual(
+      expect.arrayContaining(['server.js', 'healthcheck.mjs', join('public', 'assets', 'site.css')]),
+    );
+    const ours = files.filter((path) => !path.startsWith('node_modules'));
+    expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);
+    expect(files.filter((path) => /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path))).toEqual([]);
+    const megabytes = filesBelow(image.folder).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
+    expect(megabytes).toBeLessThan(30);
+  });
+
+  test('runs as another user than root, is checked for health, and writes nothing among its files', async () => {
+    expect(image.user).toBe('node');
+    const before = contentsOf(image.folder);
+    const replica = await startReplica(image, { PROJECTS_FEED_URL: upstream.url });
+    const checkHealth = () => {
+      const [, ...words] = image.healthCheck;
+      const env = { ...process.env, PORT: new URL(replica.url).port };
+      return spawnSync(process.execPath, words, { cwd: image.folder, env }).status;
+    };
+    const paths = [
+      '/',
+      assignmentPath('EX-1001'),
+      assignmentPath('no-such'),
+      resources.projectsApi.path,
+      '/assets/site.css',
+    ];
+    const statuses = await Promise.all(paths.map(async (path) => (await wholeRequest(`${replica.url}${path}`)).status));
+    const healthy = checkHealth();
+    await replica.stop();
+    expect(statuses).toEqual([200, 200, 404, 200, 200]);
+    expect(healthy).toBe(0);
+    expect(checkHealth()).toBe(1);
+    expect(contentsOf(image.folder)).toEqual(before);
+  });
+});
+
+test.describe('two replicas behind nginx with the shipped configuration', () => {
+  test('the cache keeps representations apart, knows entity tags, and asks the feed once per replica', async () => {
+    const before = upstream.requests();
+    await withDeployment({}, async ({ url }) => {
+      const cases = [
+        { accept: undefined, type: 'text/html' },
+        { accept: 'text/markdown', type: 'text/markdown' },
+        { accept: '*/*', type: 'text/html' },
+        { accept: 'text/markdown, text/html;q=0.9, */*;q=0.8', type: 'text/markdown' },
+        { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', type: 'text/html' },
+        { accept: 'text/html, text/markdown;q=0.1', type: 'text/html' },
+        { accept: 'TEXT/MARKDOWN', type: 'text/markdown' },
+        { accept: 'text/markdown;q=0', type: 'text/html' },
+        { accept: 'application/json', type: 'text/html' },
+      ];
+      for (const path of [...Object.values(pages).map((page) => page.path), assignmentPath(openIds[0] ?? '')]) {
+        for (const round of ['first', 'again']) {
+          for (const { accept, type } of cases) {
+            for (const encoding of [undefined, 'gzip, br', 'gzip;q=0']) {
+              const headers = { ...(accept && { Accept: accept }), ...(encoding && { 'Accept-Encoding': encoding }) };
+              const answer = await wholeRequest(`${url}${path}`, { headers });
+              const gzipped = encoding === 'gzip, br';
+              const body = gzipped ? gunzipSync(answer.body) : answer.body;
+              const label = `${path} ${accept} ${encoding} ${round}`;
+              expect(answer.status, label).toBe(200);
+              expect(typeOf(answer.headers), label).toBe(type);
+              expect(body.toString().startsWith(type === 'text/html' ? '<!DOCTYPE html>' : '---\n'), label).toBe(true);
+              expect(answer.headers['content-encoding'], label).toBe(gzipped ? 'gzip' : undefined);
+              expect(answer.headers.vary, label).toMatch(/\baccept\b/i);
+              if (round === 'again') expect(answer.headers['cache-status'], label).toBe('nginx; hit');
+            }
+          }
+        }
+        const whole = await wholeRequest(`${url}${path}`);
+        const head = await wholeRequest(`${url}${path}`, { method: 'HEAD' });
+        expect({ status: head.status, etag: head.headers.etag, bytes: head.body.length }).toEqual({
+          status: 200,
+          etag: whole.headers.etag,
+          bytes: 0,
+        });
+        const held = await wholeRequest(`${url}${path}`, { headers: { 'If-None-Match': whole.headers.etag ?? '' } });
+        expect({ status: held.status, bytes: held.body.length }).toEqual({ status: 304, bytes: 0 });
+        const other = await wholeRequest(`${url}${path}`, { headers: { 'If-None-Match': '"another"' } });
+        expect(other.status).toBe(200);
+      }
+    });
+    expect(upstream.requests() - before).toBeLessThanOrEqual(2);
+  });
+
+  test('no header of one caller shapes what the next is given', async () => {
+    await withDeployment({}, async ({ url }, [replica]) => {
+      const path = pages.services.path;
+      const clean = await wholeRequest(`${replica.url}${path}`);
+      const hostile = {
+        Host: 'evil.example',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'gopher',
+        RSC: '1',
+        'Next-Router-Prefetch': '1',
+        'X-Middleware-Subrequest': 'middleware',
+        Range: 'bytes=0-9',
+        Origin: 'https://evil.example',
+      };
+      expect((await wholeRequest(`${url}${path}`, { headers: hostile })).body).toEqual(clean.body);
+      const next = await wholeRequest(`${url}${path}`);
+      expect(next.headers['cache-status']).toBe('nginx; hit');
+      expect(next.body).toEqual(clean.body);
+    });
+  });
+
+  test('calls, health and errors are never kept, and odd methods are refused', async () => {
+    await withDeployment({}, async ({ url }) => {
+      const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+      for (const round of [1, 2]) {
+        const answer = await wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body: call });
+        expect(answer.status, `call ${round}`).toBe(200);
+        expect(answer.body.toString()).toContain('list_open_assignments');
+        const health = await wholeRequest(`${url}${resources.health.path}`);
+        const missing = await wholeRequest(`${url}/no-such-page`);
+        expect([health.status, missing.status]).toEqual([200, 404]);
+        for (const { headers: sent } of [answer, health, missing]) {
+          expect(sent['cache-status'], `round ${round}`).toMatch(/fwd=/);
+        }
+      }
+      const refused = await wholeRequest(`${url}/`, { method: 'DELETE' });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.allow).toContain('GET');
+      expect((await wholeRequest(`${url}/`, { method: 'TRACE' })).status).toBe(405);
+      expect((await wholeRequest(`${url}${pages.services.path}`, { method: 'OPTIONS' })).status).toBe(204);
+    });
+  });
+
+  // A crash may cut the one answer that the replica was writing at that moment; a stop, none.
+  for (const { how, signal, cut } of [
+    { how: 'stopped', signal: 'SIGTERM', cut: 0 },
+    { how: 'killed', signal: 'SIGKILL', cut: 1 },
+  ] as const) {
+    test(`a replica that is ${how} under load costs no request that it had not begun to answer`, async () => {
+      await withDeployment({}, async ({ url }, [doomed]) => {
+        const REQUESTS = 900;
+        const outcomes: (number | Error)[] = [];
+        let sent = 0;
+        let gone: Promise<void> | undefined;
+        const reader = async () => {
+          while (sent < REQUESTS) {
+            sent += 1;
+            // Two of three go to a replica for certain: health is never kept, and an address of its own is not kept yet.
+            const path = [resources.health.path, `/?n=${sent}`, pages.openProjects.path][sent % 3];
+            outcomes.push(
+              await wholeRequest(`${url}${path}`).then(
+                ({ status }) => status,
+                (error: Error) => error,
+              ),
+            );
+            if (sent >= REQUESTS / 3) gone ??= doomed.stop(signal);
+          }
+        };
+        await Promise.all(Array.from({ length: 16 }, reader));
+        await gone;
+        await expect(wholeRequest(`${doomed.url}/`)).rejects.toThrow();
+        expect(outcomes.filter((outcome) => typeof outcome === 'number' && outcome !== 200)).toEqual([]);
+        expect(outcomes.filter((outcome) => outcome instanceof Error).length).toBeLessThanOrEqual(cut);
+      });
+    });
+  }
+
+  test('what is kept is still served when no replica is left, and what is not kept is 502', async () => {
+    await withDeployment({ PROJECTS_FEED_REVALIDATE_SECONDS: '1' }, async ({ url }, replicas) => {
+      const path = `${url}${pages.openProjects.path}`;
+      const asMarkdown = { headers: { Accept: 'text/markdown' } };
+      const kept = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
+      await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
+      // Longer than the answers may be kept as fresh and as stale-while-revalidate, one second each.
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      const still = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
+      expect(still.map(({ status }) => status)).toEqual([200, 200]);
+      expect(still.map(({ body }) => body.toString())).toEqual(kept.map(({ body }) => body.toString()));
+      expect(still[0]?.headers['cache-status']).toBe('nginx; hit; detail=stale');
+      const never = await wholeRequest(`${url}${pages.docs.path}`);
+      expect(never.status).toBe(502);
+      expect(never.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    });
+  });
+
+  test('the 502 of an unreadable feed is passed on and not kept', async () => {
+    upstream.behave(answering('down', 500));
+    try {
+      await withDeployment({}, async ({ url }) => {
+        const answer = await wholeRequest(`${url}${resources.projectsApi.path}`);
+        expect(answer.status).toBe(502);
+        expect(typeOf(answer.headers)).toBe('application/problem+json');
+      });
+    } finally {
+      upstream.behave(answering(feed));
+    }
+  });
+});
+
+test('every replica that nginx passes requests to is a service of the compose file', () => {
+  const named = [...readFileSync('deploy/nginx/replicas.conf', 'utf8').matchAll(/server (\S+):(\d+)/g)];
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+  expect(named.length).toBeGreaterThan(1);
+  for (const [, name, port] of named) {
+    expect(compose).toMatch(new RegExp(`^ {2}${name}: \\*site$`, 'm'));
+    expect(image.environment.PORT).toBe(port);
+  }
+});
+
+test('the systemd unit starts what the image starts, with the same settings', () => {
+  const unit = readFileSync('deploy/consulting-site.service', 'utf8');
+  const settings = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
+  const { HOSTNAME: _all, BASE_URL: _built, ...expected } = image.environment;
+  expect(unit).toContain(`ExecStart=/usr/bin/env ${image.command.join(' ')}\n`);
+  expect(settings).toEqual(expect.arrayContaining(Object.entries(expected).map(([name, value]) => `${name}=${value}`)));
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { all, commandOf, environmentOf, readStages } from './dockerfile.ts';
+import { freePort } from './free-port.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { unprivileged } from './unprivileged.ts';
+
+/** What the Dockerfile makes, made without a container engine: the files in a folder, and how they are started. */
+export type Image = {
+  readonly folder: string;
+  readonly user: string;
+  readonly base: string;
+  readonly command: readonly string[];
+  readonly healthCheck: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+const [build, final] = readStages('deploy/Dockerfile');
+
+/** Runs the Dockerfile's build steps in this working copy, whose packages are installed as its own step would. */
+export function makeImage(): Image {
+  if (!build || !final) throw new Error('expected two stages in deploy/Dockerfile');
+  const parent = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(parent, 0o755);
+  const [copied = ''] = all(final, 'COPY');
+  const [, made = '', place = ''] = /^--from=build (\S+) (\S+)$/.exec(copied) ?? [];
+  if (place !== './') throw new Error(`expected one copied folder in the final stage, found ${copied}`);
+  const folder = join(parent, 'site');
+  for (const step of all(build, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
+      env: { ...process.env, ...environmentOf(build) },
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);
+  }
+  return {
+    folder,
+    user: all(final, 'USER')[0] ?? 'root',
+    base: final.from,
+    command: commandOf(all(final, 'CMD')[0] ?? ''),
+    healthCheck: commandOf(all(final, 'HEALTHCHECK')[0] ?? ''),
+    environment: environmentOf(final),
+  };
+}
+
+/** Starts one replica as the image would, on a free loopback port. */
+export async function startReplica(
+  { folder, command, environment }: Image,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const words = command.map((word) => (word === 'node' ? process.execPath : word));
+  return startServer(url, words, {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...environment,
+      HOSTNAME: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
+    ...unprivileged(),
+  });
+}

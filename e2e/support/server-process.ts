@@ -1,0 +1,52 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A started server that answers. */
+export type ServerProcess = {
+  readonly url: string;
+  readonly pid: number;
+  readonly log: () => string;
+  /** Ends it as an operator does, or at once as a crash does. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+};
+
+const START_TIMEOUT_MS = 30_000;
+
+async function untilReachable(url: string, server: ChildProcess, log: () => string) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the server stopped at start:\n${log()}`);
+    if (await fetch(`${url}/api/health`).catch(() => null)) return;
+    await wait(50);
+  }
+  throw new Error(`the server was not reachable in time:\n${log()}`);
+}
+
+/** Starts a command that serves at `url`, and waits until its health is answered. */
+export async function startServer(
+  url: string,
+  [command = '', ...words]: readonly string[],
+  options: SpawnOptions,
+): Promise<ServerProcess> {
+  let printed = '';
+  const server = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  server.on('error', (error) => (printed += String(error)));
+  const log = () => printed;
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    const late = setTimeout(() => server.kill('SIGKILL'), 5_000);
+    await exited;
+    clearTimeout(late);
+  };
+  try {
+    await untilReachable(url, server, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: server.pid ?? 0, log, stop };
+}
