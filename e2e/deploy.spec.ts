@@ -8,9 +8,9 @@ import { assignmentPath, pages, resources } from '../lib/site.ts';
 import { feed, openIds } from './support/feed.ts';
 import { type Image, makeImage, startReplica } from './support/image.ts';
 import { startNginx } from './support/nginx.ts';
-import { wholeRequest } from './support/whole-request.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { answering, startUpstream, type Upstream } from './support/upstream.ts';
+import { wholeRequest } from './support/whole-request.ts';
 
 let image: Image;
 let upstream: Upstream;
