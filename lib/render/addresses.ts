@@ -1,0 +1,43 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+
+const FOLLOWED = ['http:', 'https:', 'mailto:'];
+
+function absolute(address: string, base: string): string | null {
+  // An element without an address has an empty one in the tree, which would lead to the page itself.
+  if (address === '' || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  return FOLLOWED.includes(url.protocol) ? url.href : null;
+}
+
+function saysSomething(node: Nodes): boolean {
+  if (node.type === 'image') return true;
+  if ('value' in node) return node.value.trim() !== '';
+  return 'children' in node && node.children.some(saysSomething);
+}
+
+function resolve(node: Nodes, base: string): Nodes[] {
+  if (node.type === 'link') {
+    const url = absolute(node.url, base);
+    if (!saysSomething(node)) return [];
+    return url === null ? node.children : [{ ...node, url }];
+  }
+  if (node.type === 'image') {
+    const url = absolute(node.url, base);
+    return [url === null ? { type: 'text', value: node.alt ?? '' } : { ...node, url }];
+  }
+  return [node];
+}
+
+/**
+ * Makes every address absolute, so that the text stands by itself wherever it is pasted. A link that says nothing is
+ * left out, and one that leads to anything but a page or a mailbox becomes its words.
+ */
+export function resolveAddresses(tree: Root, base: string): Root {
+  const visit = (parent: Nodes) => {
+    if (!('children' in parent)) return;
+    for (const child of parent.children) visit(child);
+    parent.children = parent.children.flatMap((child) => resolve(child, base)) as PhrasingContent[];
+  };
+  visit(tree);
+  return tree;
+}

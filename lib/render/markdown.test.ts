@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { htmlToTree, treeToMarkdown } from './markdown.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+// A folder of fixtures is a sentence of the renderer's specification: its HTML comes out as its markdown.
+describe('a body becomes markdown', () => {
+  it.each(readdirSync(FIXTURES))('%s', (name) => {
+    const [html = '', markdown] = ['index.html', 'index.md'].map((file) =>
+      readFileSync(join(FIXTURES, name, file), 'utf8'),
+    );
+    expect(treeToMarkdown(htmlToTree(html, 'https://consulting.example/page'))).toBe(markdown);
+  });
+});
