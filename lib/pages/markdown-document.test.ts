@@ -21,7 +21,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 async function treeOf(project: PublicProject): Promise<Root> {
   const reading: ProjectsReading = { state: 'current', snapshot: { data: [project], readAt: READ_AT } };
-  return parser.parse(await markdownDocument(assignment(reading, { id: project.id, filter: {} })));
+  return parser.parse(await markdownDocument(assignment(reading, { id: project.id, filter: {}, page: 1 })));
 }
 
 function textOf(node: Nodes): string {
