@@ -54,9 +54,9 @@ function harmlessTwin({ roles, context, ...lines }: PublicProject): PublicProjec
 
 function factsOf(tree: Root) {
   const blocks = tree.children;
-  const at = (heading: string) => blocks.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
   const nodes = <T extends Nodes>(type: T['type']) => blocks.filter((node) => node.type === type) as unknown as T[];
-  const context = blocks.slice(at('Context') + 1, at('Roles')) as Paragraph[];
+  const [, about = 0, after] = blocks.flatMap((node, at) => (node.type === 'heading' ? [at] : []));
+  const context = blocks.slice(about + 1, after) as Paragraph[];
   return {
     front: parseYaml(nodes<Yaml>('yaml')[0]?.value ?? ''),
     name: textOf(nodes<Heading>('heading').find(({ depth }) => depth === 1) ?? { type: 'break' }),
