@@ -71,8 +71,10 @@ function factsOfMarkdown(markdown: string) {
   const list = tree.children.find((node) => node.type === 'list');
   const items = list?.type === 'list' ? list.children.map((item) => textOf(item)) : [];
   const shown = (name: string) => items.find((item) => item.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+  const about = heading('Context') + 1;
+  const length = tree.children.slice(about).findIndex((node) => node.type === 'heading');
   const context = tree.children
-    .slice(heading('Context') + 1, heading('Roles'))
+    .slice(about, about + length)
     .map((node) => textOf(node))
     .join(' ');
   const table = tree.children.find((node): node is Table => node.type === 'table');
