@@ -92,6 +92,18 @@ const originList = z
     error: 'expected origins such as https://app.example.com, separated by commas',
   });
 
+const hostList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((values) => values.every((value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(value)), {
+    error: 'expected host names such as www.example.com, without port, separated by commas',
+  });
+
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected an address such as redis://localhost:6379' });
 
 const feedUrl = z
@@ -134,6 +146,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10, 'expected a whole number from 0 to 10')),
   RATE_LIMIT_REDIS_URL: optional(redisUrl),
   MCP_ALLOWED_ORIGINS: optional(originList),
+  MCP_ALLOWED_HOSTS: optional(hostList),
   MCP_MESSAGES_PER_MINUTE: count(600, 1_000_000),
   SMTP_URL: optional(smtpUrl),
   SMTP_TIMEOUT_SECONDS: z.preprocess(
@@ -180,9 +193,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
     mcp: {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
-      hosts: [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL].filter(
-        (host) => host !== undefined,
-      ),
+      hosts: [
+        ...(values.MCP_ALLOWED_HOSTS ?? []),
+        ...[values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL].filter(
+          (host) => host !== undefined,
+        ),
+      ],
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
     contact: {

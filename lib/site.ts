@@ -239,3 +239,6 @@ export function signInUrl(appUrl: string, assignmentId?: string): string {
   const login = `${appUrl}/login`;
   return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
 }
+
+/** The part of the documentation that is about the MCP endpoint. */
+export const mcpGuide = `${pages.docs.path}#mcp`;

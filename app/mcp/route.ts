@@ -1,6 +1,5 @@
-import { methods } from '@/lib/http/methods.ts';
-import { mcpPreflight, serveMcp } from '@/lib/mcp/serve-mcp.ts';
+import { mcpRoute } from '@/lib/mcp/mcp-route.ts';
+import { servePage } from '@/lib/pages/serve-page.ts';
 
 export const maxDuration = 30;
-export const { GET, HEAD, POST, PUT, PATCH, DELETE } = methods({ POST: serveMcp });
-export const OPTIONS = mcpPreflight;
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = mcpRoute(servePage);

@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { CAPABILITIES, INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
 import { jsonSchemaOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
@@ -27,7 +27,7 @@ export function wellKnownServerCard(): object {
     transport: { type: 'streamable-http', endpoint },
     endpoint,
     serverUrl: endpoint,
-    capabilities: { tools: {} },
+    capabilities: CAPABILITIES,
     authentication: { required: false },
     tools: tools.map((tool) => ({
       name: tool.name,

@@ -5,7 +5,7 @@ import { assignmentPath, markdownPath, signInUrl } from '../site.ts';
 
 /** An assignment as tools return it: the JSON API's shape, and where a person goes on from here. */
 export const AssignmentOutput = PublicProject.extend({
-  url: z.url().describe('The assignment’s page, for people'),
+  url: z.url().describe('The assignment’s page, for people: show it'),
   markdown_url: z.url().describe('The same page as markdown'),
   apply_url: z.url().describe('Where a professional signs in to apply; applying is done by the person'),
 });
@@ -23,32 +23,30 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
   };
 }
 
+const stated = (value: string | undefined) => value || 'not stated';
+
 /** The same assignment in words, complete by itself. */
-export function assignmentText({ roles, context, ...project }: AssignmentOutput): string {
-  const facts = [
-    `id: ${project.id}`,
-    `location: ${project.location || 'not stated'}`,
-    `timeline: ${project.timeline || 'not stated'}`,
-    `sector: ${project.sector ?? 'not stated'}`,
-    `status: ${project.status || 'not stated'}`,
-  ];
-  const roleLines = roles.map((role) =>
+export function assignmentText({ roles, ...project }: AssignmentOutput): string {
+  const roleLines = roles.map(({ title, tech_stack, languages, allocation, price }) =>
     [
-      `role: ${role.title}`,
-      `technology: ${role.tech_stack ?? 'not stated'}`,
-      `languages: ${role.languages ?? 'not stated'}`,
-      `allocation: ${role.allocation ?? 'not stated'}`,
-      `price: ${role.price ?? 'not stated'}`,
+      `- role: ${title}`,
+      `technology: ${stated(tech_stack)}`,
+      `languages: ${stated(languages)}`,
+      `allocation: ${stated(allocation)}`,
+      `price: ${stated(price)}`,
     ].join('; '),
   );
   return [
-    project.name,
-    ...[...facts, ...roleLines].map((line) => `- ${line}`),
-    context,
-    `Page: ${project.url}`,
-    `Markdown: ${project.markdown_url}`,
-    `A professional applies after signing in: ${project.apply_url}`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+    `## ${project.name}`,
+    `- id: ${project.id}`,
+    `- location: ${stated(project.location)}`,
+    `- timeline: ${stated(project.timeline)}`,
+    `- sector: ${stated(project.sector)}`,
+    `- status: ${stated(project.status)}`,
+    ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
+    `- context: ${stated(project.context)}`,
+    `- page: ${project.url}`,
+    `- markdown: ${project.markdown_url}`,
+    `- a professional applies after signing in: ${project.apply_url}`,
+  ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { config } from '../config.ts';
-import { facetsOf } from '../projects/filter.ts';
+import { choicesFor } from '../projects/facets.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { pages, signInUrl } from '../site.ts';
+import { exampleNotice } from './example-notice.ts';
 import { defineTool } from './tool.ts';
 
 const Count = z.object({ value: z.string(), count: z.int().min(0) });
@@ -35,12 +36,13 @@ export const getServiceOverview = defineTool({
       })
       .optional()
       .describe('Absent while the list of assignments can’t be read'),
+    notice: z.string().optional().describe('What to know about the data, for example that these are made-up examples'),
   }),
   run: async () => {
     const { siteName, baseUrl, salesEmail, appUrl } = config();
     const reading = await readProjects();
     const current = reading.state === 'current' ? reading.snapshot : null;
-    const facets = facetsOf(current?.data ?? []);
+    const facets = choicesFor(current?.data ?? [], {});
     const structured = {
       name: siteName,
       description: pages.home.description,
@@ -67,6 +69,7 @@ export const getServiceOverview = defineTool({
           by_location: facets.location.slice(0, MOST_COUNTS),
           as_of: current.readAt.toISOString(),
         },
+        ...exampleNotice(),
       }),
     };
     const open = structured.open_assignments;

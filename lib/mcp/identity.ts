@@ -1,5 +1,6 @@
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
+import { ASSETS } from '../site.ts';
 
 /** The version of the public interface (interface specification §9). */
 export const INTERFACE_VERSION = '1.0.0';
@@ -15,6 +16,14 @@ export const protocolVersions: readonly string[] = [
 /** What `initialize` clients are answered with when they ask for nothing older. */
 export const INITIALIZE_VERSION = LATEST_PROTOCOL_VERSION;
 
+/** What the server offers. No notices of change: clients would hold streams open for lists that change with the feed. */
+export const CAPABILITIES = {
+  tools: { listChanged: false },
+  resources: { listChanged: false },
+  prompts: { listChanged: false },
+  completions: {},
+} as const;
+
 /** How the server names itself, on the wire and in its card: reverse DNS of the site's host, a slash, a name. */
 export function serverIdentity() {
   const { baseUrl, siteName } = config();
@@ -25,5 +34,6 @@ export function serverIdentity() {
     version: INTERFACE_VERSION,
     description: 'Read-only: list open consulting assignments, get one, read the service overview.',
     websiteUrl: `${baseUrl}/`,
+    icons: [{ src: `${baseUrl}${ASSETS}/icon-192.png`, mimeType: 'image/png', sizes: ['192x192'] }],
   };
 }

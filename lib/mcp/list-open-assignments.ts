@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { Filter, facetsOf, filterProjects } from '../projects/filter.ts';
+import { Filter, filterProjects, narrowing } from '../projects/filter.ts';
+import { queryFromFilter } from '../projects/filter-query.ts';
+import type { PublicProject } from '../projects/project.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { cursorAfter, placeOf } from './cursor.ts';
+import { exampleNotice } from './example-notice.ts';
 import { feedUnavailable } from './feed-unavailable.ts';
+import { noMatch, noMatchText } from './no-match.ts';
 import { defineTool } from './tool.ts';
 
 const DEFAULT_LIMIT = 10;
 const MOST = 25;
-const MOST_VALUES = 30;
+// A list is for choosing: clients refuse answers beyond some 25,000 tokens, and the whole text is one call away.
+const MOST_CONTEXT = 1000;
+const MOST_TEXT = 40_000;
 
 const Input = Filter.extend({
   limit: z.int().min(1).max(MOST).default(DEFAULT_LIMIT).describe(`How many to return, at most ${MOST}`),
@@ -16,61 +22,88 @@ const Input = Filter.extend({
 });
 
 const Output = z.object({
-  assignments: z.array(AssignmentOutput),
+  assignments: z
+    .array(AssignmentOutput)
+    .describe('Long contexts are cut at their end («…»); get_assignment has them whole'),
   total: z.int().min(0).describe('How many assignments match, on all pages'),
-  filters: Filter.partial().describe('The filters as they were understood'),
+  open: z.int().min(0).describe('How many are open at all'),
+  filters: Filter.describe('The filters as they were understood; one without any word in it is left out'),
   as_of: z.iso.datetime().describe('When the data was read from its source'),
   next_cursor: z.string().optional().describe('Absent on the last page'),
+  matches_alone: z
+    .record(z.string(), z.int().min(0))
+    .optional()
+    .describe('When nothing matches: how many assignments each filter matches by itself'),
   available_values: z
     .record(z.string(), z.array(z.string()))
     .optional()
-    .describe('When nothing matches: the values that exist, for each filter that was used'),
+    .describe('When nothing matches: values to use instead, for each filter that was used'),
+  notice: z.string().optional().describe('What to know about the data, for example that these are made-up examples'),
 });
 
-/** The values that exist for each filter that was used. */
-function availableValues(projects: Parameters<typeof facetsOf>[0], filter: Filter): Record<string, string[]> {
-  const facets = facetsOf(projects);
-  const used = (Object.keys(facets) as (keyof typeof facets)[]).filter((name) => filter[name]);
-  const names = used.length > 0 ? used : (Object.keys(facets) as (keyof typeof facets)[]);
-  return Object.fromEntries(names.map((name) => [name, facets[name].slice(0, MOST_VALUES).map(({ value }) => value)]));
+type Item = { readonly assignment: AssignmentOutput; readonly text: string };
+
+function itemOf(project: PublicProject): Item {
+  const { context } = project;
+  const short =
+    context.length <= MOST_CONTEXT ? context : `${context.slice(0, MOST_CONTEXT).toWellFormed().trimEnd()}…`;
+  const assignment = assignmentOutput({ ...project, context: short });
+  return { assignment, text: assignmentText(assignment) };
+}
+
+/** The next items, as many as may be sent at once; at least one, however long it is. */
+function pageFrom(projects: readonly PublicProject[], start: number, limit: number): readonly Item[] {
+  const page: Item[] = [];
+  let length = 0;
+  for (const project of projects.slice(start, start + limit)) {
+    const item = itemOf(project);
+    length += item.text.length;
+    if (page.length > 0 && length > MOST_TEXT) break;
+    page.push(item);
+  }
+  return page;
 }
 
 export const listOpenAssignments = defineTool({
   name: 'list_open_assignments',
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open right now, with every role, technology, place, time and price that is known. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with "and"; they match whole words without regard to case and accents. Returns the total, one page of assignments with their page addresses, and when the data was read. When nothing matches, the values that exist are returned: try one of them. Next: get_assignment for one of the ids, or show the url to the person. It cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open right now, with every role, technology, place, time and price that is known. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with "and"; they match whole words, whatever the case and accents, and role and technology have to be true of the same role. Start with few filters. Returns the total, the filters as understood, one page of assignments with their page addresses, and when the data was read; for more, call again with next_cursor and the same filters. When nothing matches, it says what each filter matches by itself and which values exist. Next: get_assignment for the whole of one, and show its url to the person. It cannot apply or send messages; the person does that through the links.',
   input: Input,
   output: Output,
-  run: async ({ limit, cursor, ...filters }) => {
+  run: async ({ limit, cursor, ...asked }) => {
     const reading = await readProjects();
     if (reading.state !== 'current') return feedUnavailable(reading);
     const { data, readAt } = reading.snapshot;
-    const offset = cursor === undefined ? 0 : decodeCursor(cursor);
-    if (offset === null) {
-      return { ok: false, text: 'This cursor is not one of ours. Leave it out to start with the first page.' };
-    }
+    const filters = narrowing(asked);
     const matching = filterProjects(data, filters);
-    const assignments = matching.slice(offset, offset + limit).map(assignmentOutput);
-    const end = offset + assignments.length;
+    const ids = matching.map(({ id }) => id);
+    const scope = queryFromFilter(filters);
+    const place = placeOf(cursor, ids, scope);
+    if (!place.ok) return place;
+    const page = pageFrom(matching, place.start, limit);
+    const end = place.start + page.length;
+    const last = page.at(-1)?.assignment.id;
+    const nothing = matching.length === 0 && data.length > 0 ? noMatch(data, filters) : null;
     const structured = {
-      assignments,
+      assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
+      open: data.length,
       filters,
       as_of: readAt.toISOString(),
-      ...(end < matching.length && { next_cursor: encodeCursor(end) }),
-      ...(matching.length === 0 && data.length > 0 && { available_values: availableValues(data, filters) }),
+      ...(last !== undefined && end < matching.length && { next_cursor: cursorAfter(end, last, scope) }),
+      ...nothing,
+      ...exampleNotice(),
     };
     const understood = Object.entries(filters).map(([name, value]) => `${name} = ${value}`);
     const text = [
       `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. Read ${structured.as_of}.`,
-      ...(structured.available_values
-        ? Object.entries(structured.available_values).map(
-            ([name, values]) => `Values of ${name}: ${values.join(' | ')}`,
-          )
+      ...(structured.notice ? [structured.notice] : []),
+      ...(nothing ? [noMatchText(nothing)] : []),
+      ...page.map((item) => item.text),
+      ...(structured.next_cursor
+        ? [`${matching.length - end} more: call again with cursor "${structured.next_cursor}" and the same filters.`]
         : []),
-      ...assignments.map(assignmentText),
-      ...(structured.next_cursor ? [`More: call again with cursor "${structured.next_cursor}".`] : []),
     ].join('\n\n');
     return { ok: true, text, structured };
   },

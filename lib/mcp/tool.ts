@@ -1,9 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
+/** A resource of this server that the answer is about. */
+type Link = { readonly uri: string; readonly name: string; readonly title: string; readonly mimeType: string };
+
 /** What a tool answers: structured content for programs, and the same as text that is complete by itself. */
 export type ToolAnswer<Output> =
-  | { readonly ok: true; readonly text: string; readonly structured: Output }
+  | { readonly ok: true; readonly text: string; readonly structured: Output; readonly link?: Link }
   | { readonly ok: false; readonly text: string };
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
@@ -29,10 +32,10 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     ...definition,
     call: async (args) => {
       const answer = await run(definition.input.parse(args));
-      const content = [{ type: 'text' as const, text: answer.text }];
-      return answer.ok
-        ? { content, structuredContent: answer.structured as Record<string, unknown> }
-        : { content, isError: true };
+      const text = { type: 'text' as const, text: answer.text };
+      if (!answer.ok) return { content: [text], isError: true };
+      const link = answer.link ? [{ type: 'resource_link' as const, ...answer.link }] : [];
+      return { content: [text, ...link], structuredContent: answer.structured as Record<string, unknown> };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublicProject, PublicProjectRole } from './project.ts';
 import { searchIndexOf } from './search-index.ts';
-import { fold, holdsWords, queryWords, wordsOf } from './words.ts';
+import { holdsWords, queryWords, wordsOf } from './words.ts';
 
 /**
  * What a list of assignments can be narrowed by. All are optional and combined with «and»; each matches whole words,
@@ -28,6 +28,11 @@ export function mentionsRemote(project: PublicProject): boolean {
   return REMOTE_WORDS.some((word) => location.has(word) && !REFUSALS.some((refusal) => location.has(refusal + word)));
 }
 
+/** The filter without the values that narrow nothing, because there is no word in them. */
+export function narrowing(filter: Filter): Filter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => queryWords(value ?? '').length > 0));
+}
+
 /** The assignments that match, in the feed's order. A value without any word in it narrows nothing. */
 export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
   const q = queryWords(filter.q ?? '');
@@ -48,43 +53,12 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   });
 }
 
-/** A value that occurs in the list, and in how many assignments. */
-export type Facet = { readonly value: string; readonly count: number };
-export type FacetName = 'role' | 'technology' | 'location' | 'sector';
-export type Facets = Readonly<Record<FacetName, readonly Facet[]>>;
-
 /** The single technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line ends. */
 export function technologiesOf({ tech_stack = '' }: PublicProjectRole): readonly string[] {
   return tech_stack
     .split(/[,;|•·\n]+/)
     .map((value) => value.trim())
     .filter((value) => queryWords(value).length > 0);
-}
-
-function count(values: readonly (readonly string[])[]): readonly Facet[] {
-  const counts = new Map<string, { value: string; count: number }>();
-  for (const ofOneProject of values) {
-    const seen = new Set<string>();
-    for (const value of ofOneProject) {
-      const key = fold(value);
-      if (value === '' || seen.has(key)) continue;
-      seen.add(key);
-      const entry = counts.get(key) ?? { value, count: 0 };
-      entry.count += 1;
-      counts.set(key, entry);
-    }
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
-}
-
-/** The values that occur, most frequent first, each with the number of assignments it occurs in. */
-export function facetsOf(projects: readonly PublicProject[]): Facets {
-  return {
-    role: count(projects.map(({ roles }) => roles.map(({ title }) => title))),
-    technology: count(projects.map(({ roles }) => roles.flatMap(technologiesOf))),
-    location: count(projects.map(({ location }) => [location])),
-    sector: count(projects.map(({ sector }) => [sector ?? ''])),
-  };
 }
 
 /** The assignments most like this one, by shared technologies, role words, sector and place; the feed's order breaks ties. */

@@ -1,0 +1,79 @@
+/** What came back over the wire: the HTTP answer and the JSON-RPC messages in it, however they were framed. */
+export type WireAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly framing: 'json' | 'events' | 'none';
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says is what the tests look at
+  readonly messages: readonly any[];
+};
+
+/** No answer may take longer, whatever was asked. */
+const PATIENCE_MS = 2_000;
+
+function framingOf(type: string | null): WireAnswer['framing'] {
+  if (type?.startsWith('text/event-stream')) return 'events';
+  return type?.startsWith('application/json') ? 'json' : 'none';
+}
+
+function messagesOf(text: string, framing: WireAnswer['framing']): readonly unknown[] {
+  if (framing === 'events') {
+    return text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
+  }
+  return framing === 'json' && text !== '' ? [JSON.parse(text)].flat() : [];
+}
+
+/** One request, answered completely within two seconds or failed. */
+export async function ask(url: string, init: RequestInit = {}): Promise<WireAnswer> {
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  const framing = framingOf(answer.headers.get('content-type'));
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    framing,
+    messages: messagesOf(await answer.text(), framing),
+  };
+}
+
+type Headers_ = Readonly<Record<string, string | undefined>>;
+
+/** A POST as clients send it; a header that is `undefined` is left out. A string is sent as it is. */
+export function post(url: string, body: unknown, headers: Headers_ = {}): Promise<WireAnswer> {
+  const sent = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers };
+  return ask(url, {
+    method: 'POST',
+    headers: Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])) as [
+      string,
+      string,
+    ][],
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export const MODERN = '2026-07-28';
+
+const META = {
+  'io.modelcontextprotocol/protocolVersion': MODERN,
+  'io.modelcontextprotocol/clientCapabilities': {},
+  'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1.0.0' },
+};
+
+/** A request of the stateless revision and the headers that go with it. */
+export function modern(method: string, params: Readonly<Record<string, unknown>> = {}, meta: object = META) {
+  const name = params.name ?? params.uri;
+  return {
+    body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } },
+    headers: {
+      'MCP-Protocol-Version': MODERN,
+      'Mcp-Method': method,
+      ...(typeof name === 'string' && { 'Mcp-Name': name }),
+    },
+  };
+}
+
+/** A request of the `initialize` revisions. */
+export const legacy = (method: string, params?: object, id: number | string = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  ...(params && { params }),
+});

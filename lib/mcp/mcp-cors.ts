@@ -1,0 +1,22 @@
+import { isAllowedOrigin } from './allowed-callers.ts';
+
+const CORS = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
+  'Access-Control-Expose-Headers': 'MCP-Protocol-Version, Retry-After',
+  'Access-Control-Max-Age': '86400',
+} as const;
+
+/** The response as it leaves: never stored, and readable for the page that asked if that page may (Fetch standard, CORS). */
+export function withMcpHeaders(request: Pick<Request, 'headers'>, response: Response): Response {
+  const origin = request.headers.get('origin');
+  const answer = new Response(response.body, response);
+  answer.headers.set('Cache-Control', 'no-store');
+  answer.headers.append('Vary', 'Origin');
+  if (origin !== null && isAllowedOrigin(origin)) {
+    answer.headers.set('Access-Control-Allow-Origin', origin);
+    for (const [name, value] of Object.entries(CORS)) answer.headers.set(name, value);
+  }
+  return answer;
+}

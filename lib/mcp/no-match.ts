@@ -1,0 +1,42 @@
+import { type ChoiceName, choicesFor } from '../projects/facets.ts';
+import { type Filter, filterProjects } from '../projects/filter.ts';
+import type { PublicProject } from '../projects/project.ts';
+
+const MOST_VALUES = 30;
+const CHOICES: readonly ChoiceName[] = ['role', 'technology', 'location', 'sector', 'remote'];
+
+/** Why nothing matches, and what would. */
+export type NoMatch = {
+  /** How many assignments each filter matches by itself. */
+  readonly matches_alone: Record<string, number>;
+  /** For each filter that was used, the values that would match together with the others, or that exist at all. */
+  readonly available_values: Record<string, string[]>;
+};
+
+/** What to tell a caller whose filters match nothing together. */
+export function noMatch(projects: readonly PublicProject[], filter: Filter): NoMatch {
+  const used = Object.keys(filter) as (keyof Filter)[];
+  const together = choicesFor(projects, filter);
+  const existing = choicesFor(projects, {});
+  // Free text has no values of its own; those of every other filter tell what there is to look for.
+  const names = filter.q === undefined ? CHOICES.filter((name) => used.includes(name)) : CHOICES;
+  const valuesOf = (name: ChoiceName) =>
+    (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
+  return {
+    matches_alone: Object.fromEntries(
+      used.map((name) => [name, filterProjects(projects, { [name]: filter[name] }).length]),
+    ),
+    available_values: Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
+  };
+}
+
+/** The same in words. */
+export function noMatchText({ matches_alone, available_values }: NoMatch): string {
+  const alone = Object.entries(matches_alone).map(([name, count]) => `${name} matches ${count}`);
+  const values = Object.entries(available_values).map(([name, list]) => `- ${name}: ${list.join(' | ')}`);
+  return [
+    `Nothing matches all filters together. Each by itself: ${alone.join(', ')}.`,
+    'Leave a filter out, or use one of these values:',
+    ...values,
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import {
+  type ListResourcesResult,
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { config } from '../config.ts';
+import { log } from '../log.ts';
+import type { PublicProject } from '../projects/project.ts';
+import { readProjects } from '../projects/read-projects.ts';
+import { assignmentPath, markdownPath, pages } from '../site.ts';
+import { assignmentIds } from './complete.ts';
+import { cursorAfter, placeOf } from './cursor.ts';
+
+/** Answers a GET of a page of this site. */
+export type ReadPage = (request: Request) => Response | Promise<Response>;
+
+const MARKDOWN = 'text/markdown';
+const PAGE_SIZE = 100;
+const SCOPE = 'resources';
+
+/** The address of an assignment's markdown, which is also the name of its resource: who can fetch it needs no MCP. */
+export function assignmentUri(id: string): string {
+  return `${config().baseUrl}${markdownPath(assignmentPath(id))}`;
+}
+
+const overviewUri = () => `${config().baseUrl}${markdownPath(pages.home.path)}`;
+const templateUri = () => `${config().baseUrl}${markdownPath(`${pages.openProjects.path}/{id}`)}`;
+
+async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
+  const answer = await readPage(new Request(uri));
+  if (answer.status === 404) throw new ResourceNotFoundError(uri.href);
+  if (answer.status !== 200) {
+    const wait = answer.headers.get('retry-after');
+    const when = wait === null ? 'later' : `in ${wait} seconds`;
+    throw new ProtocolError(ProtocolErrorCode.InternalError, `This can’t be read at the moment. Try again ${when}.`);
+  }
+  return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: await answer.text() }] };
+}
+
+/** What is thrown inside and not meant for the client goes to the log instead. */
+async function readSafely(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
+  try {
+    return await read(uri, readPage);
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    log('error', 'mcp_resource_failed', { error: error instanceof Error ? error.stack : String(error) });
+    throw new ProtocolError(ProtocolErrorCode.InternalError, 'Something went wrong on our side.');
+  }
+}
+
+function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
+  const description = [roles.map(({ title }) => title).join(', '), location].filter(Boolean).join('; ');
+  return { uri: assignmentUri(id), name: id, title: name, description: description.slice(0, 500), mimeType: MARKDOWN };
+}
+
+async function listAssignments(cursor: string | undefined) {
+  const reading = await readProjects();
+  const projects = reading.state === 'current' ? reading.snapshot.data : [];
+  const ids = projects.map(({ id }) => id);
+  const place = placeOf(cursor, ids, SCOPE);
+  if (!place.ok) throw new ProtocolError(ProtocolErrorCode.InvalidParams, place.text);
+  const resources = projects.slice(place.start, place.start + PAGE_SIZE).map(resourceOf);
+  const end = place.start + resources.length;
+  const last = ids[end - 1];
+  return { resources, ...(last !== undefined && end < ids.length && { nextCursor: cursorAfter(end, last, SCOPE) }) };
+}
+
+/** Offers the overview and each open assignment as markdown: the bytes of their pages. */
+export function registerResources(server: McpServer, readPage: ReadPage) {
+  const overview = {
+    name: 'overview',
+    title: pages.home.title,
+    description: pages.home.description,
+    mimeType: MARKDOWN,
+  };
+  const { name, ...metadata } = overview;
+  server.registerResource(name, overviewUri(), metadata, (uri) => readSafely(uri, readPage));
+  server.registerResource(
+    'assignment',
+    new ResourceTemplate(templateUri(), { list: undefined, complete: { id: assignmentIds } }),
+    {
+      title: 'One open assignment',
+      description: 'Everything that is public about it, as on its page',
+      mimeType: MARKDOWN,
+    },
+    (uri) => readSafely(uri, readPage),
+  );
+  // The SDK's own list knows no pages, and a feed may have ten thousand assignments.
+  server.server.setRequestHandler('resources/list', async ({ params }) => {
+    const { resources, ...next } = await listAssignments(params?.cursor);
+    const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
+    return { resources: [...first, ...resources], ...next };
+  });
+}

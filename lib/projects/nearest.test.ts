@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nearestProjects } from './nearest.ts';
+import type { PublicProject } from './project.ts';
+
+const project = (id: string, name: string): PublicProject => ({
+  id,
+  name,
+  context: '',
+  location: '',
+  timeline: '',
+  status: '',
+  roles: [],
+});
+
+const projects = [
+  project('EX-1001', 'Journey planner'),
+  project('EX-1002', 'Patient booking'),
+  project('EX-2042', 'Meter data'),
+  project('website-relaunch', 'A new website'),
+];
+
+describe('nearestProjects', () => {
+  it.each([
+    ['EX-1002 ', 'EX-1002'],
+    ['ex1002', 'EX-1002'],
+    ['EX-2041', 'EX-2042'],
+    ['website-relaunch-2', 'website-relaunch'],
+    ['patient-booking', 'EX-1002'],
+  ])('for «%s» the first is %s', (id, expected) => {
+    expect(nearestProjects(projects, id)[0]?.id).toBe(expected);
+  });
+
+  it('for what is like nothing it is what is open', () => {
+    expect(nearestProjects(projects, '東京').map(({ id }) => id)).toEqual(['EX-1001', 'EX-1002', 'EX-2042']);
+  });
+
+  it('of an empty list there are none', () => {
+    expect(nearestProjects([], 'EX-1')).toEqual([]);
+  });
+});
