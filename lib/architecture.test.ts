@@ -28,13 +28,15 @@ function roomOf(path: string): string {
 
 // The only edges there may be: a room on the left imports from the rooms on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: ['pages', 'discovery', 'mcp', 'projects', 'contact', 'http', 'config', 'site'],
+  app: ['pages', 'discovery', 'mcp', 'syndication', 'projects', 'contact', 'http', 'config', 'site'],
   'middleware.ts': ['routing', 'http'],
   'instrumentation.ts': ['config', 'http', 'log', 'start-up'],
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['site', 'http'],
   pages: ['discovery', 'mcp', 'contact', 'components', 'render', 'projects', 'http', 'config', 'site', 'log'],
   discovery: ['mcp', 'projects', 'http', 'config', 'site'],
+  // Feeds for feed readers: what an entry shows is made of the same parts as pages.
+  syndication: ['components', 'render', 'projects', 'http', 'config', 'site'],
   mcp: ['projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log'],
   components: ['projects', 'config', 'site'],

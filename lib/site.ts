@@ -151,6 +151,20 @@ export const resources = {
     description: 'What an agent can use here: the MCP server and the API.',
     rels: ['ai-catalog'],
   },
+  atomFeed: {
+    path: '/feed.atom',
+    type: 'application/atom+xml',
+    title: 'Atom feed',
+    description: 'The open assignments for feed readers; takes the same query as the open projects page.',
+    rels: [],
+  },
+  jsonFeed: {
+    path: '/feed.json',
+    type: 'application/feed+json',
+    title: 'JSON Feed',
+    description: 'The same feed as JSON Feed 1.1.',
+    rels: [],
+  },
   llmsTxt: {
     path: '/llms.txt',
     type: 'text/plain',

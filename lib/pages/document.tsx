@@ -3,6 +3,7 @@ import { SalesEmail } from '../components/sales-email.tsx';
 import { config } from '../config.ts';
 import { JsonLd } from '../render/json-ld.tsx';
 import { ASSETS, FAVICON, MANIFEST, markdownPath, pageEntries, pages, resources, signInUrl } from '../site.ts';
+import { FeedLinks } from './feed-links.tsx';
 import type { PageView } from './page.ts';
 import { SocialMeta } from './social-meta.tsx';
 
@@ -43,6 +44,7 @@ function Head({ view }: { view: PageView }) {
           href={`${baseUrl}${markdownPath(view.path)}`}
         />
       )}
+      {found && <FeedLinks path={view.path} />}
       <link rel={resources.apiCatalog.rels[0]} href={resources.apiCatalog.path} />
       <link rel={resources.aiCatalog.rels[0]} href={resources.aiCatalog.path} />
       {view.jsonLd?.map((data) => (

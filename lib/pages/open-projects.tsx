@@ -4,6 +4,7 @@ import { AssignmentItem } from '../components/assignment-item.tsx';
 import { counted } from '../components/counted.ts';
 import { FeedNotice } from '../components/feed-notice.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
+import { FollowList } from '../components/follow-list.tsx';
 import { NoMatch } from '../components/no-match.tsx';
 import { PageLinks } from '../components/page-links.tsx';
 import { SalesEmail } from '../components/sales-email.tsx';
@@ -71,6 +72,7 @@ function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
         <AssignmentItem key={project.id} project={project} />
       ))}
       <PageLinks number={page.number} of={page.of} neighbours={neighbours} />
+      <FollowList filter={filter} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { fetchText } from '../feed/fetch-text.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
+import { noteFirstRead } from './first-read.ts';
 import { fromFeed } from './from-feed.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
@@ -35,6 +36,7 @@ function createReader(settings: Config): () => Promise<ProjectsReading> {
   return createSnapshotReader({
     load: async () => {
       last = keepUnchanged(last, await loadProjects(settings));
+      noteFirstRead(last);
       return last;
     },
     revalidateSeconds: settings.feed.revalidateSeconds,

@@ -1,9 +1,9 @@
 import { config } from '../config.ts';
 import { liveCaching } from '../http/caching.ts';
-import { problemResponse } from '../http/problem.ts';
 import { type Representation, representation, respond } from '../http/respond.ts';
 import type { PublicProject } from './project.ts';
 import { readProjects } from './read-projects.ts';
+import { unavailableProblem } from './unavailable-problem.ts';
 
 const rendered = new WeakMap<readonly PublicProject[], Representation>();
 
@@ -22,13 +22,5 @@ function render(projects: readonly PublicProject[]): Representation {
 export async function serveProjects(request: Request): Promise<Response> {
   const reading = await readProjects();
   if (reading.state === 'current') return respond(request, render(reading.snapshot.data));
-  return problemResponse(
-    {
-      status: 502,
-      title: 'Upstream feed unavailable',
-      detail: 'The list of open assignments cannot be read at the moment. Try again after the time in Retry-After.',
-      code: 'upstream_unavailable',
-    },
-    { 'Retry-After': String(reading.retryAfterSeconds) },
-  );
+  return unavailableProblem(reading);
 }

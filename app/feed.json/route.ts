@@ -1,0 +1,5 @@
+import { resources } from '@/lib/site.ts';
+import { feedRoute } from '@/lib/syndication/feed-route.ts';
+import { jsonFeed } from '@/lib/syndication/json-feed.ts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute(resources.jsonFeed, jsonFeed);

@@ -1,0 +1,157 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import type { Page } from 'playwright/test';
+import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { openIds, SECRET } from './support/feed.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { answering, startUpstream } from './support/upstream.ts';
+
+const { atomFeed, jsonFeed } = resources;
+
+/** The tag of the root element as a browser's strict XML parser reads it; `parsererror` for what is not well-formed. */
+async function rootElement(page: Page, xml: string): Promise<string> {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    return parsed.querySelector('parsererror') ? 'parsererror' : parsed.documentElement.tagName;
+  }, xml);
+}
+
+const urlOf = (site: { url: string }) => (id: string) => `${site.url}${assignmentPath(id)}`;
+
+test('the Atom feed has each open assignment once, with its page as id and link, and is strict XML', async ({
+  request,
+  site,
+  page,
+}) => {
+  const answer = await request.get(atomFeed.path);
+  const xml = await answer.text();
+  expect(await rootElement(page, xml)).toBe('feed');
+  expect(await rootElement(page, `${xml}<`), 'control').toBe('parsererror');
+  const parsed = parseAtomFeed(xml);
+  const urls = openIds.map(urlOf(site));
+  expect(parsed.entries?.map(({ id }) => id)).toEqual(urls);
+  expect(parsed.entries?.map(({ links }) => links?.[0]?.href)).toEqual(urls);
+  expect(parsed.id).toBe(`${site.url}${atomFeed.path}`);
+  expect(parsed.links).toMatchObject([
+    { rel: 'self', href: `${site.url}${atomFeed.path}` },
+    { rel: 'alternate', href: `${site.url}${pages.openProjects.path}` },
+  ]);
+  expect(parsed.authors).toMatchObject([{ name: 'Test Consulting' }]);
+  for (const { updated } of [parsed, ...(parsed.entries ?? [])]) {
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  }
+  expect(xml).not.toContain(SECRET);
+});
+
+test('the JSON Feed is version 1.1 and has the same entries with the same content as the Atom feed', async ({
+  request,
+  site,
+}) => {
+  const parsed = parseJsonFeed(await (await request.get(jsonFeed.path)).text());
+  const atom = parseAtomFeed(await (await request.get(atomFeed.path)).text());
+  expect(parsed.feed_url).toBe(`${site.url}${jsonFeed.path}`);
+  expect(parsed.home_page_url).toBe(`${site.url}${pages.openProjects.path}`);
+  const entries = atom.entries?.map(({ id, title, content }) => [id, title?.value ?? title, content?.value]);
+  expect(parsed.items?.map(({ id, title, content_html }) => [id, title, content_html])).toEqual(entries);
+  expect(parsed.items?.length).toBe(openIds.length);
+  expect(parsed.items?.[0]?.content_html).toContain('<strong>Senior backend developer</strong>');
+  expect(Object.keys(parsed.items?.[0] ?? {}), 'no date is known').not.toContain('date_published');
+});
+
+test('a filtered list has its own feeds, with the same assignments, and advertises them in its head', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${pages.openProjects.path}?location=hamburg&page=1`);
+  const shown = await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(openIds.length);
+  for (const [{ path, type }, parse] of [
+    [atomFeed, (text: string) => parseAtomFeed(text).entries?.map(({ title }) => title?.value ?? title)],
+    [jsonFeed, (text: string) => parseJsonFeed(text).items?.map(({ title }) => title)],
+  ] as const) {
+    const href = await page.locator(`head link[rel=alternate][type="${type}"]`).getAttribute('href');
+    expect(href).toBe(`${site.url}${path}?location=hamburg`);
+    expect(parse(await (await page.request.get(href ?? '')).text())).toEqual(shown);
+  }
+});
+
+test('every page advertises the feeds of all assignments, a missing one none', async ({ request, site }) => {
+  for (const path of [pages.home.path, pages.services.path, assignmentPath('EX-1001')]) {
+    const html = await (await request.get(path)).text();
+    for (const { path: feedPath } of [atomFeed, jsonFeed])
+      expect(html, path).toContain(`href="${site.url}${feedPath}"`);
+  }
+  expect(await (await request.get('/nothing-here')).text()).not.toContain(atomFeed.type);
+});
+
+test('what has not changed is 304, may be kept by shared caches and read by pages of any origin', async ({
+  request,
+}) => {
+  for (const { path } of [atomFeed, jsonFeed]) {
+    const { etag = '', ...headers } = (await request.get(path)).headers();
+    expect(headers['cache-control']).toContain('s-maxage');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    expect((await request.get(path, { headers: { 'If-None-Match': '"other"' } })).status(), 'control').toBe(200);
+  }
+});
+
+test('hostile text stays text; what changes gets a new time, what stays keeps its own; without the upstream it is 502', async ({
+  page,
+  playwright,
+}) => {
+  const hostile = `</title>]]>&lt;<script>alert(1)</script><!-- \u0000\u0008\u202E "'`;
+  const item = {
+    id: hostile,
+    name: hostile,
+    sector: hostile,
+    context: hostile,
+    location: 'l',
+    timeline: 't',
+    status: 's',
+  };
+  const roles = [{ title: hostile, tech_stack: hostile }];
+  const other = { ...item, id: 'other', name: 'Other', roles };
+  const upstream = await startUpstream(answering([{ ...item, roles }, other]));
+  const site = await startSite({
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_REVALIDATE_SECONDS: '0',
+    PROJECTS_FEED_MAX_STALE_SECONDS: '0',
+  });
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  try {
+    const read = async () =>
+      (await request.get(`${atomFeed.path}?q=${encodeURIComponent('script \u0000\uFFFE')}`)).text();
+    const xml = await read();
+    expect(await rootElement(page, xml)).toBe('feed');
+    const [first, second] = parseAtomFeed(xml).entries ?? [];
+    expect(first?.title?.value ?? first?.title).toBe(`</title>]]>&lt;<script>alert(1)</script><!-- "'`);
+    expect(first?.content?.value).not.toContain('<script');
+    const json = parseJsonFeed(await (await request.get(jsonFeed.path)).text());
+    expect(json.items?.[0]?.content_html).not.toContain('<script');
+
+    expect(await read(), 'a refresh without news changes nothing').toBe(xml);
+    upstream.behave(
+      answering([
+        { ...item, roles },
+        { ...other, location: 'Bergen' },
+      ]),
+    );
+    const [same, changed] = parseAtomFeed(await read()).entries ?? [];
+    expect(same?.updated).toBe(first?.updated);
+    expect(Date.parse(changed?.updated ?? '')).toBeGreaterThan(Date.parse(second?.updated ?? ''));
+
+    upstream.behave(answering('down', 500));
+    for (const { path } of [atomFeed, jsonFeed]) {
+      await expect(async () => expect((await request.get(path)).status()).toBe(502)).toPass({ timeout: 10_000 });
+      const down = await request.get(path);
+      expect(down.headers()['content-type']).toBe('application/problem+json');
+      expect(Number(down.headers()['retry-after'])).toBeGreaterThan(0);
+    }
+  } finally {
+    await request.dispose();
+    await site.stop();
+    await upstream.stop();
+  }
+});

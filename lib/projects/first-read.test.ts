@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { firstReadOf, noteFirstRead } from './first-read.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const later = new Date('2026-11-21T13:00:00Z');
+
+describe('noteFirstRead', () => {
+  it('what stays as it is keeps the time at which it was first read, what is new gets its own', () => {
+    const old = { id: 'a' };
+    const list = [old];
+    noteFirstRead(list, noon);
+    noteFirstRead(list, later);
+    expect(firstReadOf(list)).toEqual(noon);
+    const added = { id: 'b' };
+    const longer = [old, added];
+    noteFirstRead(longer, later);
+    expect([longer, old, added].map(firstReadOf)).toEqual([later, noon, later]);
+  });
+
+  it('what was never read has no time', () => {
+    expect(() => firstReadOf({})).toThrow('read from the feed');
+  });
+});

@@ -1,0 +1,42 @@
+import { Paragraphs } from '../components/paragraphs.tsx';
+import type { PublicProject, PublicProjectRole } from '../projects/project.ts';
+import { staticHtml } from '../render/static-html.ts';
+
+function Role({ role }: { role: PublicProjectRole }) {
+  const facts = [role.tech_stack, role.languages, role.allocation, role.price].filter(Boolean).join('; ');
+  return (
+    <li>
+      <strong>{role.title}</strong>
+      {facts && `: ${facts}`}
+    </li>
+  );
+}
+
+// Feed readers keep little of a page's style, so lists rather than a table.
+function Entry({ project: { context, location, timeline, sector, status, roles } }: { project: PublicProject }) {
+  const facts = Object.entries({ Location: location, Timeline: timeline, Sector: sector, Status: status });
+  return (
+    <>
+      <ul>
+        {facts.map(([name, value]) => (
+          <li key={name}>{`${name}: ${value || 'not stated'}`}</li>
+        ))}
+      </ul>
+      <Paragraphs text={context} />
+      <ul>
+        {roles.map((role, index) => (
+          <Role key={index} role={role} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const rendered = new WeakMap<PublicProject, Promise<string>>();
+
+/** What a feed reader shows of an assignment: all of it, as HTML that stands by itself. */
+export function entryHtml(project: PublicProject): Promise<string> {
+  const html = rendered.get(project) ?? staticHtml(<Entry project={project} />);
+  rendered.set(project, html);
+  return html;
+}

@@ -1,0 +1,30 @@
+import { config } from '../config.ts';
+import { liveCaching } from '../http/caching.ts';
+import { methods } from '../http/methods.ts';
+import { representation, respond } from '../http/respond.ts';
+import { filterFromQuery } from '../projects/filter-query.ts';
+import { readProjects } from '../projects/read-projects.ts';
+import { unavailableProblem } from '../projects/unavailable-problem.ts';
+import type { ResourceEntry } from '../site.ts';
+import { type SyndicatedList, syndicatedList } from './syndicated-list.ts';
+
+/** The complete route of a feed: all open assignments, or those that the query selects as on the page. */
+export function feedRoute(
+  { type }: Pick<ResourceEntry, 'type'>,
+  format: (list: SyndicatedList) => string,
+): ReturnType<typeof methods> {
+  const GET = async (request: Request) => {
+    const reading = await readProjects();
+    if (reading.state !== 'current') return unavailableProblem(reading);
+    const filter = filterFromQuery(new URL(request.url).searchParams);
+    const list = await syndicatedList(reading.snapshot.data, filter);
+    return respond(
+      request,
+      representation(format(list), {
+        'Content-Type': type.endsWith('xml') ? `${type}; charset=utf-8` : type,
+        'Cache-Control': liveCaching(config().feed.revalidateSeconds),
+      }),
+    );
+  };
+  return methods({ GET }, { cors: true });
+}

@@ -1,0 +1,24 @@
+import { config } from '../config.ts';
+import { resources } from '../site.ts';
+import type { SyndicatedList } from './syndicated-list.ts';
+
+/** A list as JSON Feed 1.1, which lets us leave out the dates that nobody knows. */
+export function jsonFeed({ title, description, author, pageUrl, query, entries }: SyndicatedList): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: pageUrl,
+    feed_url: `${config().baseUrl}${resources.jsonFeed.path}${query}`,
+    language: 'en',
+    authors: [author],
+    items: entries.map(({ url, title: name, html, tags }) => ({
+      id: url,
+      url,
+      title: name,
+      content_html: html,
+      ...(tags.length > 0 && { tags }),
+    })),
+  };
+  return `${JSON.stringify(feed)}\n`;
+}
