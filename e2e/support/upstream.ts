@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers with a value as JSON, or with a text as it is. */
 export function answering(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
@@ -18,6 +18,11 @@ export type Upstream = {
   /** How many requests have come so far. */
   readonly requests: () => number;
   readonly lastHeaders: () => IncomingMessage['headers'];
+  /** How many requests are unanswered now, and how many were at most. */
+  readonly pending: () => number;
+  readonly mostPending: () => number;
+  /** Refuses connections until it is called with `false`. */
+  readonly refuse: (refused: boolean) => Promise<void>;
   readonly behave: (behaviour: Behaviour) => void;
   readonly stop: () => Promise<void>;
 };
@@ -26,23 +31,34 @@ export async function startUpstream(first: Behaviour): Promise<Upstream> {
   let behaviour = first;
   let count = 0;
   let headers: IncomingMessage['headers'] = {};
+  const open = new Set<ServerResponse>();
+  let mostPending = 0;
   const listener: RequestListener = (request, response) => {
     count += 1;
+    open.add(response);
+    mostPending = Math.max(mostPending, open.size);
+    for (const event of ['finish', 'close']) response.on(event, () => open.delete(response));
     headers = request.headers;
     behaviour(request, response);
   };
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.json`,
+    url: `http://127.0.0.1:${port}/feed.json`,
     requests: () => count,
     lastHeaders: () => headers,
+    pending: () => open.size,
+    mostPending: () => mostPending,
+    refuse: (refused) => (refused ? stop() : listen(port)),
     behave: (next) => {
       behaviour = next;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop,
   };
 }

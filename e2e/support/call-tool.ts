@@ -1,0 +1,16 @@
+/** Calls one tool with a bare POST, as the smallest client would; the answer's result. */
+export async function callTool(siteUrl: string, name: string, args: Readonly<Record<string, unknown>> = {}) {
+  const answer = await fetch(`${siteUrl}/mcp`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2025-06-18',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+  });
+  const text = await answer.text();
+  const json = text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? 'null');
+  const { result } = JSON.parse(json) as { result: { isError?: boolean; structuredContent?: unknown } };
+  return result;
+}

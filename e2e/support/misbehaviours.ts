@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { feed } from './feed.ts';
+import { answering, type Behaviour } from './upstream.ts';
+
+/** Something that upstreams say and nobody else may hear. */
+export const UPSTREAM_WORDS = 'UPSTREAM-WORDS-91c2';
+
+const WORDS = { error: UPSTREAM_WORDS };
+const json = JSON.stringify(feed);
+const gzipped = (bytes: Buffer): Behaviour => {
+  return (_request, response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(bytes);
+};
+
+export type Misbehaviour = {
+  readonly title: string;
+  readonly behave: Behaviour;
+  /** The reason in the log. */
+  readonly reason: RegExp;
+};
+
+const status = (code: number, headers: Record<string, string> = {}): Misbehaviour => ({
+  title: `status ${code}${headers['Retry-After'] ? ' with Retry-After' : ''}`,
+  behave: answering(code === 204 ? '' : WORDS, code, headers),
+  reason: new RegExp(`^answered with status ${code}$`),
+});
+
+const CUT_OFF = /^could not be read \(\w+\)$/;
+const TOO_LATE = /^gave no complete answer in time$/;
+const NOT_JSON = /^the body is not JSON$/;
+const TOO_LARGE = /^the body is larger than \d+ bytes$/;
+const WRONG_SHAPE = /^the body is neither an array nor an object with an array "projects"$/;
+const JUNK = /^no item is an assignment$/;
+
+/** Everything an upstream can do that is not an answer. */
+export const misbehaviours: readonly Misbehaviour[] = [
+  status(204),
+  status(401),
+  status(404),
+  status(500),
+  status(503, { 'Retry-After': '3600' }),
+  { title: 'a reset', behave: (request) => void request.socket.resetAndDestroy(), reason: CUT_OFF },
+  { title: 'a hang before the headers', behave: () => {}, reason: TOO_LATE },
+  {
+    title: 'a body that drips for ever',
+    behave: (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 100);
+      response.on('close', () => clearInterval(drip));
+    },
+    reason: TOO_LATE,
+  },
+  {
+    title: 'a body that is cut off',
+    behave: (request, response) => {
+      response.writeHead(200, { 'Content-Length': String(json.length) }).write(json.slice(0, 500));
+      setTimeout(() => request.socket.destroy(), 50);
+    },
+    reason: CUT_OFF,
+  },
+  { title: 'truncated JSON', behave: answering(json.slice(0, -2)), reason: NOT_JSON },
+  { title: 'truncated gzip', behave: gzipped(gzipSync(json).subarray(0, 800)), reason: NOT_JSON },
+  { title: 'gzip that is none', behave: gzipped(Buffer.from(json)), reason: CUT_OFF },
+  {
+    title: 'HTML with status 200',
+    behave: answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`, 200, { 'Content-Type': 'text/html' }),
+    reason: NOT_JSON,
+  },
+  {
+    title: 'a redirect loop',
+    behave: answering('', 302, { Location: '/feed.json' }),
+    reason: /^more than 3 redirects$/,
+  },
+  {
+    title: 'a redirect to elsewhere',
+    behave: answering('', 301, { Location: `http://localhost:9/${UPSTREAM_WORDS}` }),
+    reason: /^redirected to another origin$/,
+  },
+  {
+    title: 'a body past the limit',
+    behave: (_request, response) => void response.end(Buffer.alloc(6_000_000, ' ')),
+    reason: TOO_LARGE,
+  },
+  { title: 'a gzip bomb', behave: gzipped(gzipSync(Buffer.alloc(60_000_000, ' '))), reason: TOO_LARGE },
+  { title: 'deep nesting', behave: answering('['.repeat(50_000)), reason: NOT_JSON },
+  { title: 'an array of junk', behave: answering([1, 'x', null, [], WORDS]), reason: JUNK },
+  { title: 'an envelope of the wrong shape', behave: answering({ items: [WORDS] }), reason: WRONG_SHAPE },
+  { title: 'null', behave: answering('null'), reason: WRONG_SHAPE },
+];
