@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client as ModernClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { withMcpClient } from './support/mcp-client.ts';
+import { runNode } from './support/run-node.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a client does that was pointed here and knows nothing else. */
+type Caller = Pick<Client, 'listTools' | 'callTool' | 'listResources' | 'readResource' | 'listPrompts' | 'getPrompt'>;
+
+async function walk(client: Caller) {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['list_open_assignments', 'get_assignment', 'get_service_overview']);
+  const list = await client.callTool({ name: 'list_open_assignments', arguments: { technology: 'kotlin' } });
+  const { assignments, total } = list.structuredContent as {
+    assignments: { id: string; markdown_url: string }[];
+    total: number;
+  };
+  expect(assignments).toHaveLength(total);
+  const [first] = assignments;
+  const got = await client.callTool({ name: 'get_assignment', arguments: { id: first?.id ?? '' } });
+  expect((got.structuredContent as { assignment: object }).assignment).toMatchObject({ id: first?.id });
+  const missing = await client.callTool({ name: 'get_assignment', arguments: { id: 'no-such-id' } });
+  expect(missing.isError).toBe(true);
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain(first?.markdown_url);
+  const { contents } = await client.readResource({ uri: first?.markdown_url ?? '' });
+  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining(first?.id ?? '') });
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual(['assignments_for_me', 'staffing_brief']);
+  const { messages } = await client.getPrompt({ name: 'assignments_for_me', arguments: { profile: 'I write Kotlin' } });
+  expect(messages[0]?.content).toMatchObject({ text: expect.stringContaining('I write Kotlin') });
+}
+
+test('the first SDK’s client finds, reads and asks for everything', async ({ site }) => {
+  await withMcpClient(site.url, async (client) => {
+    await walk(client);
+    expect(client.getServerVersion()).toMatchObject({ title: 'Test Consulting: open assignments' });
+    const { completion } = await client.complete({
+      ref: { type: 'ref/prompt', name: 'staffing_brief' },
+      argument: { name: 'technology', value: 'kot' },
+    });
+    expect(completion.values).toEqual(['Kotlin']);
+  });
+});
+
+for (const [title, mode, revision] of [
+  ['that speaks what it finds', 'auto', '2026-07-28'],
+  ['that insists on the stateless revision', { pin: '2026-07-28' }, '2026-07-28'],
+  ['that knows only the older ones', undefined, '2025-11-25'],
+] as const) {
+  test(`the second SDK’s client ${title} speaks ${revision} here`, async ({ site }) => {
+    const client = new ModernClient(
+      { name: 'tests', version: '1.0.0' },
+      mode === undefined ? {} : { versionNegotiation: { mode } },
+    );
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${site.url}/mcp`)));
+    try {
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      await walk(client as Caller);
+    } finally {
+      await client.close();
+    }
+  });
+}
+
+for (const era of ['legacy', 'modern']) {
+  test(`the Inspector has nothing to say against the tools, in its ${era} era`, async ({ site }) => {
+    const inspector = 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js';
+    const args = [
+      '--cli',
+      `${site.url}/mcp`,
+      '--transport',
+      'http',
+      '--protocol-era',
+      era,
+      '--method',
+      'tools/list',
+      '--strict',
+    ];
+    const { code, out, err } = await runNode([inspector, ...args]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect((JSON.parse(out) as { tools: object[] }).tools).toHaveLength(3);
+  });
+}
+
+test('a client that knows only pipes gets here through mcp-remote', async ({ site }) => {
+  const home = await mkdtemp(join(tmpdir(), 'home-'));
+  const client = new Client({ name: 'tests', version: '1.0.0' });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ['node_modules/mcp-remote/dist/proxy.js', `${site.url}/mcp`, '--transport', 'http-only', '--allow-http'],
+    env: { PATH: process.env.PATH ?? '', HOME: home, MCP_REMOTE_CONFIG_DIR: home },
+    stderr: 'ignore',
+  });
+  await client.connect(transport);
+  try {
+    await walk(client);
+  } finally {
+    await client.close();
+    await rm(home, { recursive: true, force: true, maxRetries: 3 });
+  }
+});

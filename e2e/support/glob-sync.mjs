@@ -1,0 +1,11 @@
+import { register } from 'node:module';
+
+// The conformance suite imports `globSync` at its start and never calls it here; Node has it from version 22 on.
+const data = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
+const files = data("export * from 'node:fs'; export const globSync = () => [];");
+register(
+  data(`export const resolve = (specifier, context, next) =>
+    specifier === 'fs' && context.parentURL?.includes('/conformance/')
+      ? { url: ${JSON.stringify(files)}, shortCircuit: true }
+      : next(specifier, context);`),
+);

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const LONGEST_RUN_MS = 45_000;
+
+/** Runs a program of node_modules to its end, in a home folder of its own; killed when it doesn't end. */
+export async function runNode(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const home = await mkdtemp(join(tmpdir(), 'home-'));
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOME: home, USERPROFILE: home, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_RUN_MS,
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  await rm(home, { recursive: true, force: true, maxRetries: 3 });
+  return { code, out, err };
+}
