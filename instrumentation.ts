@@ -1,5 +1,6 @@
 import { config } from './lib/config.ts';
 import { log } from './lib/log.ts';
+import { ASSETS, FAVICON } from './lib/site.ts';
 import { startUpFacts } from './lib/start-up.ts';
 
 /** Runs once, before the first request. */
@@ -8,7 +9,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   log('info', 'started', startUpFacts(config()));
   const { normalizeRequests } = await import('./lib/http/normalize-requests.ts');
-  normalizeRequests();
+  normalizeRequests((path) => path === FAVICON || path.startsWith(`${ASSETS}/`));
   const { securityHeaders } = await import('./lib/http/security-headers.ts');
   const { setOnEveryResponse } = await import('./lib/http/set-on-every-response.ts');
   setOnEveryResponse(securityHeaders(config().baseUrl));

@@ -4,14 +4,14 @@ import { decide } from './lib/routing.ts';
 
 /** Applies {@link decide}. Only addresses that can be refused come here; every other pays nothing. */
 export function middleware(request: NextRequest): Response {
-  const decision = decide({ method: request.method, path: new URL(request.url).pathname });
+  const decision = decide({ path: new URL(request.url).pathname });
   if (decision.kind === 'pass') return NextResponse.next();
-  const { status, title, detail, allow } = decision;
+  const { status, title, detail } = decision;
   const code = title.toLowerCase().replaceAll(' ', '_');
-  return problemResponse({ status, title, detail, code }, allow ? { Allow: allow } : {});
+  return problemResponse({ status, title, detail, code });
 }
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/(.*%.*)', '/assets/:path*', '/favicon.ico'],
+  matcher: ['/(.*%.*)'],
 };

@@ -14,7 +14,7 @@ function assetVersion(): string {
 }
 
 // Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
-const { baseUrl } = config();
+const { baseUrl, indexable } = config();
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -42,6 +42,7 @@ const nextConfig: NextConfig = {
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(baseUrl) },
+    ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     ...resourceEntries.map(({ path }) => ({ source: path, headers: embeddable })),
     { source: `${API_PREFIX}:path*`, headers: embeddable },
     { source: `${ASSETS}/:path*`, headers: embeddable },

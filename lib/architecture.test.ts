@@ -30,7 +30,7 @@ function roomOf(path: string): string {
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ['pages', 'discovery', 'mcp', 'syndication', 'projects', 'contact', 'http', 'config', 'site'],
   'middleware.ts': ['routing', 'http'],
-  'instrumentation.ts': ['config', 'http', 'log', 'start-up'],
+  'instrumentation.ts': ['config', 'http', 'log', 'site', 'start-up'],
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['site', 'http'],
   pages: ['discovery', 'mcp', 'contact', 'components', 'render', 'projects', 'http', 'config', 'site', 'log'],

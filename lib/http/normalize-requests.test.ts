@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeRequestLine } from './normalize-requests.ts';
+import { normalizeRequestLine as normalize } from './normalize-requests.ts';
+
+const normalizeRequestLine = (line: { method: string; url: string }) =>
+  normalize(line, (path) => path.startsWith('/files/'));
 
 describe('normalizeRequestLine()', () => {
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('leaves the method %s alone', (method) => {
@@ -27,5 +30,15 @@ describe('normalizeRequestLine()', () => {
     ['brackets in a path', '/[[...path]]/x', '/%5B%5B...path%5D%5D/x'],
   ])('replaces %s', (_title, url, expected) => {
     expect(normalizeRequestLine({ method: 'GET', url }).url).toBe(expected);
+  });
+
+  it.each([
+    ['GET', 'GET', '/files/a'],
+    ['HEAD', 'HEAD', '/files/a'],
+    ['POST', 'PATCH', '/'],
+    ['DELETE', 'PATCH', '/'],
+    ['OPTIONS', 'OPTIONS', '/'],
+  ])('gives %s of a file to whom can answer it', (method, expected, url) => {
+    expect(normalizeRequestLine({ method, url: '/files/a' })).toEqual({ method: expected, url });
   });
 });

@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 const NEXT_ROUTES = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+const FILE_METHODS = ['GET', 'HEAD'];
+
 /** A method that every route refuses with 405 and `Allow`. */
 const REFUSED = 'PATCH';
 
@@ -22,8 +24,14 @@ function originForm(target: string): string {
  * with an empty 400, an absolute target with a redirect to itself, and a path that repeats its own route's pattern
  * (`/[[...path]]`) with another page; RFC 3986 §3.3 has no brackets in a path.
  */
-export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine): { method: string; url: string } {
+export function normalizeRequestLine(
+  { method = 'GET', url = '/' }: RequestLine,
+  isFile: (path: string) => boolean,
+): { method: string; url: string } {
   const [path = '', ...query] = originForm(url).split('?');
+  // Next answers a file's other methods with 500; the home page's door refuses them as the file would.
+  if (isFile(path) && !FILE_METHODS.includes(method))
+    return { method: method === 'OPTIONS' ? method : REFUSED, url: '/' };
   return {
     method: NEXT_ROUTES.includes(method) ? method : REFUSED,
     url: [path.replaceAll('[', '%5B').replaceAll(']', '%5D'), ...query].join('?'),
@@ -34,10 +42,10 @@ export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine)
  * Applies {@link normalizeRequestLine} to every request before Next sees it, and takes its cookies away: this site has
  * none, and Next answers those of its preview mode with `Set-Cookie`.
  */
-export function normalizeRequests() {
+export function normalizeRequests(isFile: (path: string) => boolean) {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    Object.assign(request, normalizeRequestLine(request));
+    Object.assign(request, normalizeRequestLine(request, isFile));
     delete request.headers.cookie;
   });
 }
