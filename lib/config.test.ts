@@ -96,8 +96,18 @@ describe('readConfig()', () => {
   });
 
   it.each([
+    ['its own', { CONTACT_SECRET: 'a secret of the form', PROJECTS_FEED_TOKEN: 'token' }, 'a secret of the form'],
+    ['the mail server’s password', { SMTP_URL: 'smtp://user:p%40ss@mail.example.org' }, 'p%40ss'],
+    ['the feed’s token', { SMTP_URL: 'smtp://mail.example.org', PROJECTS_FEED_TOKEN: 'token' }, 'token'],
+    ['none', { SMTP_URL: 'smtp://mail.example.org' }, null],
+  ])('messages: the secret that instances share is %s', (_title, env, expected) => {
+    expect(readConfig(env).contact.secret).toBe(expected);
+  });
+
+  it.each([
     { SMTP_URL: 'https://mail.example.org' },
     { SMTP_URL: 'mail.example.org' },
+    { SMTP_URL: 'smtp://user:100%@mail.example.org' },
     { SMTP_TIMEOUT_SECONDS: '0' },
     { SMTP_TIMEOUT_SECONDS: '61' },
     { CONTACT_TO: 'nobody' },

@@ -36,7 +36,7 @@ export type Config = {
     readonly to: string;
     /** The sender of the mails, an address that `smtpUrl` may send from. */
     readonly from: string;
-    /** Signs forms; instances that share it accept each other's. */
+    /** Something that all instances of this site know and nobody else: they sign forms with it. */
     readonly secret: string | null;
     /** The folder for messages when there is no mail server; `null` where nothing can be kept. */
     readonly outbox: string | null;
@@ -113,11 +113,21 @@ const feedUrl = z
   })
   .transform((value) => new URL(value));
 
-const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  hostname: /./,
-  error: 'expected an address such as smtps://user:password@mail.example.com',
-});
+const isDecodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+};
+
+const smtpUrl = z
+  .url({
+    protocol: /^smtps?$/,
+    hostname: /./,
+    error: 'expected an address such as smtps://user:password@mail.example.com',
+  })
+  .refine(isDecodable, { error: 'expected every % of the user or the password to be written as %25' });
 
 const Environment = z.object({
   BASE_URL: optional(origin),
@@ -172,6 +182,10 @@ function baseUrl(env: Environment): string {
   return host ? `https://${host}` : `http://localhost:${env.PORT}`;
 }
 
+function mailPassword({ SMTP_URL }: Environment): string | undefined {
+  return SMTP_URL === undefined ? undefined : new URL(SMTP_URL).password || undefined;
+}
+
 /** Parses an environment. Throws {@link ConfigError} that names each wrong variable and what was expected. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(env);
@@ -206,7 +220,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       smtpTimeoutSeconds: values.SMTP_TIMEOUT_SECONDS,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
-      secret: values.CONTACT_SECRET ?? null,
+      secret: values.CONTACT_SECRET ?? mailPassword(values) ?? values.PROJECTS_FEED_TOKEN ?? null,
       // Vercel's file system is read-only or forgets.
       outbox: values.CONTACT_OUTBOX ?? (values.VERCEL_ENV === undefined ? '.outbox' : null),
     },

@@ -30,6 +30,7 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     feed: feedName(config.feed),
     revalidate_seconds: config.feed.revalidateSeconds,
     max_stale_seconds: config.feed.maxStaleSeconds,
+    messages: config.contact.smtpUrl ? 'smtp' : config.contact.outbox ? 'outbox' : 'none',
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
   };
 }

@@ -5,7 +5,7 @@ import { pages } from '../../lib/site.ts';
 
 export const CONTACT_SECRET = 'the secret of the tests';
 
-const key = formKey({ secret: CONTACT_SECRET, smtpUrl: null });
+const key = formKey({ secret: CONTACT_SECRET });
 
 /** The token of a form that a visitor opened so many seconds ago. */
 export function tokenOfAge(seconds: number): string {

@@ -1,3 +1,4 @@
+import { log } from '../log.ts';
 import { isWritable } from './durable-file.ts';
 
 /** How messages leave the form: by mail, into a local folder, or not at all, so that there is no form. */
@@ -11,9 +12,14 @@ type Settings = { readonly smtpUrl: string | null; readonly outbox: string | nul
 const writable = new Map<string, Promise<boolean>>();
 
 function isWritableOnce(folder: string): Promise<boolean> {
-  const known = writable.get(folder) ?? isWritable(folder);
-  writable.set(folder, known);
-  return known;
+  const known = writable.get(folder);
+  if (known) return known;
+  const probed = isWritable(folder).then((can) => {
+    if (!can) log('warn', 'contact_form_off', { reason: 'SMTP_URL is not set and CONTACT_OUTBOX can’t be written' });
+    return can;
+  });
+  writable.set(folder, probed);
+  return probed;
 }
 
 /** The channel of this site. Whether the folder can be written is found out once in the life of the process. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 // The builder would take a computed path for files that belong to the site, hence its comment at each.
 
@@ -16,7 +16,8 @@ async function syncFolder(folder: string) {
 
 /** Writes a file so that after a crash it is there whole or not at all. Readable by the site's own user only. */
 export async function writeDurably(folder: string, name: string, text: string): Promise<void> {
-  await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode: FOLDER_MODE });
+  const created = await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode: FOLDER_MODE });
+  if (created !== undefined) await syncFolder(dirname(created));
   const unfinished = join(/* turbopackIgnore: true */ folder, `.${name}.${randomBytes(6).toString('hex')}`);
   try {
     const handle = await open(/* turbopackIgnore: true */ unfinished, 'wx', FILE_MODE);

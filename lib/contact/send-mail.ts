@@ -3,6 +3,27 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 /** Whether the mail server has accepted a mail for its recipient, or our own word for why that is not known. */
 export type Sending = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * How to reach the mail server. A password leaves this machine only over TLS; `?requireTLS=false` in the address, as any
+ * option of the mail library there, goes before this.
+ */
+export function transportOptions(smtpUrl: string, limitMs: number) {
+  const { password, hostname } = new URL(smtpUrl);
+  return {
+    url: smtpUrl,
+    requireTLS: password !== '' && !LOOPBACK.includes(hostname),
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+    dnsTimeout: limitMs,
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode, name } = error as Error & { code?: unknown; responseCode?: unknown };
@@ -18,16 +39,7 @@ export async function sendMail(
   { smtpUrl, timeoutSeconds }: { readonly smtpUrl: string; readonly timeoutSeconds: number },
 ): Promise<Sending> {
   const limit = timeoutSeconds * 1000;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: limit,
-    greetingTimeout: limit,
-    socketTimeout: limit,
-    dnsTimeout: limit,
-    socketCloseTimeout: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport(transportOptions(smtpUrl, limit));
   try {
     const { rejected } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limit) });
     return rejected.length === 0 ? { ok: true } : { ok: false, reason: 'recipient rejected' };

@@ -23,12 +23,13 @@ export const privacy: StaticPage = () => ({
           <h2>Writing to us</h2>
           <p>
             What you send by e-mail or through the <a href={pages.contact.path}>contact form</a> is used to answer you
-            and for nothing else. The form needs no cookie and no JavaScript; the site passes your message on and keeps
-            no copy once it has been delivered.
+            and for nothing else. The form needs no cookie and no JavaScript. Your message goes to the people who answer
+            it; the site itself shows it to nobody and writes nothing of it to its log.
           </p>
           <p>
-            To keep out floods of automated messages it counts, in memory and for ten minutes, how many come from an
-            internet address; a message that looks automated is set aside for a person to check.
+            To keep out floods of automated messages the site counts for ten minutes how many come from an internet
+            address, and forgets it then. A message that looks automated is set aside for a person to check, and its
+            sender is told that it has not been sent.
           </p>
           <p>
             Ask <SalesEmail /> to see, correct or delete what you sent.
