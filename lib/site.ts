@@ -91,6 +91,8 @@ export type ResourceEntry = {
   /** Link relations under which the home page points to it. */
   readonly rels: readonly string[];
   readonly method?: 'POST';
+  /** The same document at a second address, for clients that look only there; lists for readers leave it out. */
+  readonly alias?: true;
 };
 
 export const resources = {
@@ -123,6 +125,14 @@ export const resources = {
     description: 'Machine-readable description of the public assignments API.',
     rels: ['service-desc'],
   },
+  openapiAlias: {
+    path: '/openapi.json',
+    type: 'application/openapi+json',
+    title: 'OpenAPI 3.1 description at its usual address',
+    description: 'The same description for clients that look only here.',
+    rels: [],
+    alias: true,
+  },
   apiCatalog: {
     path: '/.well-known/api-catalog',
     type: 'application/linkset+json',
@@ -143,6 +153,14 @@ export const resources = {
     title: 'MCP server card at its well-known address',
     description: 'The server card with the members older clients look for, tools included.',
     rels: [],
+  },
+  serverCardAlias: {
+    path: '/.well-known/mcp.json',
+    type: 'application/json',
+    title: 'MCP server card at its oldest address',
+    description: 'The same card for clients that look only here.',
+    rels: [],
+    alias: true,
   },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
@@ -165,12 +183,41 @@ export const resources = {
     description: 'The same feed as JSON Feed 1.1.',
     rels: [],
   },
+  ardCatalog: {
+    path: '/.well-known/ard.json',
+    type: 'application/json',
+    title: 'AI catalog at the address of Agentic Resource Discovery',
+    description: 'The same catalog for clients that look only here.',
+    rels: ['ard'],
+    alias: true,
+  },
+  skills: {
+    path: '/.well-known/agent-skills/index.json',
+    type: 'application/json',
+    title: 'Agent skills',
+    description: 'The skills that agents can load from this site, each with the digest of its bytes.',
+    rels: [],
+  },
+  findAssignmentsSkill: {
+    path: '/.well-known/agent-skills/find-assignments/SKILL.md',
+    type: 'text/markdown',
+    title: 'Skill: find assignments',
+    description: 'How an agent finds the assignments that fit a person, and what it leaves to the person.',
+    rels: [],
+  },
   llmsTxt: {
     path: '/llms.txt',
     type: 'text/plain',
     title: 'llms.txt',
     description: 'This site in one page, for language-model agents.',
-    rels: ['describedby'],
+    rels: ['describedby', 'llms-txt'],
+  },
+  llmsFullTxt: {
+    path: '/llms-full.txt',
+    type: 'text/plain',
+    title: 'llms-full.txt',
+    description: 'All pages and all open assignments in one text.',
+    rels: [],
   },
   robots: {
     path: '/robots.txt',
@@ -185,6 +232,27 @@ export const resources = {
     title: 'Sitemap',
     description: 'All pages, for crawlers.',
     rels: ['sitemap'],
+  },
+  sitemapMarkdown: {
+    path: '/sitemap.md',
+    type: 'text/markdown',
+    title: 'Sitemap as markdown',
+    description: 'All pages and open assignments as lists of links.',
+    rels: [],
+  },
+  auth: {
+    path: '/auth.md',
+    type: 'text/markdown',
+    title: 'auth.md',
+    description: 'That nothing here needs a login, and what is done by the person elsewhere.',
+    rels: [],
+  },
+  securityTxt: {
+    path: '/.well-known/security.txt',
+    type: 'text/plain',
+    title: 'security.txt',
+    description: 'Where to report a weakness of this site (RFC 9116).',
+    rels: [],
   },
 } as const satisfies Record<string, ResourceEntry>;
 

@@ -2,6 +2,7 @@ import { config } from '../config.ts';
 import { INTERFACE_VERSION, serverIdentity } from '../mcp/identity.ts';
 import { tools } from '../mcp/tools.ts';
 import { pages, resources } from '../site.ts';
+import { SKILL_NAME } from './find-assignments-skill.ts';
 
 /** What agents can use here, in the shape that the AI Catalog and ARD specifications share. */
 export function aiCatalog(): object {
@@ -36,6 +37,18 @@ export function aiCatalog(): object {
         tags: ['consulting', 'assignments', 'openapi'],
         representativeQueries: ['get the open consulting assignments as JSON', 'is there an API for open projects'],
         version: INTERFACE_VERSION,
+      },
+      {
+        identifier: `urn:air:${host}:skill:${SKILL_NAME}`,
+        displayName: resources.findAssignmentsSkill.title,
+        type: 'application/agent-skills+md',
+        url: `${baseUrl}${resources.findAssignmentsSkill.path}`,
+        description: resources.findAssignmentsSkill.description,
+        tags: ['consulting', 'assignments', 'skill'],
+        representativeQueries: [
+          `how do I find an assignment at ${siteName}`,
+          'how does an agent apply for an open assignment on behalf of a person',
+        ],
       },
     ],
   };

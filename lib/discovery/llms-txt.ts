@@ -32,8 +32,12 @@ ${pageEntries.map(pageLine).join('\n')}
 ## Machine interfaces
 
 ${resourceEntries
-  .filter(({ path }) => path !== resources.llmsTxt.path)
+  .filter(({ path, alias }) => path !== resources.llmsTxt.path && path !== resources.llmsFullTxt.path && !alias)
   .map(resourceLine)
   .join('\n')}
+
+## Optional
+
+${resourceLine(resources.llmsFullTxt)}
 `;
 }

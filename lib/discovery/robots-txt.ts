@@ -34,5 +34,6 @@ Content-Usage: train-ai=${aiTraining ? 'y' : 'n'}, search=y
 Allow: /
 
 Sitemap: ${baseUrl}${resources.sitemap.path}
+Agentmap: ${baseUrl}${resources.ardCatalog.path}
 `;
 }

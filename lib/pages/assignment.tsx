@@ -103,7 +103,6 @@ export const assignment: LivePage = (reading, { id }) => {
     return assignmentGone(path, nearest.length > 0 ? nearest : projects.slice(0, 3));
   }
   const text = [project.sector, project.location, ...project.roles.flatMap((role) => [role.title, role.tech_stack])];
-  const { baseUrl } = config();
   return {
     status: 200,
     title: project.name,
@@ -118,19 +117,5 @@ export const assignment: LivePage = (reading, { id }) => {
       [project.location, project.timeline].filter(Boolean).join(' · '),
     ].filter(Boolean),
     transient: reading.state !== 'current',
-    jsonLd: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          {
-            '@type': 'ListItem',
-            position: 1,
-            name: pages.openProjects.label,
-            item: `${baseUrl}${pages.openProjects.path}`,
-          },
-          { '@type': 'ListItem', position: 2, name: project.name, item: `${baseUrl}${path}` },
-        ],
-      },
-    ],
   };
 };

@@ -2,7 +2,18 @@ import { Mark } from '../components/mark.tsx';
 import { SalesEmail } from '../components/sales-email.tsx';
 import { config } from '../config.ts';
 import { JsonLd } from '../render/json-ld.tsx';
-import { ASSETS, FAVICON, MANIFEST, markdownPath, pageEntries, pages, resources, signInUrl } from '../site.ts';
+import {
+  ASSETS,
+  FAVICON,
+  MANIFEST,
+  markdownPath,
+  pageEntries,
+  pages,
+  resourceEntries,
+  resources,
+  signInUrl,
+} from '../site.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { FeedLinks } from './feed-links.tsx';
 import type { PageView } from './page.ts';
 import { SocialMeta } from './social-meta.tsx';
@@ -45,9 +56,10 @@ function Head({ view }: { view: PageView }) {
         />
       )}
       {found && <FeedLinks path={view.path} />}
-      <link rel={resources.apiCatalog.rels[0]} href={resources.apiCatalog.path} />
-      <link rel={resources.aiCatalog.rels[0]} href={resources.aiCatalog.path} />
-      {view.jsonLd?.map((data) => (
+      {(view.path === pages.home.path ? resourceEntries : [resources.llmsTxt]).flatMap(({ path, type, rels }) =>
+        rels.map((rel) => <link key={`${rel} ${path}`} rel={rel} type={type} href={path} />),
+      )}
+      {[...breadcrumbs(view), ...(view.jsonLd ?? [])].map((data) => (
         <JsonLd key={JSON.stringify(data)} data={data} />
       ))}
     </head>

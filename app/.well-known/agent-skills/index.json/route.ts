@@ -1,0 +1,5 @@
+import { documentRoute } from '@/lib/discovery/document.ts';
+import { skillsIndex } from '@/lib/discovery/skills-index.ts';
+import { resources } from '@/lib/site.ts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(resources.skills, skillsIndex);

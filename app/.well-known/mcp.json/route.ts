@@ -1,0 +1,8 @@
+import { documentRoute } from '@/lib/discovery/document.ts';
+import { wellKnownServerCard } from '@/lib/discovery/server-card.ts';
+import { resources } from '@/lib/site.ts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(
+  resources.serverCardAlias,
+  wellKnownServerCard,
+);

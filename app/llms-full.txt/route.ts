@@ -1,0 +1,5 @@
+import { liveDocumentRoute } from '@/lib/discovery/document.ts';
+import { llmsFull } from '@/lib/pages/llms-full.tsx';
+import { resources } from '@/lib/site.ts';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute(resources.llmsFullTxt, llmsFull);

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { expect, test } from './support/test.ts';
+
+const all: readonly ResourceEntry[] = resourceEntries;
+const documents = all.filter(({ method }) => method !== 'POST');
+
+for (const { path, type } of documents) {
+  test(`${path} is ${type} with HEAD, OPTIONS and CORS, 304 for who holds it and 405 for other methods`, async ({
+    site,
+  }) => {
+    const url = `${site.url}${path}`;
+    const got = await fetch(url, { headers: { Origin: 'https://else.example' } });
+    const body = await got.text();
+    expect(got.status).toBe(200);
+    expect(body).not.toBe('');
+    const [mediaType, ...parameters] = (got.headers.get('content-type') ?? '').split(/; */);
+    expect(mediaType).toBe(type);
+    if (type.startsWith('text/') || type.endsWith('/xml')) expect(parameters).toEqual(['charset=utf-8']);
+    if (type.endsWith('json')) expect(() => JSON.parse(body)).not.toThrow();
+    expect(got.headers.get('access-control-allow-origin')).toBe('*');
+    expect(got.headers.get('access-control-expose-headers')).toContain('ETag');
+    expect(got.headers.get('x-content-type-options')).toBe('nosniff');
+
+    const head = await fetch(url, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-type', 'cache-control', 'etag', 'link', 'access-control-allow-origin']) {
+      expect(head.headers.get(name), name).toBe(got.headers.get(name));
+    }
+
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://else.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('If-None-Match');
+
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const refused = await fetch(url, { method });
+      expect(refused.status, method).toBe(405);
+      expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(refused.headers.get('content-type')).toBe('application/problem+json');
+      expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    }
+
+    if (path === resources.health.path) return expect(got.headers.get('cache-control')).toBe('no-store');
+    expect(got.headers.get('cache-control')).toMatch(/^public, max-age=/);
+    const etag = got.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const known = await fetch(url, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    expect(known.status).toBe(304);
+    expect(await known.text()).toBe('');
+    expect(known.headers.get('etag')).toBe(etag);
+    expect(known.headers.get('cache-control')).toBe(got.headers.get('cache-control'));
+    expect((await fetch(url, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+}
+
+test('an alias is byte for byte what it is an alias of', async ({ request }) => {
+  for (const [alias, original] of [
+    [resources.openapiAlias, resources.openapi],
+    [resources.serverCardAlias, resources.wellKnownServerCard],
+    [resources.ardCatalog, resources.aiCatalog],
+  ] as const) {
+    expect(await (await request.get(alias.path)).text()).toBe(await (await request.get(original.path)).text());
+  }
+});
+
+test('the skills index gives the digest of the bytes that are served, and the skill names itself after its folder', async ({
+  request,
+}) => {
+  const { skills } = await (await request.get(resources.skills.path)).json();
+  expect(skills.length).toBeGreaterThan(0);
+  for (const { name, url, digest, description } of skills) {
+    const bytes = await (await request.get(url)).body();
+    expect(digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
+    expect(new URL(url).pathname).toContain(`/${name}/SKILL.md`);
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(description.length).toBeLessThanOrEqual(1024);
+    expect(String(bytes)).toContain(`\nname: ${name}\n`);
+  }
+});
+
+test('security.txt expires in the future and in less than a year, and names whom to write to', async ({
+  request,
+  site,
+}) => {
+  const text = await (await request.get(resources.securityTxt.path)).text();
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
+  expect(expires).toBeGreaterThan(Date.now() + 86_400_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  expect(text).toMatch(/^Contact: mailto:sales@example\.org$/m);
+  expect(text).toContain(`Canonical: ${site.url}${resources.securityTxt.path}\n`);
+});
+
+test('llms-full.txt holds every page and every fact of every open assignment', async ({ request }) => {
+  const text = await (await request.get(resources.llmsFullTxt.path)).text();
+  const projects = await (await request.get(resources.projectsApi.path)).json();
+  expect(projects).toHaveLength(openIds.length);
+  for (const { id, name, location, roles } of projects) {
+    for (const fact of [id, name, location, ...roles.map(({ title }: { title: string }) => title)]) {
+      expect(text).toContain(fact);
+    }
+  }
+  expect(text.match(/^# /gm)).toHaveLength(7);
+  expect(text).not.toMatch(/^(?:<|---$)/m);
+});
+
+test('sitemap.md lists every page and every open assignment', async ({ request, site }) => {
+  const text = await (await request.get(resources.sitemapMarkdown.path)).text();
+  const sitemap = await (await request.get(resources.sitemap.path)).text();
+  for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) expect(text).toContain(`(${address})`);
+  expect(text).toContain(`(${site.url}/open-projects/${openIds[0]})`);
+});
+
+test('the api-catalog is a linkset whose relations are lists of absolute addresses, and its HEAD names it', async ({
+  request,
+}) => {
+  const answer = await request.head(resources.apiCatalog.path);
+  expect(answer.headers()['content-type']).toBe(
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  );
+  expect(answer.headers().link).toMatch(/rel="api-catalog"/);
+  const { linkset } = await (await request.get(resources.apiCatalog.path)).json();
+  expect(linkset[0].item.length).toBeGreaterThan(1);
+  for (const { anchor, ...relations } of linkset) {
+    expect(URL.canParse(anchor)).toBe(true);
+    for (const targets of Object.values<{ href: string; type: string }[]>(relations)) {
+      for (const { href, type } of targets) {
+        const target = await request.get(href);
+        expect([200, 405], href).toContain(target.status());
+        if (target.status() === 200) expect(target.headers()['content-type']?.split(';')[0]).toBe(type);
+      }
+    }
+  }
+});

@@ -1,0 +1,19 @@
+import { config } from '../config.ts';
+import { resources } from '../site.ts';
+
+const VALID_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * Where to report a weakness (RFC 9116). `Expires` is set from the day of the request, because whoever serves the file
+ * vouches for it; RFC 9116 §2.5.5 recommends less than a year.
+ */
+export function securityTxt(now = new Date()): string {
+  const { baseUrl, salesEmail } = config();
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return `Contact: mailto:${salesEmail}
+Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString().replace('.000', '')}
+Preferred-Languages: en
+Canonical: ${baseUrl}${resources.securityTxt.path}
+`;
+}

@@ -1,0 +1,31 @@
+import { config } from '../config.ts';
+import type { ProjectsReading } from '../projects/read-projects.ts';
+import { assignmentPath, pageEntries, pages, type ResourceEntry, resourceEntries } from '../site.ts';
+
+const MOST_ASSIGNMENTS = 2_000;
+
+// Names come from the feed: every character that markdown gives a meaning is escaped (CommonMark §2.4).
+const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/** The sitemap as lists of links, with the machine interfaces. */
+export function sitemapMd(reading: ProjectsReading): string {
+  const { baseUrl, siteName } = config();
+  const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${baseUrl}${path})${note}`;
+  const assignments = reading.snapshot?.data.slice(0, MOST_ASSIGNMENTS) ?? [];
+  const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));
+  const interfaces = (resourceEntries as readonly ResourceEntry[]).filter(({ alias }) => !alias);
+  return `# Sitemap of ${escapeMarkdown(siteName)}
+
+## Pages
+
+${pageEntries.map(({ path, label, description }) => line(path, label, `: ${description}`)).join('\n')}
+
+## Open assignments
+
+${open.length > 0 ? open.join('\n') : `None can be listed at the moment; see [${pages.openProjects.label}](${baseUrl}${pages.openProjects.path}).`}
+
+## Machine interfaces
+
+${interfaces.map(({ path, title, method }) => line(path, title, method ? ` (${method})` : '')).join('\n')}
+`;
+}
