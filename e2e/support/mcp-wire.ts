@@ -1,3 +1,5 @@
+import { wholeRequest } from './whole-request.ts';
+
 /** What came back over the wire: the HTTP answer and the JSON-RPC messages in it, however they were framed. */
 export type WireAnswer = {
   readonly status: number;
@@ -77,3 +79,9 @@ export const legacy = (method: string, params?: object, id: number | string = 1)
   method,
   ...(params && { params }),
 });
+
+/** The status of a POST under another host's name, which fetch would not send. */
+export async function statusUnder(host: string, url: string, body: unknown): Promise<number> {
+  const headers = { Host: host, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+  return (await wholeRequest(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+}

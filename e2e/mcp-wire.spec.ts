@@ -1,0 +1,407 @@
+import { ask, legacy, MODERN, modern, post, statusUnder, type WireAnswer } from './support/mcp-wire.ts';
+import { type Site, startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Every request here is given up after two seconds, so that each of these is also a promise not to hang.
+
+const initialize = (protocolVersion: string) =>
+  legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1.0.0' } });
+const list = legacy('tools/list');
+const ping = legacy('ping');
+const call = modern('tools/call', { name: 'get_service_overview', arguments: {} });
+const withoutMeta = { 'MCP-Protocol-Version': MODERN, 'Mcp-Method': 'tools/list' };
+const unknownRevision = modern(
+  'tools/list',
+  {},
+  {
+    'io.modelcontextprotocol/protocolVersion': '2099-01-01',
+    'io.modelcontextprotocol/clientCapabilities': {},
+  },
+);
+
+const code = (answer: WireAnswer) => answer.messages[0]?.error?.code;
+
+test.describe('the initialize revisions', () => {
+  for (const revision of ['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']) {
+    test(`initialize with ${revision} is answered with it`, async ({ site }) => {
+      const answer = await post(`${site.url}/mcp`, initialize(revision));
+      expect(answer).toMatchObject({ status: 200, framing: 'events' });
+      expect(answer.messages[0].result.protocolVersion).toBe(revision);
+    });
+  }
+
+  for (const revision of ['2026-07-28', '1999-01-01', '']) {
+    test(`initialize with «${revision}» is answered with the newest that has it`, async ({ site }) => {
+      const answer = await post(`${site.url}/mcp`, initialize(revision));
+      expect(answer.messages[0].result.protocolVersion).toBe('2025-11-25');
+    });
+  }
+
+  test('the server card names exactly the revisions that are answered', async ({ site }) => {
+    const card = (await (await fetch(`${site.url}/mcp/server-card`)).json()) as {
+      remotes: { supportedProtocolVersions: string[] }[];
+    };
+    const discovered = await post(`${site.url}/mcp`, modern('server/discover').body, modern('server/discover').headers);
+    const older = await post(`${site.url}/mcp`, list, { 'MCP-Protocol-Version': '1999-01-01' });
+    const named = [...older.messages[0].error.message.matchAll(/\d{4}-\d{2}-\d{2}(?=[,)])/g)].map(
+      ([version]) => version,
+    );
+    expect(card.remotes[0]?.supportedProtocolVersions).toEqual([
+      ...discovered.messages[0].result.supportedVersions,
+      ...named,
+    ]);
+  });
+
+  test('the server names itself on the wire as in its card', async ({ site }) => {
+    const {
+      $schema: _,
+      remotes: __,
+      ...card
+    } = (await (await fetch(`${site.url}/mcp/server-card`)).json()) as Record<string, unknown>;
+    const answer = await post(`${site.url}/mcp`, initialize('2025-11-25'));
+    expect(answer.messages[0].result.serverInfo).toEqual(card);
+    const discover = await post(`${site.url}/mcp`, modern('server/discover').body, modern('server/discover').headers);
+    expect(discover.messages[0].result._meta['io.modelcontextprotocol/serverInfo']).toEqual(card);
+  });
+
+  type Row = readonly [
+    title: string,
+    body: unknown,
+    headers: Record<string, string | undefined>,
+    expected: Record<string, unknown>,
+  ];
+  const rows: readonly Row[] = [
+    ['a request without a version header', list, {}, { status: 200, framing: 'events' }],
+    ['a request with a session nobody gave out', list, { 'Mcp-Session-Id': 'invented' }, { status: 200 }],
+    ['a batch', [list, legacy('ping', undefined, 2)], {}, { status: 200, framing: 'events' }],
+    ['a batch of ten', Array.from({ length: 10 }, (_, id) => legacy('ping', undefined, id)), {}, { status: 200 }],
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }, {}, { status: 202, framing: 'none' }],
+    ['an older client’s ping', ping, { 'MCP-Protocol-Version': '2025-06-18' }, { status: 200 }],
+    ['JSON with a charset', list, { 'Content-Type': 'application/json; charset=utf-8' }, { status: 200 }],
+  ];
+  for (const [title, body, headers, expected] of rows) {
+    test(`${title} is answered`, async ({ site }) => {
+      const answer = await post(`${site.url}/mcp`, body, headers);
+      expect(answer).toMatchObject(expected);
+      expect(answer.messages.filter(({ error }) => error)).toEqual([]);
+    });
+  }
+
+  const refusals: readonly Row[] = [
+    ['text/plain', list, { 'Content-Type': 'text/plain' }, { status: 415, code: -32000 }],
+    ['no media type', list, { 'Content-Type': '' }, { status: 415, code: -32000 }],
+    [
+      'a type that only contains JSON’s',
+      list,
+      { 'Content-Type': 'text/plain; a=application/json' },
+      { status: 415, code: -32000 },
+    ],
+    ['no Accept', list, { Accept: '' }, { status: 406, code: -32000 }],
+    ['Accept with JSON alone', list, { Accept: 'application/json' }, { status: 406, code: -32000 }],
+    ['Accept with anything', list, { Accept: '*/*' }, { status: 406, code: -32000 }],
+    ['a version header nobody knows', list, { 'MCP-Protocol-Version': '1999-01-01' }, { status: 400, code: -32000 }],
+    ['a batch of eleven', Array(11).fill(ping), {}, { status: 400, code: -32600 }],
+    ['an empty batch', [], {}, { status: 400, code: -32600 }],
+    ['an object that is no message', { hello: 'there' }, {}, { status: 400, code: -32600 }],
+    ['null', null, {}, { status: 400, code: -32600 }],
+    ['malformed JSON', '{"jsonrpc":', {}, { status: 400, code: -32700 }],
+    ['an empty body', '', {}, { status: 400, code: -32700 }],
+    ['sixty thousand open brackets', '['.repeat(60_000), {}, { status: 400, code: -32700 }],
+    ['a body over 64 KiB', legacy('ping', { x: 'y'.repeat(64 * 1024) }), {}, { status: 413, code: -32000 }],
+    ['a body of 5 MiB', legacy('ping', { x: 'y'.repeat(5 * 1024 * 1024) }), {}, { status: 413, code: -32000 }],
+    ['an unknown method', legacy('no/such/method'), {}, { status: 200, code: -32601 }],
+    ['an unknown tool', legacy('tools/call', { name: 'no_such_tool' }), {}, { status: 200, code: -32602 }],
+    ['a tool named __proto__', legacy('tools/call', { name: '__proto__' }), {}, { status: 200, code: -32602 }],
+    ['an unknown resource', legacy('resources/read', { uri: 'test://none' }), {}, { status: 200, code: -32602 }],
+    ['a resource that is no address', legacy('resources/read', { uri: 'none' }), {}, { status: 200, code: -32602 }],
+    ['an unknown prompt', legacy('prompts/get', { name: 'none' }), {}, { status: 200, code: -32602 }],
+    [
+      'a prompt without its argument',
+      legacy('prompts/get', { name: 'staffing_brief' }),
+      {},
+      { status: 200, code: -32602 },
+    ],
+    [
+      'a cursor of resources that is not ours',
+      legacy('resources/list', { cursor: 'x' }),
+      {},
+      { status: 200, code: -32602 },
+    ],
+  ];
+  for (const [title, body, headers, expected] of refusals) {
+    test(`${title} is refused as a JSON-RPC error`, async ({ site }) => {
+      const answer = await post(`${site.url}/mcp`, body, headers);
+      expect({ status: answer.status, code: code(answer) }).toEqual(expected);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(answer.messages[0].error.message).not.toMatch(/\bat .+:\d+|node_modules|ZodError/);
+    });
+  }
+
+  test('a message that is none keeps its id in the answer', async ({ site }) => {
+    const answer = await post(`${site.url}/mcp`, { jsonrpc: '2.0', id: 7, method: 'ping', params: 'none' });
+    expect(answer).toMatchObject({ status: 400, messages: [{ id: 7, error: { code: -32600 } }] });
+  });
+
+  test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({ site }) => {
+    for (const [args, hint] of [
+      [{ skill: 'Go' }, 'skill'],
+      [{ limit: 26 }, 'limit'],
+      [{ remote: 'maybe' }, 'remote'],
+      [{ q: 'x'.repeat(201) }, 'q'],
+      [[], 'Invalid'],
+    ] as const) {
+      const answer = await post(
+        `${site.url}/mcp`,
+        legacy('tools/call', { name: 'list_open_assignments', arguments: args }),
+      );
+      const said = JSON.stringify(answer.messages[0]);
+      expect(said).toContain(hint);
+      expect(answer.messages[0].result?.isError ?? answer.messages[0].error !== undefined).toBe(true);
+    }
+  });
+});
+
+test.describe('the stateless revision', () => {
+  for (const method of [
+    'server/discover',
+    'tools/list',
+    'resources/list',
+    'resources/templates/list',
+    'prompts/list',
+  ]) {
+    test(`${method} is answered as JSON, and says how long it may be kept`, async ({ site }) => {
+      const { body, headers } = modern(method);
+      const answer = await post(`${site.url}/mcp`, body, headers);
+      expect(answer).toMatchObject({ status: 200, framing: 'json' });
+      expect(answer.messages[0].result).toMatchObject({
+        resultType: 'complete',
+        cacheScope: 'public',
+        ttlMs: expect.any(Number),
+      });
+      expect(answer.messages[0].result.ttlMs).toBeGreaterThan(0);
+    });
+  }
+
+  for (const accept of ['application/json', '*/*', '']) {
+    test(`a call that accepts «${accept}» is answered`, async ({ site }) => {
+      const answer = await post(`${site.url}/mcp`, call.body, { ...call.headers, Accept: accept });
+      expect(answer).toMatchObject({ status: 200, framing: 'json' });
+    });
+  }
+
+  type Row = readonly [string, unknown, Record<string, string | undefined>, { status: number; code: number }];
+  const rows: readonly Row[] = [
+    ['without Mcp-Method', call.body, { ...call.headers, 'Mcp-Method': undefined }, { status: 400, code: -32020 }],
+    ['with another Mcp-Method', call.body, { ...call.headers, 'Mcp-Method': 'ping' }, { status: 400, code: -32020 }],
+    ['without Mcp-Name', call.body, { ...call.headers, 'Mcp-Name': undefined }, { status: 400, code: -32020 }],
+    ['with another Mcp-Name', call.body, { ...call.headers, 'Mcp-Name': 'x' }, { status: 400, code: -32020 }],
+    [
+      'without a version header',
+      call.body,
+      { ...call.headers, 'MCP-Protocol-Version': undefined },
+      { status: 400, code: -32020 },
+    ],
+    ['without _meta', list, withoutMeta, { status: 400, code: -32602 }],
+    [
+      'of a revision to come',
+      unknownRevision.body,
+      { ...unknownRevision.headers, 'MCP-Protocol-Version': '2099-01-01' },
+      { status: 400, code: -32022 },
+    ],
+    ['in a batch', [call.body, call.body], call.headers, { status: 400, code: -32600 }],
+    ['for ping, which is no more', modern('ping').body, modern('ping').headers, { status: 404, code: -32601 }],
+    ['for an unknown method', modern('no/such').body, modern('no/such').headers, { status: 404, code: -32601 }],
+  ];
+  for (const [title, body, headers, expected] of rows) {
+    test(`a request ${title} is refused`, async ({ site }) => {
+      const answer = await post(`${site.url}/mcp`, body, headers);
+      expect({ status: answer.status, code: code(answer) }).toEqual(expected);
+    });
+  }
+
+  test('a revision to come is told which there are', async ({ site }) => {
+    const headers = { ...unknownRevision.headers, 'MCP-Protocol-Version': '2099-01-01' };
+    const answer = await post(`${site.url}/mcp`, unknownRevision.body, headers);
+    expect(answer.messages[0].error.data.supported).toEqual([MODERN]);
+  });
+
+  test('a subscription is acknowledged and ended at once, because nothing changes in between', async ({ site }) => {
+    const { body, headers } = modern('subscriptions/listen', { notifications: { toolsListChanged: true } });
+    const answer = await post(`${site.url}/mcp`, body, headers);
+    expect(answer.messages.map(({ method, result }) => method ?? result.resultType)).toEqual([
+      'notifications/subscriptions/acknowledged',
+      'complete',
+    ]);
+  });
+});
+
+test.describe('methods', () => {
+  for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
+    test(`${method} is refused with what is allowed`, async ({ site }) => {
+      const answer = await ask(`${site.url}/mcp`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(code(answer)).toBe(-32000);
+    });
+  }
+
+  test('HEAD is refused the same way, without a body, at once', async ({ site }) => {
+    const answer = await ask(`${site.url}/mcp`, { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 405, messages: [] });
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('a client that asks for a stream learns that there is none', async ({ site }) => {
+    const answer = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/event-stream' } });
+    expect(answer.status).toBe(405);
+  });
+
+  test('a person who opens the address reads about it in the documentation', async ({ site, page }) => {
+    const answer = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/html;q=0, */*' } });
+    expect(answer.status).toBe(405);
+    await page.goto(`${site.url}/mcp`);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/docs#mcp');
+    await expect(page.locator('#mcp')).toBeVisible();
+  });
+});
+
+test.describe('who may call', () => {
+  for (const origin of [
+    'https://app.example',
+    'http://localhost:6274',
+    'http://127.0.0.1:5173',
+    'https://[2001:db8::1]:8443',
+  ]) {
+    test(`a page of ${origin} may, and may read the answer`, async ({ site }) => {
+      const preflight = await ask(`${site.url}/mcp`, {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+      for (const name of ['Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']) {
+        expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+      }
+      const answer = await post(`${site.url}/mcp`, list, { Origin: origin });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(answer.headers.get('vary')).toContain('Origin');
+    });
+  }
+
+  for (const origin of [
+    'http://app.example',
+    'null',
+    'https://app.example/',
+    'https://app.example/path',
+    'https://',
+    'file://',
+    'chrome-extension://abc',
+    'https://user@app.example',
+    'HTTPS://app.example',
+  ]) {
+    test(`a page of «${origin}» may not`, async ({ site }) => {
+      for (const answer of [
+        await post(`${site.url}/mcp`, list, { Origin: origin }),
+        await ask(`${site.url}/mcp`, { method: 'OPTIONS', headers: { Origin: origin } }),
+      ]) {
+        expect(answer.status).toBe(403);
+        expect(code(answer)).toBe(-32000);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    });
+  }
+
+  for (const [host, status] of [
+    ['127.0.0.1', 200],
+    ['localhost:8080', 200],
+    ['[::1]', 200],
+    ['www.other.example', 200],
+    ['evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['localhost.evil.example:3000', 403],
+  ] as const) {
+    test(`under the name ${host} the answer is ${status}`, async () => {
+      expect(await statusUnder(host, `${strict.url}/mcp`, list)).toBe(status);
+    });
+  }
+
+  test('where the operator lists origins, only those and the site itself may call', async () => {
+    for (const [origin, status] of [
+      ['https://listed.example', 200],
+      [strict.url, 200],
+      ['https://app.example', 403],
+      ['https://listed.example.evil.example', 403],
+    ] as const) {
+      expect((await post(`${strict.url}/mcp`, ping, { Origin: origin })).status).toBe(status);
+    }
+  });
+});
+
+let strict: Site;
+test.beforeAll(async () => {
+  strict = await startSite({
+    MCP_ALLOWED_ORIGINS: 'https://listed.example, https://second.example',
+    MCP_ALLOWED_HOSTS: 'www.other.example',
+    TRUSTED_PROXIES: '1',
+    MCP_MESSAGES_PER_MINUTE: '12',
+  });
+  await fetch(`${strict.url}/mcp`, { method: 'POST', headers: { 'X-Forwarded-For': '192.0.2.9' } });
+});
+test.afterAll(() => strict.stop());
+
+// The first request also loads the route's code, which is not what is timed here.
+test.beforeAll(async ({ site }) => {
+  await fetch(`${site.url}/mcp`, { method: 'POST', signal: AbortSignal.timeout(20_000) });
+});
+
+test.describe('how much', () => {
+  const as = (address: string, body: unknown = ping) => post(`${strict.url}/mcp`, body, { 'X-Forwarded-For': address });
+
+  test('each address may send so many messages a minute; each of a batch counts', async () => {
+    const ten = Array.from({ length: 10 }, (_, id) => legacy('ping', undefined, id));
+    expect((await as('192.0.2.1', ten)).status).toBe(200);
+    expect((await as('192.0.2.1')).status).toBe(200);
+    expect((await as('192.0.2.1')).status).toBe(200);
+    const refused = await as('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(code(refused)).toBe(-32000);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await as('192.0.2.2')).status).toBe(200);
+  });
+
+  test('an address before that of the trusted proxy’s peer is not believed', async () => {
+    const claims = Array.from({ length: 12 }, (_, index) => as(`203.0.113.${index}, 192.0.2.3`));
+    for (const answer of await Promise.all(claims)) expect(answer.status).toBe(200);
+    expect((await as('203.0.113.99, 192.0.2.3')).status).toBe(429);
+  });
+
+  test('without a proxy nobody can choose an address', async ({ site }) => {
+    // The shared site trusts no proxy: both are counted as this machine, and the limit there is far away.
+    const claims = [1, 2].map((index) => post(`${site.url}/mcp`, ping, { 'X-Forwarded-For': `192.0.2.${index}` }));
+    for (const answer of await Promise.all(claims)) expect(answer.status).toBe(200);
+  });
+});
+
+test('answers are never stored or sniffed', async ({ site }) => {
+  for (const answer of [await post(`${site.url}/mcp`, list), await post(`${site.url}/mcp`, call.body, call.headers)]) {
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('the log tells method and tool, and nothing that a caller said', async ({ site }) => {
+  const secret = 'q7-private-word';
+  await post(`${site.url}/mcp`, legacy('tools/call', { name: 'list_open_assignments', arguments: { q: secret } }));
+  await post(`${site.url}/mcp`, legacy('tools/call', { name: secret, arguments: {} }));
+  await post(`${site.url}/mcp`, legacy(secret));
+  await post(`${site.url}/mcp`, legacy('prompts/get', { name: 'staffing_brief', arguments: { need: secret } }));
+  await post(`${site.url}/mcp`, `{"${secret}`);
+  await post(`${site.url}/mcp`, initialize(secret), { 'User-Agent': secret, 'X-Forwarded-For': '192.0.2.77' });
+  await expect.poll(() => site.log()).toContain('"method":"tools/call","tool":"list_open_assignments"');
+  expect(site.log()).not.toContain(secret);
+  expect(site.log()).not.toContain('192.0.2.77');
+});
