@@ -58,6 +58,17 @@ describe('mailOf', () => {
     );
   });
 
+  it.each([
+    ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
+    ['o’neill@buyer.example', undefined],
+    ['renée@buyer.example', undefined],
+  ])('nothing but ASCII is in the headers for %s, which is in the text', async (email, expected) => {
+    const { mail, raw } = await written({ ...typed, email });
+    expect(mail.replyTo?.[0]?.address).toBe(expected);
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
+    expect(mail.text).toContain(`E-mail: ${email}`);
+  });
+
   it('leaves out what was left empty', async () => {
     const { mail } = await written({ ...typed, company: '', assignment: '' });
     expect(mail.text).not.toMatch(/Company|Assignment/);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { assignmentPath } from '../site.ts';
 import type { Message } from './message.ts';
@@ -8,6 +9,13 @@ type Settings = {
   readonly siteName: string;
   readonly baseUrl: string;
 };
+
+/** An address as every mail server takes it in a header, or `null` when only some do (RFC 6531); it is in the text in any case. */
+function asciiAddress(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  return /^[!-~]+@[!-~]+$/.test(ascii) ? ascii : null;
+}
 
 /**
  * A message as plain-text mail. What the visitor wrote is only in the text, the subject and the reply address,
@@ -26,11 +34,12 @@ export function mailOf(
     ['Reference', reference],
   ];
   const lines = facts.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
+  const replyTo = asciiAddress(message.email);
   return {
     envelope: { from, to: [to] },
     from: { name: `${siteName} contact form`, address: from },
     to: { name: '', address: to },
-    replyTo: { name: message.name, address: message.email },
+    ...(replyTo !== null && { replyTo: { name: message.name, address: replyTo } }),
     subject: `Contact form: ${message.name} (${reference})`,
     // The same for a repeated delivery, so that mail programs show it once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,

@@ -18,8 +18,9 @@ export async function readForm(request: Request): Promise<ContactForm | 'not-a-f
   const body = await readBody(request, MAX_BODY_BYTES);
   if (body === null) return 'too-large';
   const fields = new URLSearchParams(body);
+  // A NUL can't stand in HTML, not even to be shown again.
   return {
-    typed: Object.fromEntries(FIELDS.map((name) => [name, fields.get(name) ?? ''])) as Typed,
+    typed: Object.fromEntries(FIELDS.map((name) => [name, (fields.get(name) ?? '').replaceAll('\0', '')])) as Typed,
     token: fields.get(TOKEN_FIELD) ?? '',
     trap: fields.get(TRAP_FIELD) ?? '',
   };
