@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config.ts';
 import { embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { API_PREFIX, ASSETS, resourceEntries } from './lib/site.ts';
+import { API_PREFIX, ASSETS, PICTURES, resourceEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -46,6 +46,7 @@ const nextConfig: NextConfig = {
     ...resourceEntries.map(({ path }) => ({ source: path, headers: embeddable })),
     { source: `${API_PREFIX}:path*`, headers: embeddable },
     { source: `${ASSETS}/:path*`, headers: embeddable },
+    { source: `${PICTURES}/:path*`, headers: embeddable },
     // The version in the query changes with the bytes.
     {
       source: `${ASSETS}/:path*`,

@@ -266,7 +266,8 @@ export const API_PREFIX = '/api/';
 export const FAVICON = '/favicon.ico';
 /** What a browser keeps of the site; not a machine interface, so no resource of the list above. */
 export const MANIFEST = '/manifest.webmanifest';
-const PICTURES = '/og';
+/** Where the pictures are that stand for pages; other sites show them beside links to here. */
+export const PICTURES = '/og';
 const PICTURE = '.png';
 const MARKDOWN = '.md';
 

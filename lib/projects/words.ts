@@ -55,7 +55,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
   return words;
 }
 
-const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
+/** A word without what stands inside it: `back-end` and `backend` are one. */
+export const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
 
 /** Whether the text with these words has every one that is sought: as it is, or as one with its neighbour («back end»). */
 export function holdsWords(words: ReadonlySet<string>, sought: readonly string[]): boolean {

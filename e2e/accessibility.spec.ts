@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright/test';
+import { pageEntries, pages } from '../lib/site.ts';
+import { expect, test } from './support/test.ts';
+
+const list = pages.openProjects.path;
+const addresses = [
+  ...pageEntries.map(({ path }) => path as string),
+  `${list}/EX-1003`,
+  `${list}/2001`,
+  `${list}?technology=Python`,
+  `${list}?technology=COBOL&sector=Energy`,
+  `${list}/gone`,
+  '/nothing',
+];
+
+// The checker's recommended rules, those for documents as a whole among them.
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+const faults = async (html: string) =>
+  (await validator.validateString(html)).results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('the checkers find what is wrong (control)', async ({ page }) => {
+  expect(await faults('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual([]);
+  await page.setContent('<img src="x"><p style="color:#ddd;background:#fff">pale</p>');
+  expect((await violations(page)).join()).toMatch(/image-alt.*color-contrast|color-contrast.*image-alt/s);
+});
+
+for (const address of addresses) {
+  test(`${address} has no fault in HTML and none in accessibility, narrow and light, wide and dark`, async ({
+    page,
+    request,
+  }) => {
+    expect(await faults(await (await request.get(address)).text())).toEqual([]);
+    await page.goto(address);
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect({ width, colorScheme, found: await violations(page) }).toEqual({ width, colorScheme, found: [] });
+      // WCAG 2.2, 1.4.10: nothing is cut off and nothing scrolls sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test('the first press of Tab offers to skip to the content, and every stop after it is visible', async ({ page }) => {
+  await page.goto(`${list}/EX-1003`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  const stops: string[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      const { top, bottom, width } = focused.getBoundingClientRect();
+      const isSeen = top >= 0 && bottom <= innerHeight && width > 0;
+      return { text: focused.textContent ?? '', isMarked: outlineStyle !== 'none' && outlineWidth !== '0px', isSeen };
+    });
+    if (stop === null) break;
+    expect(stop).toEqual({ text: stop.text, isMarked: true, isSeen: true });
+    stops.push(stop.text);
+  }
+  expect(stops).toEqual(expect.arrayContaining(['Open projects', 'Data engineer', 'Sign in to apply', 'Privacy']));
+  // The order of stops is the order of the page.
+  expect(stops.indexOf('Data engineer')).toBeLessThan(stops.indexOf('Sign in to apply'));
+});
+
+test('a keyboard alone finds an assignment by its technology and reaches the sign-in', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('combobox', { name: 'Technology' }).focus();
+  await page.keyboard.type('Flutter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop-floor app for a furniture maker');
+  const apply = page.getByRole('link', { name: 'Sign in to apply' });
+  await apply.focus();
+  await expect(apply).toHaveAttribute('href', /return_to=%2Fopen-projects%2FEX-1005$/);
+});
+
+test('what is pressed is at least 24 by 24 pixels, or stands in a line of text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of addresses) {
+    await page.goto(address);
+    // WCAG 2.2, 2.5.8, with its exception for targets in a sentence.
+    const small = await page
+      .locator('a:visible, button:visible, input:visible, select:visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => !target.closest('p, dd, dt, h2, li, th, td') || target.closest('header, footer'))
+          .map((target) => ({ target, box: target.getBoundingClientRect() }))
+          .filter(({ target, box }) => !target.matches('.skip') && (box.width < 24 || box.height < 24))
+          .map(({ target }) => target.outerHTML),
+      );
+    expect({ address, small }).toEqual({ address, small: [] });
+  }
+});

@@ -1,0 +1,85 @@
+import { pageEntries, pages } from '../lib/site.ts';
+import { feed } from './support/feed.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { answering, startUpstream } from './support/upstream.ts';
+
+/** The size written in a PNG's first chunk (PNG §11.2.2). */
+function sizeOfPng(bytes: Buffer): string {
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+for (const path of [...pageEntries.map(({ path }) => path), `${pages.openProjects.path}/EX-1003`]) {
+  test(`the link to ${path} is shared with its title and a picture of its own`, async ({ page, request, site }) => {
+    await page.goto(path);
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+    expect(await meta('og:url')).toBe(`${site.url}${path}`);
+    expect(await page.title()).toContain((await meta('og:title')) ?? 'no title');
+    expect(await meta('og:description')).toBe(await page.locator('meta[name=description]').getAttribute('content'));
+    const address = (await meta('og:image')) ?? '';
+    expect(address).toMatch(new RegExp(`^${site.url}/og/.*\\.png$`));
+    const picture = await request.get(address);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(sizeOfPng(await picture.body())).toBe('1200x630');
+    // A picture is for other sites to show.
+    expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    const again = await request.get(address, { headers: { 'If-None-Match': picture.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+  });
+}
+
+test('there is no picture of what is not there', async ({ request }) => {
+  for (const path of ['/og/nothing.png', '/og/open-projects/gone.png', '/og/index', '/og/services.jpg']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expect((await request.get('/og/services.png')).status(), 'control').toBe(200);
+});
+
+test('a name in any script, with emoji or without end is drawn without the network', async ({ playwright }) => {
+  const [first] = feed.projects;
+  const names = ['東京の鉄道 🚆', '🚀🚀🚀', 'Ω', 'x'.repeat(500), 'Длинное имя', '<b>&amp;</b>'];
+  const upstream = await startUpstream(answering(names.map((name, at) => ({ ...first, id: `N-${at}`, name }))));
+  const site = await startSite({ PROJECTS_FEED_URL: upstream.url });
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  try {
+    for (const at of names.keys()) {
+      const picture = await request.get(`/og/open-projects/N-${at}.png`);
+      expect(picture.status(), names[at]).toBe(200);
+      expect(sizeOfPng(await picture.body())).toBe('1200x630');
+    }
+    expect(site.log()).not.toMatch(/fonts\.googleapis|jsdelivr|Failed to load dynamic font|request_failed/);
+  } finally {
+    await request.dispose();
+    await site.stop();
+    await upstream.stop();
+  }
+});
+
+test('the icon, its sizes, the manifest and the theme colours are there', async ({ page, request }) => {
+  await page.goto('/');
+  const icons = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(icons).toHaveLength(3);
+  for (const icon of icons) expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
+  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { name, start_url, icons: listed } = await manifest.json();
+  expect({ name, start_url }).toEqual({ name: 'Test Consulting', start_url: '/' });
+  for (const { src, sizes } of listed as { src: string; sizes: string }[]) {
+    expect(sizeOfPng(await (await request.get(src)).body())).toBe(sizes);
+  }
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const themed = await page.evaluate(() => {
+      const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const probe = document.createElement('p');
+      probe.style.color = meta.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    expect(themed).toBe(ground);
+  }
+});

@@ -1,0 +1,125 @@
+import { pages } from '../lib/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing on this site needs a script; these stories are told without one.
+test.use({ javaScriptEnabled: false });
+
+test('I see in the first screen what this business does and which of two doors is mine', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const seen of [
+      page.getByRole('heading', { level: 1, name: /technology assignments/i }),
+      page.getByRole('link', { name: 'I need people' }),
+      page.getByRole('link', { name: 'I am a professional' }),
+    ]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('I read how it works in four to six steps, on my side of the table', async ({ page }) => {
+  await page.goto('/');
+  for (const side of ['clients', 'professionals']) {
+    const section = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: `How it works for ${side}` }) });
+    const steps = await section.getByRole('listitem').count();
+    expect(steps).toBeGreaterThanOrEqual(4);
+    expect(steps).toBeLessThanOrEqual(6);
+  }
+});
+
+test('I see how many assignments are open now and when that was read, and go to one', async ({ page, request }) => {
+  const open = (await (await request.get('/api/public-projects')).json()) as { name: string }[];
+  await page.goto('/');
+  await expect(page.getByText(`${open.length} open assignments`)).toBeVisible();
+  await expect(page.locator('time')).toBeVisible();
+  const first = open[0]?.name ?? '';
+  await page.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+});
+
+test('I choose a technology, am told how many match, and find as many as the choice said', async ({ page }) => {
+  await page.goto(pages.openProjects.path);
+  await page.getByRole('combobox', { name: 'Technology' }).selectOption({ label: 'Python (5)' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText(/^5 of \d+ open assignments match/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('Python');
+  expect(new URL(page.url()).searchParams.get('technology')).toBe('Python');
+});
+
+test('I take one filter away again and keep the other', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const active = page.getByRole('list', { name: 'Active filters' });
+  await active.getByRole('link', { name: /remove Sector: Banking/ }).click();
+  await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
+  await expect(page.getByRole('article')).toHaveCount(5);
+});
+
+test('When nothing matches I am told which filter to give up, and what that shows', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}?technology=COBOL&sector=Energy`);
+  await expect(page.getByRole('heading', { name: 'Nothing open matches all of this' })).toBeVisible();
+  await expect(page.getByText('Without «Sector: Energy»: 1 open assignment')).toBeVisible();
+  await page.getByRole('link', { name: 'Without «Sector: Energy»' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('I compare the roles of an assignment and link to one of them', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}/EX-1003`);
+  const roles = page.getByRole('table', { name: /^Roles of/ });
+  for (const column of ['Role', 'Technology', 'Languages', 'Allocation', 'Price']) {
+    await expect(roles.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  const lead = roles.getByRole('row', { name: /Test lead/ });
+  await expect(lead).toContainText('not stated');
+  await lead.getByRole('link', { name: 'Test lead' }).click();
+  await expect(page).toHaveURL(`${pages.openProjects.path}/EX-1003#role-3`);
+  await expect(page.locator(':target')).toContainText('Test lead');
+});
+
+test('I go from one assignment to a similar one', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}/EX-1002`);
+  const similar = page
+    .getByRole('heading', { name: 'Similar open projects' })
+    .locator('xpath=following-sibling::ul[1]')
+    .getByRole('link')
+    .first();
+  const name = await similar.textContent();
+  await similar.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test('I copy an assignment’s address or send it by e-mail', async ({ page, site }) => {
+  const address = `${site.url}${pages.openProjects.path}/EX-1003`;
+  await page.goto(address);
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=${encodeURIComponent('Meter data at the edge of the grid')}&body=${encodeURIComponent(address)}`,
+  );
+  await expect(page.getByRole('button', { name: 'Print' }), 'a button that needs a script').toBeHidden();
+});
+
+test('An assignment I kept a link to is gone: I am told so kindly and shown what is open', async ({ page }) => {
+  const answer = await page.goto(`${pages.openProjects.path}/retail-spare-parts-2025`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This assignment is not open' })).toBeVisible();
+  await expect(page.getByText('filled or withdrawn')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Search that understands spare parts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search that understands spare parts');
+});
+
+test('I print an assignment on paper, without what only screens need', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}/EX-1003`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Roles of/ })).toBeVisible();
+});

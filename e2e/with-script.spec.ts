@@ -1,0 +1,41 @@
+import { pages } from '../lib/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('the list follows the form while it is filled in, and the address can be shared', async ({ page }) => {
+  await page.goto(pages.openProjects.path);
+  const technology = page.getByRole('combobox', { name: 'Technology' });
+  await technology.focus();
+  await technology.selectOption('Python');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(technology).toBeFocused();
+  await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
+  await expect(page.getByRole('status').filter({ hasText: '5 of' })).toBeAttached();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bank');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Sector' }).getByRole('option')).toHaveText(['Any', 'Banking (1)']);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the button leads to a short address without empty names', async ({ page }) => {
+  await page.goto(pages.openProjects.path);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('meter');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(`${pages.openProjects.path}?q=meter`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('an assignment’s address is copied, and printing is a press away', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const address = `${site.url}${pages.openProjects.path}/EX-1003`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByRole('button', { name: 'Address copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+});
