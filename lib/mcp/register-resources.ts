@@ -19,7 +19,8 @@ import { cursorAfter, placeOf } from './cursor.ts';
 export type ReadPage = (request: Request) => Response | Promise<Response>;
 
 const MARKDOWN = 'text/markdown';
-const PAGE_SIZE = 100;
+// An official client gives up after 64 pages.
+const PAGE_SIZE = 250;
 const SCOPE = 'resources';
 
 /** The address of an assignment's markdown, which is also the name of its resource: who can fetch it needs no MCP. */
