@@ -1,0 +1,105 @@
+// The tables, in markdown.
+const ratio = (value) => (Number.isFinite(value) ? value.toFixed(value < 0.1 ? 3 : 2) : '–');
+const number = (value, digits = 0) => (value === null || value === undefined ? '–' : value.toFixed(digits));
+
+function table(title, heads, rows) {
+  console.log(`\n${title}\n`);
+  console.log(`| ${heads.join(' | ')} |`);
+  console.log(`| --- |${' ---: |'.repeat(heads.length - 1)}`);
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+}
+
+const over = (row, target, floor, measured = 'perSecond') => ratio(row[target]?.[measured] / row[floor]?.[measured]);
+
+/** Prints whatever parts a result has. */
+export function print({ rows, tokens, weight, growth, reads, hanging, ...run }) {
+  console.log(
+    `Node ${run.node}, Next ${run.next}, ${run.processors} processors, load ${number(run.loadBefore, 1)} at ${run.at}`,
+  );
+  if (rows) {
+    table(
+      'Requests per second as ratios (16 connections), latencies in ms',
+      [
+        '',
+        'bytes',
+        'site / bare',
+        'site / Next page',
+        'site / Next handler',
+        'nginx file / bare',
+        'proxied / bare',
+        'proxied gzip / bare',
+        'p50 site, bare',
+        'p99 site, bare',
+      ],
+      rows.map((row) => [
+        row.key,
+        number(row.bytes),
+        over(row, 'site', 'bare'),
+        over(row, 'site', 'page'),
+        over(row, 'site', 'handler'),
+        over(row, 'files', 'bare'),
+        over(row, 'proxy', 'bare'),
+        over(row, 'proxyGzip', 'bare'),
+        `${number(row.site.p50, 2)}, ${number(row.bare.p50, 2)}`,
+        `${number(row.site.p99, 2)}, ${number(row.bare.p99, 2)}`,
+      ]),
+    );
+  }
+  if (tokens)
+    table(
+      'Tokens, at four characters each',
+      ['', 'HTML', 'markdown'],
+      tokens.map((row) => [row.key, row.html, row.markdown]),
+    );
+  if (weight) {
+    table(
+      'A page in a browser, 60 assignments',
+      ['', 'requests', 'bytes', 'script bytes', 'LCP ms', 'CLS', 'blocked ms'],
+      weight.map((row) => [
+        row.path,
+        row.requests,
+        row.bytes,
+        row.scriptBytes,
+        number(row.lcp),
+        number(row.cls, 3),
+        number(row.blocked),
+      ]),
+    );
+  }
+  if (growth) {
+    table(
+      'Growth with the number of assignments: first answers in ms, then requests per second from memory, then resident MB',
+      [
+        'assignments',
+        'JSON',
+        'list',
+        'list as markdown',
+        'a new filter',
+        'a new assignment',
+        'list / s',
+        'assignment / s',
+        'JSON / s',
+        'MB',
+      ],
+      growth.map((row) => [
+        row.size,
+        ...[row.firstJson, row.firstList, row.firstListMarkdown, row.newFilter, row.newAssignment].map((value) =>
+          number(value, 1),
+        ),
+        ...[row.listPerSecond, row.assignmentPerSecond, row.jsonPerSecond, row.megabytes].map((value) => number(value)),
+      ]),
+    );
+  }
+  if (reads) {
+    console.log(
+      `\n${reads.reads} reads in ${number(reads.seconds, 1)} s asked the upstream ${reads.upstreamRequests} times; time allows ${reads.mostByTime}.`,
+    );
+  }
+  if (hanging) {
+    table(
+      'While the upstream hangs, against just before',
+      ['', 'requests per second', 'p99 ms, before'],
+      hanging.map((row) => [row.path, ratio(row.ratio), `${number(row.p99, 2)}, ${number(row.healthyP99, 2)}`]),
+    );
+  }
+}
