@@ -13,7 +13,10 @@ const reader = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, { nodeHandlers: { comment: () => undefined }, handlers: { dl: definitionList } });
 
-const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' });
+// Spaces that make columns equally wide cost tokens and say nothing.
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' });
 
 /**
  * HTML of a page's body as a markdown tree with absolute addresses; `url` is the page's own.
