@@ -67,7 +67,7 @@ export const pages = {
     description:
       'How programs and agents read this site: the JSON API, the MCP endpoint, markdown by content negotiation, and the discovery documents.',
     nav: 'footer',
-    live: false,
+    live: true,
   },
   privacy: {
     path: '/privacy',

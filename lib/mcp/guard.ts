@@ -3,8 +3,10 @@ import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
 import { countMessages } from './message-limit.ts';
 import { INVALID_REQUEST, REFUSED, rpcError } from './rpc-error.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
-const MAX_BATCH = 10;
+/** The most a request may send. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** The most messages in one request. */
+export const MAX_BATCH = 10;
 
 /** Whether the caller may speak at all; the response is why not, or `null`. */
 export function refuseCaller(request: Request): Response | null {

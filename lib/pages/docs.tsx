@@ -1,18 +1,16 @@
 import { config } from '../config.ts';
-import { tools } from '../mcp/tools.ts';
+import type { ProjectsReading } from '../projects/read-projects.ts';
 import { markdownPath, pages, resourceEntries, resources } from '../site.ts';
-import type { StaticPage } from './page.ts';
+import { ApiSection } from './docs/api-section.tsx';
+import { Code } from './docs/code.tsx';
+import { McpSection } from './docs/mcp-section.tsx';
+import { Rows } from './docs/rows.tsx';
+import { RulesSection } from './docs/rules-section.tsx';
+import type { LivePage } from './page.ts';
 
-function Code({ language, children }: { language: string; children: string }) {
-  return (
-    <pre>
-      <code className={`language-${language}`}>{children}</code>
-    </pre>
-  );
-}
-
-function Body() {
+function Body({ reading }: { reading: ProjectsReading }) {
   const { baseUrl } = config();
+  const list = pages.openProjects.path;
   return (
     <>
       <h1>{pages.docs.title}</h1>
@@ -20,62 +18,56 @@ function Body() {
         Everything on this site can be read by programs: as JSON, as markdown and through MCP. Nothing needs a key or a
         login, and everything is read-only.
       </p>
-      <h2 id="api">JSON API</h2>
-      <p>
-        All open assignments as one array, the same as on the <a href={pages.openProjects.path}>open projects</a> page.
-        The <a href={resources.openapi.path}>OpenAPI description</a> has every field. While the source of the list can’t
-        be read the answer is 502 with a problem document and <code>Retry-After</code>.
-      </p>
-      <Code language="sh">{`curl ${baseUrl}${resources.projectsApi.path}\ncurl ${baseUrl}${resources.health.path}`}</Code>
-      <h2 id="mcp">MCP</h2>
-      <p>
-        A Model Context Protocol server over Streamable HTTP at <code>{`${baseUrl}${resources.mcp.path}`}</code>,
-        without authentication. Its tools:
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Tool</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tools.map(({ name, description }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>What an agent can do here:</p>
+      <ul>
+        <li>list the open assignments, narrowed by words, role, technology, place, sector and remote work;</li>
+        <li>read everything that is public about one of them;</li>
+        <li>learn what this consultancy does, for whom, and how it is reached;</li>
+        <li>
+          give a person the link to go on: to sign in and apply, or to <a href={pages.contact.path}>write to us</a>.
+          Applying and writing are done by the person.
+        </li>
+      </ul>
+      <McpSection />
+      <ApiSection reading={reading} />
       <h2 id="markdown">Markdown</h2>
       <p>
-        Send <code>Accept: text/markdown</code> to any page, or put <code>.md</code> after its address.
+        Every page is also markdown: send <code>Accept: text/markdown</code>, or put <code>.md</code> after its address
+        (<a href={markdownPath(pages.home.path)}>{markdownPath(pages.home.path)}</a> for the home page). It has front
+        matter, no navigation, and absolute addresses; <code>X-Markdown-Tokens</code> estimates its length before you
+        read it. The list takes the filters of the tool as a query.
       </p>
       <Code language="sh">
-        {`curl -H 'Accept: text/markdown' ${baseUrl}${pages.openProjects.path}\ncurl ${baseUrl}${markdownPath(pages.openProjects.path)}`}
+        {`curl -H 'Accept: text/markdown' ${baseUrl}${list}\ncurl '${baseUrl}${markdownPath(`${list}?technology=React&remote=yes`)}'`}
       </Code>
+      <RulesSection />
       <h2 id="discovery">Discovery</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Address</th>
-            <th scope="col">What it is</th>
-          </tr>
-        </thead>
-        <tbody>
-          {resourceEntries.map(({ path, description, method }) => (
-            <tr key={path}>
-              <th scope="row">{method ? <code>{`${method} ${path}`}</code> : <a href={path}>{path}</a>}</th>
-              <td>{description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>
+        Start at <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a>; the home page’s <code>Link</code> header
+        leads to the rest.
+      </p>
+      <Rows
+        heads={['Address', 'Type', 'What it is']}
+        rows={resourceEntries.map(({ path, type, description, ...entry }) => [
+          'method' in entry ? (
+            <code key={path}>{`${entry.method} ${path}`}</code>
+          ) : (
+            <a key={path} href={path}>
+              {path}
+            </a>
+          ),
+          type,
+          description,
+        ])}
+      />
     </>
   );
 }
 
-export const docs: StaticPage = () => ({ status: 200, ...pages.docs, body: <Body /> });
+export const docs: LivePage = (reading) => ({
+  status: 200,
+  ...pages.docs,
+  body: <Body reading={reading} />,
+  ...(reading.snapshot && { lastUpdated: reading.snapshot.readAt }),
+  transient: reading.state !== 'current',
+});

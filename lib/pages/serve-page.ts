@@ -66,7 +66,12 @@ function absence({ status, headers }: Representation): Response {
   return problemResponse(
     status === 404
       ? { status, title: 'Not found', detail: 'There is no page at this address.', code: 'not_found' }
-      : { status, title: 'Unavailable', detail: 'This page can’t be shown now. Try again later.', code: 'unavailable' },
+      : {
+          status,
+          title: 'Unavailable',
+          detail: 'This page can’t be shown at the moment. Try again after the time in Retry-After.',
+          code: 'upstream_unavailable',
+        },
     { Vary: 'Accept', ...(retryAfter && { 'Retry-After': retryAfter }) },
   );
 }

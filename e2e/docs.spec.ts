@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import type { Code, Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { APIRequestContext } from 'playwright/test';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { errors } from '../lib/pages/docs/errors.ts';
+import { markdownPath, pages, resources } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { withMcpClient } from './support/mcp-client.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+async function docsOf(request: APIRequestContext): Promise<Root> {
+  const text = await (await request.get(markdownPath(pages.docs.path))).text();
+  return unified().use(remarkParse).use(remarkGfm).parse(text);
+}
+
+const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+
+const codesOf = (tree: Root, language: string) =>
+  nodesOf(tree)
+    .filter((node): node is Code => node.type === 'code' && node.lang === language)
+    .map(({ value }) => value);
+
+test('the JSON in the documentation is what the API answers', async ({ request }) => {
+  const tree = await docsOf(request);
+  const shown = codesOf(tree, 'json').map((code) => JSON.parse(code));
+  const projects = await (await request.get(resources.projectsApi.path)).json();
+  const health = await (await request.get(resources.health.path)).json();
+  const example = shown.find(({ id }) => id !== undefined);
+  expect(projects).toContainEqual(example);
+  expect(shown).toContainEqual(health);
+  expect(textOf(tree)).toContain(`One of the ${openIds.length} objects`);
+});
+
+test('the program in the documentation prints every open assignment', async ({ request }) => {
+  const [program = ''] = codesOf(await docsOf(request), 'js');
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(String(run.stderr)).toBe('');
+  const ids = String(run.stdout)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  expect(ids).toEqual(openIds);
+});
+
+test('every curl command in the documentation succeeds', async ({ request }) => {
+  const commands = codesOf(await docsOf(request), 'sh')
+    .flatMap((code) => code.split('\n'))
+    .filter((line) => line.startsWith('curl '));
+  expect(commands.length).toBeGreaterThan(4);
+  for (const command of commands) {
+    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const after = (flag: string) => words.flatMap((word, at) => (word === flag ? [words[at + 1] ?? ''] : []));
+    const url = words.find((word) => word.startsWith('http')) ?? '';
+    const headers = Object.fromEntries(after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]));
+    const [data] = after('-d');
+    const answer = await request.fetch(url, { headers, ...(data ? { method: 'POST', data } : {}) });
+    expect(answer.status(), command).toBe(200);
+    if (headers.Accept === 'text/markdown') expect(answer.headers()['content-type']).toContain('text/markdown');
+    if (data) expect(await answer.text()).toContain(openIds[0]);
+  }
+});
+
+test('the documentation has every tool, argument and result field of the running server', async ({ request, site }) => {
+  const rows = nodesOf(await docsOf(request))
+    .filter((node) => node.type === 'tableRow')
+    .map((row) => textOf(row.children[0]));
+  const text = textOf(await docsOf(request));
+  await withMcpClient(site.url, async (client) => {
+    const { tools } = await client.listTools();
+    for (const { name, description, inputSchema, outputSchema } of tools) {
+      expect(text).toContain(name);
+      expect(text).toContain(description);
+      const fields = [inputSchema, outputSchema].flatMap((schema) => Object.keys(schema?.properties ?? {}));
+      for (const field of fields) expect(rows, `${name}: ${field}`).toContain(field);
+    }
+  });
+});
+
+test('every error in the documentation is answered as it says', async ({ request }) => {
+  const dead = await startSite({ PROJECTS_FEED_URL: 'http://127.0.0.1:9/feed.json' });
+  const ask = {
+    400: () => fetch(`${dead.url}/%E0%A4%A`, { headers: { Accept: 'application/json' } }),
+    404: () => fetch(`${dead.url}/api/nothing`),
+    405: () => fetch(`${dead.url}${resources.projectsApi.path}`, { method: 'DELETE' }),
+    502: () => fetch(`${dead.url}${resources.projectsApi.path}`),
+    503: () => fetch(`${dead.url}${pages.openProjects.path}/x`, { headers: { Accept: 'application/json' } }),
+  };
+  try {
+    const provoked = errors.filter(({ status }) => status !== 500);
+    expect(provoked.map(({ status }) => String(status))).toEqual(Object.keys(ask));
+    for (const { status, code, next } of provoked) {
+      const answer = await ask[status as keyof typeof ask]();
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect(await answer.json()).toMatchObject({
+        status,
+        code,
+        title: expect.any(String),
+        detail: expect.any(String),
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      if (next.includes('Retry-After')) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      if (next.includes('Allow')) expect(answer.headers.get('allow')).toContain('GET');
+    }
+  } finally {
+    await dead.stop();
+  }
+  expect(textOf(await docsOf(request))).toContain('upstream_unavailable');
+});

@@ -1,0 +1,129 @@
+import type { Nodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import {
+  assignmentPath,
+  markdownPath,
+  pageEntries,
+  type ResourceEntry,
+  resourceEntries,
+  resources,
+} from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
+
+const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+function linksOfMarkdown(text: string): string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(text);
+  return nodesOf(tree).flatMap((node) => ('url' in node ? [node.url] : []));
+}
+
+const linksOfHtml = (text: string) =>
+  [...text.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => decode(address));
+
+function linksOfJson(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksOfJson) : [];
+}
+
+const linksOfText = (text: string) =>
+  (text.match(/https?:\/\/[^\s<>()"'`]+/g) ?? []).map((url) => url.replace(/[.,;:]+$/, ''));
+
+function linksOf(type: string, text: string): string[] {
+  if (type.startsWith('text/html')) return linksOfHtml(text);
+  if (type.startsWith('text/markdown')) return linksOfMarkdown(text);
+  return /json/.test(type) ? linksOfJson(JSON.parse(text)) : linksOfText(text);
+}
+
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)));
+
+test('every link of every page in both formats, and of every machine document, leads somewhere', async ({ site }) => {
+  const found = new Map<string, string>();
+  const note = (from: string, address: string) => {
+    const url = new URL(address, `${site.url}${from}`);
+    if (url.origin === site.url && !found.has(url.href)) found.set(url.href, from);
+  };
+  const sources = [...pages, ...pages.map(markdownPath), ...documents.map(({ path }) => path)];
+  for (const from of sources) {
+    const answer = await fetch(`${site.url}${from}`);
+    expect(answer.status, from).toBe(200);
+    const links = linksOf(answer.headers.get('content-type') ?? '', await answer.text());
+    for (const address of links) note(from, address);
+    for (const [, address = ''] of (answer.headers.get('link') ?? '').matchAll(/<([^>]*)>/g)) note(from, address);
+  }
+  // The controls: the crawl has seen links of each kind of source.
+  for (const path of [
+    assignmentPath(openIds[0] ?? ''),
+    '/assets/site.css',
+    resources.serverCard.path,
+    resources.llmsTxt.path,
+  ]) {
+    expect(
+      [...found.keys()].some((url) => new URL(url).pathname === path),
+      path,
+    ).toBe(true);
+  }
+  const dead: string[] = [];
+  const bodies = new Map<string, { readonly status: number; readonly ids: ReadonlySet<string> }>();
+  for (const [href, from] of found) {
+    const { hash, ...url } = new URL(href);
+    const address = href.slice(0, href.length - hash.length);
+    if (!bodies.has(address)) {
+      const answer = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+      bodies.set(address, { status: answer.status, ids: idsOf(await answer.text()) });
+    }
+    const { status = 0, ids } = bodies.get(address) ?? {};
+    // The endpoint takes POST; a GET of it is told so, or led to the documentation.
+    const expected = new URL(address).pathname === resources.mcp.path ? [303, 405] : [200];
+    if (!expected.includes(status)) dead.push(`${href} (${status}) from ${from}`);
+    else if (hash !== '' && status === 200 && !ids?.has(decodeURIComponent(hash.slice(1))))
+      dead.push(`${href} (no such place) from ${from}`);
+    void url;
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every page leads to its markdown by header and by element, and the home page to everything a machine can use', async ({
+  site,
+}) => {
+  for (const path of pages) {
+    const answer = await fetch(`${site.url}${path}`);
+    const html = await answer.text();
+    const twin = markdownPath(path);
+    expect(answer.headers.get('link')).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
+    expect(html).toMatch(
+      new RegExp(`<link rel="alternate" type="text/markdown"[^>]* href="${site.url}${twin.replaceAll('.', '\\.')}"`),
+    );
+    expect((await fetch(`${site.url}${twin}`)).headers.get('content-type')).toContain('text/markdown');
+  }
+  const html = await (await fetch(site.url)).text();
+  for (const accept of ['text/html', 'text/markdown']) {
+    const link = (await fetch(site.url, { method: 'HEAD', headers: { Accept: accept } })).headers.get('link') ?? '';
+    for (const { path, type, rels } of documents) {
+      for (const rel of rels) {
+        expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
+        expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);
+      }
+    }
+    const all = [
+      'api-catalog',
+      'service-desc',
+      'service-doc',
+      'service-meta',
+      'status',
+      'describedby',
+      'llms-txt',
+      'ai-catalog',
+      'ard',
+      'sitemap',
+    ];
+    for (const rel of all) expect(link).toContain(`rel="${rel}"`);
+  }
+});

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { generateSource } from 'oazapfts';
+import robotsParser from 'robots-parser';
+import { parseSitemap } from 'sitemap';
+import { pageEntries, resources } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { expect, test } from './support/test.ts';
+
+// What the linter's recommended rules want and the description does not say, because it would not be true.
+const NOT_TRUE_HERE = {
+  // No licence is granted for the data; that is the operator's to decide.
+  'info-license': 'off',
+  // The operations take no parameters and know no callers: there is nothing a caller could send wrong.
+  'operation-4xx-response': 'off',
+} as const;
+
+test('a linter has nothing to say about the OpenAPI description', async ({ request }) => {
+  const config = await createConfig({ extends: ['recommended'], rules: NOT_TRUE_HERE });
+  const lint = (source: string) => lintFromString({ source, config, absoluteRef: 'openapi.json' });
+  const source = await (await request.get(resources.openapi.path)).text();
+  // The servers of the tests are on the loopback interface, which the linter rightly finds odd in a published one.
+  const published = source.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://consulting.example');
+  expect((await lint(published)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  expect(
+    await lint(published.replace('"operationId": "getHealth"', '"operationId": "listPublicProjects"')),
+  ).not.toEqual([]);
+});
+
+test('a client generated from the OpenAPI description type-checks and calls the running site', async ({
+  request,
+  site,
+}, testInfo) => {
+  const description = testInfo.outputPath('openapi.json');
+  writeFileSync(description, await (await request.get(resources.openapi.path)).text());
+  const client = testInfo.outputPath('client.ts');
+  writeFileSync(client, await generateSource(description));
+  const use = (field: string) => `
+import { defaults, getHealth, listPublicProjects } from './client.ts';
+export async function use(baseUrl: string) {
+  defaults.baseUrl = baseUrl;
+  const health = await getHealth();
+  const list = await listPublicProjects();
+  if (health.status !== 200 || list.status !== 200) throw new Error('not 200');
+  const titles: string[] = list.data.flatMap(({ roles }) => roles.map(({ ${field} }) => ${field}));
+  return { service: health.data.service, ids: list.data.map(({ id }) => id), titles };
+}
+`;
+  const check = (name: string, field: string) => {
+    const path = testInfo.outputPath(name);
+    writeFileSync(path, use(field));
+    const settings =
+      '--noEmit --strict --skipLibCheck --allowImportingTsExtensions --target es2022 --module esnext --moduleResolution bundler';
+    return spawnSync(process.execPath, [
+      'node_modules/typescript/bin/tsc',
+      '--ignoreConfig',
+      ...settings.split(' '),
+      path,
+    ]);
+  };
+  const checked = check('use.ts', 'title');
+  expect(String(checked.stdout)).toBe('');
+  expect(checked.status).toBe(0);
+  const control = check('misuse.ts', 'salary');
+  expect(control.status).not.toBe(0);
+  const { use: called } = await import(testInfo.outputPath('use.ts'));
+  const answer = await called(site.url);
+  expect(answer).toMatchObject({ service: 'Test Consulting', ids: openIds });
+  expect(answer.titles.length).toBeGreaterThan(openIds.length / 2);
+});
+
+const schemaOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`schemas/${name}.schema.json`, import.meta.url), 'utf8'));
+
+for (const [name, entries, broken] of [
+  ['server-card', [resources.serverCard, resources.wellKnownServerCard], { name: 'without a slash' }],
+  ['ai-catalog', [resources.aiCatalog, resources.ardCatalog], { extensions: {} }],
+] as const) {
+  test(`each ${name} is valid by its schema`, async ({ request }) => {
+    const ajv = new Ajv2020({ allErrors: true, strict: false });
+    addFormats.default(ajv);
+    const validate = ajv.compile(schemaOf(name));
+    for (const { path } of entries) {
+      const document = await (await request.get(path)).json();
+      expect(validate(document) ? [] : validate.errors, path).toEqual([]);
+      expect(validate({ ...document, ...broken }), 'control').toBe(false);
+    }
+  });
+}
+
+test('a sitemap parser reads every page and every open assignment, and no date', async ({ request, site }) => {
+  const xml = await (await request.get(resources.sitemap.path)).text();
+  const items = await parseSitemap(Readable.from([xml]));
+  expect(items.map(({ url }) => url)).toEqual([
+    ...pageEntries.map(({ path }) => `${site.url}${path}`),
+    ...openIds.map((id) => `${site.url}/open-projects/${id}`),
+  ]);
+  expect(items.filter(({ lastmod }) => lastmod)).toEqual([]);
+  for (const { url } of items) expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('a robots.txt parser lets every agent read everything and finds the sitemap', async ({ request, site }) => {
+  const url = `${site.url}${resources.robots.path}`;
+  const text = await (await request.get(url)).text();
+  const robots = robotsParser(url, text);
+  for (const agent of ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'SomethingElse']) {
+    for (const path of [
+      '/',
+      '/open-projects',
+      resources.mcp.path,
+      resources.projectsApi.path,
+      resources.aiCatalog.path,
+    ]) {
+      expect(robots.isAllowed(`${site.url}${path}`, agent), `${agent} ${path}`).toBe(true);
+    }
+  }
+  expect(robots.getSitemaps()).toEqual([`${site.url}${resources.sitemap.path}`]);
+  // One group: a crawler that finds its own name must find the signals there too.
+  expect(text.trimEnd().split('\n\n')).toHaveLength(2);
+  expect(text).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
+  expect(text).toContain(`\nAgentmap: ${site.url}${resources.ardCatalog.path}\n`);
+});
+
+// What the audit of @vercel/agent-readability wants and this site does not do, each for a reason.
+const EXCEPTIONS = {
+  'Agent UA → markdown':
+    'Accept decides, nothing else: a format by User-Agent is cloaking, and caches would have to vary by it',
+  'Missing page → markdown': 'a missing page is 404 in every format, not 200 with an apology',
+  'sitemap.xml': 'no lastmod: no true date of a change is known',
+};
+
+test('the audit of @vercel/agent-readability finds nothing but the deliberate exceptions', async ({ site }) => {
+  const run = spawnSync(process.execPath, [
+    'node_modules/@vercel/agent-readability/dist/cli/index.cjs',
+    'audit',
+    `${site.url}/open-projects`,
+    '--json',
+  ]);
+  const { categories } = JSON.parse(String(run.stdout)) as {
+    categories: Record<string, { checks: { name: string; passed: boolean; skipped: boolean; detail?: string }[] }>;
+  };
+  const checks = Object.values(categories).flatMap((category) => category.checks);
+  expect(checks.length).toBeGreaterThan(20);
+  const failed = checks.filter(({ passed, skipped }) => !passed && !skipped).map(({ name }) => name);
+  expect(failed.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
