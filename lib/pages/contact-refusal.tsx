@@ -5,7 +5,7 @@ import type { PageView } from './page.ts';
 
 type Explained = { readonly status: PageView['status']; readonly say: ReactNode };
 
-const again = 'Nothing you typed is lost: look it over and press «Send message» again.';
+const again = 'Nothing you typed is lost: look it over and press “Send message” again.';
 
 /** What each refusal is as a status, and what a person is told to do. `fields` is explained by the fields themselves. */
 export const refusals: { readonly [reason in Refusal]: Explained } = {
