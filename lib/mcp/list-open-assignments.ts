@@ -99,6 +99,7 @@ export const listOpenAssignments = defineTool({
     const text = [
       `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. Read ${structured.as_of}.`,
       ...(structured.notice ? [structured.notice] : []),
+      ...(data.length === 0 ? ['Nothing is open at the moment; new assignments appear as soon as they are.'] : []),
       ...(nothing ? [noMatchText(nothing)] : []),
       ...page.map((item) => item.text),
       ...(structured.next_cursor

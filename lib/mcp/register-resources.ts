@@ -32,7 +32,7 @@ const overviewUri = () => `${config().baseUrl}${markdownPath(pages.home.path)}`;
 const templateUri = () => `${config().baseUrl}${markdownPath(`${pages.openProjects.path}/{id}`)}`;
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
-  const answer = await readPage(new Request(uri));
+  const answer = await readPage(new Request(uri, { headers: { Accept: MARKDOWN } }));
   if (answer.status === 404) throw new ResourceNotFoundError(uri.href);
   if (answer.status !== 200) {
     const wait = answer.headers.get('retry-after');

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublicProject } from '../projects/project.ts';
+import type { ProjectsReading } from '../projects/read-projects.ts';
+import { getAssignment } from './get-assignment.ts';
+import { listOpenAssignments } from './list-open-assignments.ts';
+
+vi.stubEnv('BASE_URL', 'https://www.example.com');
+
+let reading: ProjectsReading;
+vi.mock('../projects/read-projects.ts', () => ({ readProjects: async () => reading }));
+
+const project = (id: string, fields: Partial<PublicProject> = {}): PublicProject => ({
+  id,
+  name: `Name ${id}`,
+  context: 'Context',
+  location: 'Oslo',
+  timeline: 'Now',
+  status: 'Matching',
+  roles: [{ title: 'Developer', tech_stack: 'Go' }],
+  ...fields,
+});
+
+function open(...projects: PublicProject[]) {
+  reading = { state: 'current', snapshot: { data: projects, readAt: new Date('2026-11-20T10:00:00Z') } };
+}
+
+type Listed = {
+  assignments: { id: string; context: string }[];
+  total: number;
+  next_cursor?: string;
+  available_values?: Record<string, string[]>;
+};
+const list = async (args: object = {}) => {
+  const { structuredContent, content, isError } = await listOpenAssignments.call(args);
+  const [text] = content;
+  return { ...(structuredContent as Listed), text: text?.type === 'text' ? text.text : '', isError };
+};
+const ids = ({ assignments }: Listed) => assignments.map(({ id }) => id);
+
+beforeEach(() => open(...Array.from({ length: 30 }, (_, index) => project(`P${index}`))));
+
+describe('list_open_assignments', () => {
+  it('returns ten unless asked for more, at most twenty-five', async () => {
+    expect(ids(await list())).toHaveLength(10);
+    expect(ids(await list({ limit: 25 }))).toHaveLength(25);
+    await expect(list({ limit: 26 })).rejects.toThrow();
+    await expect(list({ limit: 0 })).rejects.toThrow();
+  });
+
+  it('goes on after the last one shown, though something new came before it', async () => {
+    const first = await list({ limit: 2 });
+    open(project('new'), ...Array.from({ length: 30 }, (_, index) => project(`P${index}`)));
+    expect(ids(await list({ limit: 2, cursor: first.next_cursor }))).toEqual(['P2', 'P3']);
+  });
+
+  it('the last page has no cursor', async () => {
+    const first = await list({ limit: 25 });
+    const second = await list({ limit: 25, cursor: first.next_cursor });
+    expect(ids(second)).toHaveLength(5);
+    expect(second.next_cursor).toBeUndefined();
+  });
+
+  it('long contexts are cut in a list and whole in get_assignment', async () => {
+    const context = 'long words '.repeat(1000).trim();
+    open(project('long', { context }));
+    const listed = await list();
+    expect(listed.assignments[0]?.context.length).toBeLessThan(1100);
+    expect(listed.assignments[0]?.context).toMatch(/…$/);
+    const { structuredContent } = await getAssignment.call({ id: 'long' });
+    expect((structuredContent as { assignment: { context: string } }).assignment.context).toBe(context);
+  });
+
+  it('a page that would grow too large ends sooner, and nothing is lost', async () => {
+    const roles = Array.from({ length: 150 }, (_, index) => ({ title: `Role ${index}`, tech_stack: 'x'.repeat(80) }));
+    open(...Array.from({ length: 9 }, (_, index) => project(`P${index}`, { roles })));
+    const seen: string[] = [];
+    let page = await list({ limit: 25 });
+    for (let pages = 0; pages < 10; pages += 1) {
+      seen.push(...ids(page));
+      expect(page.text.length).toBeLessThan(60_000);
+      if (page.next_cursor === undefined) break;
+      page = await list({ limit: 25, cursor: page.next_cursor });
+    }
+    expect(seen).toEqual(Array.from({ length: 9 }, (_, index) => `P${index}`));
+  });
+
+  it('of an empty list it says that nothing is open, and proposes no values', async () => {
+    open();
+    const { total, text, available_values } = await list({ technology: 'Go' });
+    expect(total).toBe(0);
+    expect(text).toContain('Nothing is open at the moment');
+    expect(available_values).toBeUndefined();
+  });
+
+  it('free text that matches nothing is answered with the values of every filter', async () => {
+    const { available_values } = await list({ q: 'COBOL' });
+    expect(available_values).toMatchObject({ technology: ['Go'], role: ['Developer'], location: ['Oslo'] });
+  });
+
+  it.each(['expired', 'none'] as const)(
+    'of data that is %s it returns nothing but when to try again',
+    async (state) => {
+      const snapshot = { data: [project('old')], readAt: new Date(0) };
+      reading =
+        state === 'none' ? { state, snapshot: null, retryAfterSeconds: 7 } : { state, snapshot, retryAfterSeconds: 7 };
+      const { isError, text } = await list();
+      expect(isError).toBe(true);
+      expect(text).toContain('Try again in 7 seconds');
+      expect(text).not.toContain('old');
+    },
+  );
+});
