@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import type { FieldErrors, FieldName, Typed } from '../contact/message.ts';
+import type { FieldErrors, Typed } from '../contact/message.ts';
 import { TOKEN_FIELD, TRAP_FIELD } from '../contact/read-form.ts';
 import { pages } from '../site.ts';
+import { ContactField } from './contact-field.tsx';
 
 export type ContactFormState = {
   readonly typed: Typed;
@@ -10,46 +10,6 @@ export type ContactFormState = {
   /** The name of the assignment the message is about, where that is open. */
   readonly about: string | null;
 };
-
-type FieldProps = {
-  readonly name: FieldName;
-  readonly label: string;
-  readonly hint?: string;
-  readonly error: string | undefined;
-  /** Draws the control with what ties it to its hint and error. */
-  readonly control: (tied: {
-    id: string;
-    name: string;
-    'aria-describedby'?: string;
-    'aria-invalid'?: true;
-  }) => ReactNode;
-};
-
-function Field({ name, label, hint, error, control }: FieldProps) {
-  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
-  return (
-    <div className={error ? 'field invalid' : 'field'}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${name}-error`}>
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
-      {control({
-        id: name,
-        name,
-        ...(notes && { 'aria-describedby': notes }),
-        ...(error && { 'aria-invalid': true as const }),
-      })}
-    </div>
-  );
-}
 
 function About({ typed, error, about }: { typed: Typed; error: string | undefined; about: string | null }) {
   if (typed.assignment === '') return null;
@@ -67,13 +27,13 @@ export function ContactForm({ state: { typed, errors, token, about } }: { state:
   return (
     <form className="contact-form" method="post" action={pages.contact.path} noValidate>
       <About typed={typed} error={errors.assignment} about={about} />
-      <Field
+      <ContactField
         name="name"
         label="Your name"
         error={errors.name}
         control={(tied) => <input {...tied} type="text" autoComplete="name" defaultValue={typed.name} />}
       />
-      <Field
+      <ContactField
         name="email"
         label="Work e-mail"
         hint="We answer to this address."
@@ -82,13 +42,13 @@ export function ContactForm({ state: { typed, errors, token, about } }: { state:
           <input {...tied} type="email" autoComplete="email" spellCheck={false} defaultValue={typed.email} />
         )}
       />
-      <Field
+      <ContactField
         name="company"
         label="Company (optional)"
         error={errors.company}
         control={(tied) => <input {...tied} type="text" autoComplete="organization" defaultValue={typed.company} />}
       />
-      <Field
+      <ContactField
         name="message"
         label="Message"
         hint="What has to be done, which roles you think of, from when, for how long, and where. Two or three sentences are enough."
