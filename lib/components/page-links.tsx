@@ -1,4 +1,5 @@
-type Neighbours = { readonly prev?: string; readonly next?: string };
+/** The addresses of the pages before and after one. */
+export type Neighbours = { readonly prev?: string; readonly next?: string };
 
 /** Where in a long list a page stands, and the way to its neighbours. Nothing when there is one page only. */
 export function PageLinks({ number, of, neighbours }: { number: number; of: number; neighbours: Neighbours }) {

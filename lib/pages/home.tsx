@@ -3,10 +3,12 @@ import { AssignmentLinks } from '../components/assignment-links.tsx';
 import { counted } from '../components/counted.ts';
 import { FeedNotice } from '../components/feed-notice.tsx';
 import { HomeQuestions } from '../components/home-questions.tsx';
+import { HowItWorks } from '../components/how-it-works.tsx';
 import { SalesEmail } from '../components/sales-email.tsx';
+import { ServicesInShort } from '../components/services-in-short.tsx';
 import { config } from '../config.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { pages, signInUrl } from '../site.ts';
+import { pages } from '../site.ts';
 import type { LivePage } from './page.ts';
 
 const SHOWN = 3;
@@ -43,84 +45,12 @@ function OpenNow({ reading }: { reading: ProjectsReading }) {
           <p className="count">
             <strong>{counted(reading.snapshot.data.length)}</strong>, read <AsOf time={reading.snapshot.readAt} />.
           </p>
+          {reading.snapshot.data.length === 0 && (
+            <p>New assignments appear here as soon as matching for them begins.</p>
+          )}
           <AssignmentLinks projects={reading.snapshot.data.slice(0, SHOWN)} />
         </>
       )}
-    </section>
-  );
-}
-
-function HowItWorks() {
-  return (
-    <div className="sides">
-      <section>
-        <h2>How it works for clients</h2>
-        <ol className="steps">
-          <li>
-            <strong>You describe the work</strong> in a few sentences, on the contact page or by e-mail.
-          </li>
-          <li>
-            <strong>We ask what is unclear</strong> and agree with you on roles, extent and price.
-          </li>
-          <li>
-            <strong>We publish the assignment here</strong>, without your name, and look for people who fit.
-          </li>
-          <li>
-            <strong>You meet the people we propose</strong> and choose.
-          </li>
-          <li>
-            <strong>The work starts.</strong> We remain your contact until it ends.
-          </li>
-        </ol>
-      </section>
-      <section>
-        <h2>How it works for professionals</h2>
-        <ol className="steps">
-          <li>
-            <strong>You read the open projects</strong> and find a role that fits.
-          </li>
-          <li>
-            <strong>
-              You <a href={signInUrl(config().appUrl)}>sign in</a>
-            </strong>{' '}
-            and apply with your profile.
-          </li>
-          <li>
-            <strong>You follow your application</strong> there and see where it stands.
-          </li>
-          <li>
-            <strong>You meet the client.</strong> Both sides say yes, or no.
-          </li>
-          <li>
-            <strong>You agree on the contract</strong> and start.
-          </li>
-        </ol>
-      </section>
-    </div>
-  );
-}
-
-function ServicesInShort() {
-  return (
-    <section>
-      <h2>Services</h2>
-      <dl className="terms">
-        <div>
-          <dt>One person for a gap</dt>
-          <dd>A developer, an architect, a test lead: someone who has closed a gap like yours.</dd>
-        </div>
-        <div>
-          <dt>A team for an assignment</dt>
-          <dd>Several roles that belong together, each with its extent and its price.</dd>
-        </div>
-        <div>
-          <dt>Advice before the first line</dt>
-          <dd>An independent look at a plan, a system or an offer, answered in writing.</dd>
-        </div>
-      </dl>
-      <p>
-        <a href={pages.services.path}>More about the services</a>
-      </p>
     </section>
   );
 }

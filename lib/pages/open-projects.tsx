@@ -1,33 +1,15 @@
-import { ActiveFilters } from '../components/active-filters.tsx';
-import { AsOf } from '../components/as-of.tsx';
-import { AssignmentItem } from '../components/assignment-item.tsx';
-import { counted } from '../components/counted.ts';
 import { FeedNotice } from '../components/feed-notice.tsx';
 import { FilterForm } from '../components/filter-form.tsx';
-import { FollowList } from '../components/follow-list.tsx';
-import { NoMatch } from '../components/no-match.tsx';
-import { PageLinks } from '../components/page-links.tsx';
-import { SalesEmail } from '../components/sales-email.tsx';
+import { type Listing, Results } from '../components/results.tsx';
 import { config } from '../config.ts';
 import { choicesFor } from '../projects/facets.ts';
-import { type Filter, filterProjects } from '../projects/filter.ts';
+import { filterProjects } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
-import { type Page, pageOf } from '../projects/paging.ts';
-import type { PublicProject } from '../projects/project.ts';
+import { pageOf } from '../projects/paging.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
 import { assignmentPath, pages, signInUrl } from '../site.ts';
 import { pageBeyond } from './not-found.tsx';
 import type { LivePage, PageView } from './page.ts';
-
-type Neighbours = NonNullable<PageView['neighbours']>;
-
-type Listing = {
-  readonly all: readonly PublicProject[];
-  readonly matching: readonly PublicProject[];
-  readonly page: Page<PublicProject>;
-  readonly filter: Filter;
-  readonly neighbours: Neighbours;
-};
 
 function Intro() {
   return (
@@ -39,41 +21,6 @@ function Intro() {
         <a href={pages.contact.path}>write to us</a>.
       </p>
     </>
-  );
-}
-
-function Count({ listing: { all, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
-  const isFiltered = Object.keys(filter).length > 0;
-  const range = page.of > 1 ? `, ${page.first} to ${page.first + page.items.length - 1} shown here` : '';
-  return (
-    <p className="count">
-      <strong>{isFiltered ? `${matching.length} of ${counted(all.length)}` : counted(all.length)}</strong>
-      {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
-      {`${range}, read `}
-      <AsOf time={readAt} />.
-    </p>
-  );
-}
-
-function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
-  const { all, matching, page, filter, neighbours } = listing;
-  return (
-    <div id="results">
-      <Count listing={listing} readAt={readAt} />
-      <ActiveFilters filter={filter} />
-      {all.length === 0 && (
-        <p>
-          Nothing is open at the moment. New assignments appear here as soon as matching for them begins; <SalesEmail />{' '}
-          knows what is coming.
-        </p>
-      )}
-      {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}
-      {page.items.map((project) => (
-        <AssignmentItem key={project.id} project={project} />
-      ))}
-      <PageLinks number={page.number} of={page.of} neighbours={neighbours} />
-      <FollowList filter={filter} />
-    </div>
   );
 }
 

@@ -1,0 +1,56 @@
+import type { Filter } from '../projects/filter.ts';
+import type { Page } from '../projects/paging.ts';
+import type { PublicProject } from '../projects/project.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { AsOf } from './as-of.tsx';
+import { AssignmentItem } from './assignment-item.tsx';
+import { counted } from './counted.ts';
+import { FollowList } from './follow-list.tsx';
+import { NoMatch } from './no-match.tsx';
+import { type Neighbours, PageLinks } from './page-links.tsx';
+import { SalesEmail } from './sales-email.tsx';
+
+/** A list as it was asked for: narrowed, and one page of it. */
+export type Listing = {
+  readonly all: readonly PublicProject[];
+  readonly matching: readonly PublicProject[];
+  readonly page: Page<PublicProject>;
+  readonly filter: Filter;
+  readonly neighbours: Neighbours;
+};
+
+function Count({ listing: { all, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
+  const isFiltered = Object.keys(filter).length > 0;
+  const range = page.of > 1 ? `, ${page.first} to ${page.first + page.items.length - 1} shown here` : '';
+  return (
+    <p className="count">
+      <strong>{isFiltered ? `${matching.length} of ${counted(all.length)}` : counted(all.length)}</strong>
+      {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
+      {`${range}, read `}
+      <AsOf time={readAt} />.
+    </p>
+  );
+}
+
+/** One page of a list: how many there are, what narrows it, the assignments themselves, and where to go from here. */
+export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
+  const { all, matching, page, filter, neighbours } = listing;
+  return (
+    <div id="results">
+      <Count listing={listing} readAt={readAt} />
+      <ActiveFilters filter={filter} />
+      {all.length === 0 && (
+        <p>
+          Nothing is open at the moment. New assignments appear here as soon as matching for them begins; <SalesEmail />{' '}
+          knows what is coming.
+        </p>
+      )}
+      {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}
+      {page.items.map((project) => (
+        <AssignmentItem key={project.id} project={project} />
+      ))}
+      <PageLinks number={page.number} of={page.of} neighbours={neighbours} />
+      <FollowList filter={filter} />
+    </div>
+  );
+}
