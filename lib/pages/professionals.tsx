@@ -29,7 +29,8 @@ export const professionals: StaticPage = () => ({
               Read the <a href={pages.openProjects.path}>open projects</a>. No account is needed.
             </li>
             <li>
-              <a href={signInUrl(config().appUrl)}>Sign in</a> and apply. The sign-in site is separate from this one.
+              Sign in and apply at <span className="mono">{new URL(config().appUrl).host}</span>, which is separate from
+              this site.
             </li>
             <li>Follow the progress of your application there.</li>
             <li>Meet the client. You both decide.</li>
