@@ -16,4 +16,6 @@ export async function register() {
   if (config().trustedProxies === 'vercel') return;
   const { recordPeerAddresses } = await import('./lib/http/record-peer-address.ts');
   recordPeerAddresses();
+  const { rememberRawResponses } = await import('./lib/http/raw-response.ts');
+  rememberRawResponses();
 }

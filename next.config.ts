@@ -41,7 +41,8 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(baseUrl) },
+    // Elsewhere `instrumentation.ts` sets them on every response; files on Vercel have no other place.
+    ...(process.env.VERCEL ? [{ source: '/:path*', headers: securityHeaders(baseUrl) }] : []),
     ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     ...resourceEntries.map(({ path }) => ({ source: path, headers: embeddable })),
     { source: `${API_PREFIX}:path*`, headers: embeddable },

@@ -6,6 +6,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 type Entry = { readonly version: unknown; readonly representation: Representation };
 
 const entries = new Map<string, Entry>();
+const started = new Map<string, { readonly version: unknown; readonly made: Promise<Representation> }>();
 let bytes = 0;
 
 const sizeOf = ({ representation: { body } }: Entry) => body.length;
@@ -16,7 +17,7 @@ function forget(key: string) {
 }
 
 /**
- * What was rendered under this key for this version of the data, rendering it when there is none.
+ * What was rendered under this key for this version of the data, rendering it once when there is none.
  * Bounded in number and size: the least recently read goes first. Only answers with status 200 are kept,
  * so that addresses which strangers invent take no memory.
  */
@@ -31,7 +32,11 @@ export async function rendered(
     entries.set(key, held);
     return held.representation;
   }
-  const representation = await render();
+  const underWay = started.get(key);
+  if (underWay !== undefined && underWay.version === version) return underWay.made;
+  const made = render().finally(() => started.get(key)?.made === made && started.delete(key));
+  started.set(key, { version, made });
+  const representation = await made;
   forget(key);
   if (representation.status !== 200) return representation;
   const entry = { version, representation };

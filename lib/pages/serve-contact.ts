@@ -40,7 +40,7 @@ export async function takeContactForm(request: Request): Promise<Response> {
   const { refusal, typed, errors, token, retryAfterSeconds } = receipt;
   const about = await nameOfAssignment(typed.assignment);
   const page = await renderPage(contactWithForm({ typed, errors, token, about }, refusal), 'html');
-  const answer = respond(request, page);
+  const answer = await respond(request, page);
   if (retryAfterSeconds !== undefined) answer.headers.set('Retry-After', String(retryAfterSeconds));
   return answer;
 }
