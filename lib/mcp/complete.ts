@@ -1,10 +1,10 @@
 import { type ChoiceName, choicesFor } from '../projects/facets.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { fold } from '../projects/words.ts';
+import { safely } from './safely.ts';
 
-// MCP: at most 100 values in a completion; the SDK cuts there.
 async function openAssignments() {
-  const reading = await readProjects();
+  const reading = await safely('completion', readProjects);
   return reading.state === 'current' ? reading.snapshot.data : [];
 }
 

@@ -7,6 +7,7 @@ import { withMcpHeaders } from './mcp-cors.ts';
 import { createProtocolHandler } from './protocol-handler.ts';
 import type { ReadPage } from './register-resources.ts';
 import { INTERNAL_ERROR, REFUSED, rpcError } from './rpc-error.ts';
+import { logFailure, OUR_FAULT } from './safely.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 const NAMES_HTML = /(?:^|,)\s*text\/html\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i;
@@ -30,8 +31,8 @@ function answering(handler: Handler): Handler {
     try {
       return withMcpHeaders(request, await handler(request));
     } catch (error) {
-      log('error', 'mcp_failed', { error: error instanceof Error ? error.stack : String(error) });
-      return withMcpHeaders(request, rpcError(500, INTERNAL_ERROR, 'Something went wrong on our side.'));
+      logFailure('route', error);
+      return withMcpHeaders(request, rpcError(500, INTERNAL_ERROR, OUR_FAULT));
     }
   };
 }
@@ -47,7 +48,7 @@ export function mcpRoute(readPage: ReadPage): Record<Method, Handler> {
     if (!verdict.ok) return verdict.response;
     for (const message of verdict.messages) log('info', 'mcp_message', describeMessage(message));
     const answer = await speak(verdict.request);
-    if (answer.status >= 500) log('error', 'mcp_failed', { status: answer.status });
+    if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
     return answer;
   };
   const refuse = answering(refuseMethod);

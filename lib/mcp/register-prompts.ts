@@ -2,6 +2,7 @@ import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { valuesOf } from './complete.ts';
 import { withFixedJsonSchema } from './fixed-json-schema.ts';
+import { safely } from './safely.ts';
 
 const text = (description: string) => z.string().max(4000).describe(description);
 const sought = (description: string, name: Parameters<typeof valuesOf>[0]) =>
@@ -77,9 +78,13 @@ const registrations = prompts.map((prompt) => ({
 /** Offers one prompt for each of the two kinds of people who come here. */
 export function registerPrompts(server: McpServer) {
   for (const { name, title, description, argsSchema, write } of registrations) {
-    server.registerPrompt(name, { title, description, argsSchema }, (args) => ({
-      description,
-      messages: [{ role: 'user', content: { type: 'text', text: write(args as Record<string, string | undefined>) } }],
-    }));
+    server.registerPrompt(name, { title, description, argsSchema }, (args) =>
+      safely(name, () => ({
+        description,
+        messages: [
+          { role: 'user', content: { type: 'text', text: write(args as Record<string, string | undefined>) } },
+        ],
+      })),
+    );
   }
 }

@@ -8,12 +8,12 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
-import { log } from '../log.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { assignmentPath, markdownPath, pages } from '../site.ts';
 import { assignmentIds } from './complete.ts';
 import { cursorAfter, placeOf } from './cursor.ts';
+import { safely } from './safely.ts';
 
 /** Answers a GET of a page of this site. */
 export type ReadPage = (request: Request) => Response | Promise<Response>;
@@ -42,17 +42,6 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: await answer.text() }] };
 }
 
-/** What is thrown inside and not meant for the client goes to the log instead. */
-async function readSafely(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
-  try {
-    return await read(uri, readPage);
-  } catch (error) {
-    if (error instanceof ProtocolError) throw error;
-    log('error', 'mcp_resource_failed', { error: error instanceof Error ? error.stack : String(error) });
-    throw new ProtocolError(ProtocolErrorCode.InternalError, 'Something went wrong on our side.');
-  }
-}
-
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
   const description = [roles.map(({ title }) => title).join(', '), location].filter(Boolean).join('; ');
   return { uri: assignmentUri(id), name: id, title: name, description: description.slice(0, 500), mimeType: MARKDOWN };
@@ -79,7 +68,7 @@ export function registerResources(server: McpServer, readPage: ReadPage) {
     mimeType: MARKDOWN,
   };
   const { name, ...metadata } = overview;
-  server.registerResource(name, overviewUri(), metadata, (uri) => readSafely(uri, readPage));
+  server.registerResource(name, overviewUri(), metadata, (uri) => safely('resource', () => read(uri, readPage)));
   server.registerResource(
     'assignment',
     new ResourceTemplate(templateUri(), { list: undefined, complete: { id: assignmentIds } }),
@@ -88,11 +77,11 @@ export function registerResources(server: McpServer, readPage: ReadPage) {
       description: 'Everything that is public about it, as on its page',
       mimeType: MARKDOWN,
     },
-    (uri) => readSafely(uri, readPage),
+    (uri) => safely('resource', () => read(uri, readPage)),
   );
   // The SDK's own list knows no pages, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
-    const { resources, ...next } = await listAssignments(params?.cursor);
+    const { resources, ...next } = await safely('resources', () => listAssignments(params?.cursor));
     const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
     return { resources: [...first, ...resources], ...next };
   });

@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { log } from '../log.ts';
 import { withFixedJsonSchema } from './fixed-json-schema.ts';
+import { logFailure, OUR_FAULT } from './safely.ts';
 import { READ_ONLY, type Tool } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -15,11 +15,8 @@ async function callSafely(tool: Tool, args: unknown): Promise<CallToolResult> {
   try {
     return await tool.call(args);
   } catch (error) {
-    log('error', 'mcp_tool_failed', { tool: tool.name, error: error instanceof Error ? error.stack : String(error) });
-    return {
-      content: [{ type: 'text', text: 'Something went wrong on our side. Please try again in a minute.' }],
-      isError: true,
-    };
+    logFailure(tool.name, error);
+    return { content: [{ type: 'text', text: OUR_FAULT }], isError: true };
   }
 }
 

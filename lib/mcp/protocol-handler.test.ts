@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createProtocolHandler } from './protocol-handler.ts';
+
+vi.stubEnv('BASE_URL', 'https://www.example.com');
+const SECRET = 'postgres://user:pa55@db.internal';
+const readProjects = vi.hoisted(() => vi.fn());
+vi.mock('../projects/read-projects.ts', () => ({ readProjects }));
+
+let logged: string;
+beforeEach(() => {
+  logged = '';
+  const keep = (text: string | Uint8Array) => {
+    logged += String(text);
+    return true;
+  };
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const speak = createProtocolHandler(() => {
+  throw new Error(SECRET);
+});
+
+async function ask(method: string, params: object = {}): Promise<string> {
+  const answer = await speak(
+    new Request('https://www.example.com/mcp', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    }),
+  );
+  return answer.text();
+}
+
+describe('createProtocolHandler', () => {
+  it.each([
+    ['tools/call', { name: 'list_open_assignments', arguments: {} }],
+    ['tools/call', { name: 'get_assignment', arguments: { id: 'a' } }],
+    ['tools/call', { name: 'get_service_overview', arguments: {} }],
+    ['resources/list', {}],
+    ['resources/read', { uri: 'https://www.example.com/index.md' }],
+    ['resources/read', { uri: 'https://www.example.com/open-projects/a.md' }],
+    [
+      'completion/complete',
+      { ref: { type: 'ref/prompt', name: 'staffing_brief' }, argument: { name: 'role', value: '' } },
+    ],
+    [
+      'completion/complete',
+      {
+        ref: { type: 'ref/resource', uri: 'https://www.example.com/open-projects/{id}.md' },
+        argument: { name: 'id', value: '' },
+      },
+    ],
+  ])('what is thrown inside %s is logged, and the client reads our own words: %j', async (method, params) => {
+    readProjects.mockRejectedValue(new Error(SECRET));
+    const answer = await ask(method, params);
+    expect(answer).toContain('Something went wrong on our side');
+    expect(answer).not.toContain(SECRET);
+    expect(logged).toContain(SECRET);
+  });
+
+  it('a healthy call is answered (control)', async () => {
+    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: [], readAt: new Date(0) } });
+    expect(await ask('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
+  });
+});
