@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config.ts';
 import { embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { API_PREFIX, ASSETS, PICTURES, resourceEntries } from './lib/site.ts';
+import { API_PREFIX, ASSETS, assignmentPath, PICTURES, pageEntries, resourceEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -15,6 +15,11 @@ function assetVersion(): string {
 
 // Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
 const { baseUrl, indexable } = config();
+
+// The platform's edge is told too what every page says itself; elsewhere it would be said twice.
+const negotiated = process.env.VERCEL_ENV
+  ? [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`]
+  : [];
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -44,6 +49,7 @@ const nextConfig: NextConfig = {
     // Elsewhere `instrumentation.ts` sets them on every response; files on Vercel have no other place.
     ...(process.env.VERCEL ? [{ source: '/:path*', headers: securityHeaders(baseUrl) }] : []),
     ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
+    ...negotiated.map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     ...resourceEntries.map(({ path }) => ({ source: path, headers: embeddable })),
     { source: `${API_PREFIX}:path*`, headers: embeddable },
     { source: `${ASSETS}/:path*`, headers: embeddable },

@@ -149,6 +149,10 @@ for (const path of ['/', '/open-projects', '/api/health', '/assets/site.css']) {
     matching(path),
   );
 }
+for (const path of ['/', '/services', '/open-projects', '/open-projects/x']) {
+  check(`the platform is told that ${path} varies by Accept`, headersFor(path).Vary === 'Accept', headersFor(path));
+}
+check('and of what does not vary nothing is said', !('Vary' in headersFor('/llms.txt')), headersFor('/llms.txt'));
 check(
   '/%ff starts the middleware',
   matching('/%ff').some(({ middlewarePath }) => middlewarePath),

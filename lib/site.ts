@@ -271,9 +271,14 @@ export const PICTURES = '/og';
 const PICTURE = '.png';
 const MARKDOWN = '.md';
 
+// RFC 3986 §2.2: these are reserved too, and in plain text and markdown a bracket or star would end or change an address.
+const RESERVED = /[!'()*]/g;
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(RESERVED, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /** The address of one assignment's page. */
 export function assignmentPath(id: string): string {
-  return `${pages.openProjects.path}/${encodeURIComponent(id)}`;
+  return `${pages.openProjects.path}/${encode(id)}`;
 }
 
 /** The contact form, about one assignment. */

@@ -2,16 +2,18 @@ import { config } from '../config.ts';
 import { CAPABILITIES, INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
 import { jsonSchemaOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
-import { resources } from '../site.ts';
+import { ASSETS, resources } from '../site.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
 
 /** The MCP server card in its pure form (SEP-2127 draft, experimental-ext-server-card 8924e08). */
 export function serverCard(): object {
-  const url = `${config().baseUrl}${resources.mcp.path}`;
+  const { baseUrl } = config();
+  const url = `${baseUrl}${resources.mcp.path}`;
   return {
     $schema: SCHEMA,
     ...serverIdentity(),
+    icons: [{ src: `${baseUrl}${ASSETS}/icon-512.png`, mimeType: 'image/png', sizes: ['512x512'] }],
     remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
   };
 }

@@ -1,0 +1,55 @@
+import { assignmentPath, pageEntries, pages } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { expect, test } from './support/test.ts';
+
+type Description = Record<string, unknown> & { '@type': string };
+
+async function descriptionsOf(url: string): Promise<Description[]> {
+  const html = await (await fetch(url)).text();
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
+
+test('the home page describes the organization and the website', async ({ site }) => {
+  const found = await descriptionsOf(`${site.url}/`);
+  expect(found.map((description) => description['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(found[0]).toMatchObject({
+    '@context': 'https://schema.org',
+    '@id': `${site.url}/#organization`,
+    name: 'Test Consulting',
+    url: `${site.url}/`,
+    email: 'sales@example.org',
+  });
+  expect(found[1]).toMatchObject({ name: 'Test Consulting', publisher: { '@id': `${site.url}/#organization` } });
+});
+
+test('every page below it says how it is reached from there', async ({ site }) => {
+  for (const path of paths.filter((address) => address !== pages.home.path)) {
+    const trail = (await descriptionsOf(`${site.url}${path}`)).find((found) => found['@type'] === 'BreadcrumbList');
+    const items = trail?.itemListElement as { position: number; name: string; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+    expect(items[0]?.item).toBe(`${site.url}/`);
+    expect(items.at(-1)?.item).toBe(`${site.url}${path}`);
+    expect(items).toHaveLength(path.split('/').length);
+    for (const { item } of items) expect((await fetch(item)).status, item).toBe(200);
+  }
+});
+
+test('the list is a collection of what is open, each by its own address', async ({ site }) => {
+  const found = await descriptionsOf(`${site.url}${pages.openProjects.path}`);
+  const list = found.find((description) => description['@type'] === 'CollectionPage')?.mainEntity as Description;
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: openIds.length });
+  expect((list.itemListElement as { url: string }[]).map(({ url }) => url)).toEqual(
+    openIds.map((id) => `${site.url}${assignmentPath(id)}`),
+  );
+});
+
+test('no page claims a JobPosting: the feed states no date and no employer, which one has to', async ({ site }) => {
+  for (const path of paths) {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    expect(html, path).not.toContain('JobPosting');
+  }
+});

@@ -1,0 +1,43 @@
+import type { Link, Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it, vi } from 'vitest';
+import { fromFeed } from '../projects/from-feed.ts';
+import { assignmentPath, pageEntries } from '../site.ts';
+import { sitemapMd } from './sitemap-md.ts';
+
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+
+const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+const textOf = (node: Nodes): string =>
+  nodesOf(node)
+    .map((part) => ('value' in part ? part.value : ''))
+    .join('');
+
+const HOSTILE = [
+  '](javascript:alert(1))',
+  '[x](https://else.example)',
+  '# heading',
+  '<script>alert(1)</script>',
+  '`code` **strong** ~~gone~~ _stressed_',
+  'a | b',
+  '&amp; &lt;',
+  'back\\slash \\',
+  ')',
+  'C#/.NET (senior)',
+];
+
+describe('sitemap.md', () => {
+  it.each(HOSTILE)('names an assignment called %s, with that id, as it is called and links to its page', (text) => {
+    const item = { id: text, name: text, context: '', location: '', timeline: '', status: '', roles: [] };
+    const { projects } = fromFeed([item]);
+    expect(projects).toHaveLength(1);
+    const markdown = sitemapMd({ state: 'current', snapshot: { data: projects, readAt: new Date() } });
+    const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+    const link = nodesOf(tree).filter((node): node is Link => node.type === 'link')[pageEntries.length];
+    expect(link?.url).toBe(`https://consulting.example${assignmentPath(text)}`);
+    expect(textOf(link as Link)).toBe(text);
+    expect(nodesOf(tree).filter(({ type }) => type === 'html' || type === 'code')).toEqual([]);
+  });
+});
