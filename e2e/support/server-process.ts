@@ -7,6 +7,8 @@ export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
   readonly log: () => string;
+  /** Closes our end of the pipes it writes its log to. */
+  readonly stopReading: () => void;
   /** Ends it as an operator does, or at once as a crash does. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
@@ -34,6 +36,10 @@ export async function startServer(
   server.on('error', (error) => (printed += String(error)));
   const log = () => printed;
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+  const stopReading = () => {
+    server.stdout?.destroy();
+    server.stderr?.destroy();
+  };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
@@ -48,5 +54,5 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { url, pid: server.pid ?? 0, log, stop };
+  return { url, pid: server.pid ?? 0, log, stopReading, stop };
 }

@@ -11,10 +11,9 @@ beforeEach(() => {
   logged = '';
   const keep = (text: string | Uint8Array) => {
     logged += String(text);
-    return true;
   };
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(console, 'error').mockImplementation(keep);
+  vi.spyOn(console, 'info').mockImplementation(keep);
 });
 afterEach(() => vi.restoreAllMocks());
 
