@@ -41,7 +41,9 @@ test('every route answers every method: what Allow names is possible, all else i
       } else {
         expect(status, line).toBe(405);
         expect(headers.allow, line).toBe(allow);
-        expect(headers['content-type'], line).toBe('application/problem+json');
+        // The endpoint of a protocol refuses in that protocol's words.
+        const type = path === resources.mcp.path ? 'application/json' : 'application/problem+json';
+        expect(headers['content-type'], line).toBe(type);
       }
     }
   }

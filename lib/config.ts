@@ -69,7 +69,11 @@ const origin = z
 const seconds = (fallback: number) =>
   z.preprocess(
     (value) => blankIsAbsent(value) ?? fallback,
-    z.coerce.number({ error: 'expected a number of seconds' }).min(0, 'expected 0 or more seconds'),
+    // Node's timers end at 2^31 milliseconds; beyond, they fire at once.
+    z.coerce
+      .number({ error: 'expected a number of seconds' })
+      .min(0, 'expected 0 or more seconds')
+      .max(2_000_000, 'expected at most 2000000 seconds'),
   );
 
 const count = (fallback: number, max: number) =>
@@ -110,6 +114,10 @@ const feedUrl = z
   .string()
   .refine((value) => /^(https?|file):/.test(value) && URL.canParse(value), {
     error: 'expected an http(s) URL or a file: path such as file:///srv/feed.json',
+    abort: true,
+  })
+  .refine((value) => new URL(value).username === '', {
+    error: 'expected no user in the address: use PROJECTS_FEED_TOKEN',
   })
   .transform((value) => new URL(value));
 

@@ -11,6 +11,7 @@ export function missingSettings(config: Config): Readonly<Record<string, string>
     ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute addresses are not https' }),
     ...(config.feed.url === null && { PROJECTS_FEED_URL: 'made-up examples are shown' }),
     ...(isExample(config.salesEmail) && { SALES_EMAIL: 'clients are sent to an example address' }),
+    ...(config.contact.smtpUrl === null && { SMTP_URL: 'messages of the contact form are not mailed' }),
     ...(isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
   };
 }

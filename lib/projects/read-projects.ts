@@ -8,7 +8,7 @@ import { createSnapshotReader, type Reading } from '../feed/snapshot.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
-import { fromFeed } from './from-feed.ts';
+import { fromFeed, type Translation } from './from-feed.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
 
@@ -19,23 +19,34 @@ async function readItems({ feed }: Config): Promise<readonly unknown[]> {
   return parseEnvelope(await fetchText({ ...feed, url: feed.url }));
 }
 
-async function loadProjects(settings: Config): Promise<readonly PublicProject[]> {
+async function loadProjects(settings: Config, report: (dropped: Dropped) => void): Promise<readonly PublicProject[]> {
   const items = await readItems(settings);
   const { projects, invalid, duplicates, reasons } = fromFeed(items);
   // An empty list is a truth; a list in which nothing is an assignment is a broken feed.
   if (items.length > 0 && projects.length === 0) throw new FeedFailure('no item is an assignment');
-  if (invalid + duplicates > 0) {
-    log('warn', 'feed_items_dropped', { kept: projects.length, invalid, duplicates, reasons });
-  }
+  report({ kept: projects.length, invalid, duplicates, reasons });
   const { statuses } = settings.feed;
   return statuses === null ? projects : projects.filter(({ status }) => statuses.includes(status));
 }
 
+type Dropped = Pick<Translation, 'invalid' | 'duplicates' | 'reasons'> & { readonly kept: number };
+
+/** Logs what was left out of the feed, once until it changes. */
+function dropReporter(): (dropped: Dropped) => void {
+  let last = '';
+  return (dropped) => {
+    const now = dropped.invalid + dropped.duplicates === 0 ? '' : JSON.stringify(dropped);
+    if (now !== '' && now !== last) log('warn', 'feed_items_dropped', dropped);
+    last = now;
+  };
+}
+
 function createReader(settings: Config): () => Promise<ProjectsReading> {
   let last: readonly PublicProject[] = [];
+  const report = dropReporter();
   return createSnapshotReader({
     load: async () => {
-      last = keepUnchanged(last, await loadProjects(settings));
+      last = keepUnchanged(last, await loadProjects(settings, report));
       noteFirstRead(last);
       return last;
     },

@@ -1,0 +1,151 @@
+// A bounded load on the built site over loopback: mixed requests while the feed works, fails, hangs and changes.
+// Prints requests, failures, memory and what the upstream was asked. Usage: npm run soak -- [requests]
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const TOTAL = Number(process.argv[2] ?? 20_000);
+const WARM_UP = Math.min(2_000, Math.floor(TOTAL / 5));
+const AT_ONCE = 16;
+const REVALIDATE = 1;
+
+const { projects } = JSON.parse(readFileSync('lib/feed/example-feed.json', 'utf8'));
+
+/** What the upstream does, one after the other. */
+const phases = [
+  (response, round) =>
+    response.end(JSON.stringify(projects.map((project) => ({ ...project, timeline: `round ${round}` })))),
+  (response) => response.writeHead(503, { 'Retry-After': '3600' }).end('no'),
+  (response, round) => response.end(JSON.stringify(projects.slice(round % projects.length))),
+  () => {},
+  (response) => response.end('<!doctype html>'),
+  (response) => response.end('[]'),
+];
+
+let phase = 0;
+const upstream = { requests: 0, pending: 0, most: 0 };
+const feed = createServer((_request, response) => {
+  upstream.requests += 1;
+  upstream.pending += 1;
+  upstream.most = Math.max(upstream.most, upstream.pending);
+  response.once('close', () => {
+    upstream.pending -= 1;
+  });
+  phases[phase % phases.length](response, upstream.requests);
+});
+
+const listen = (server) =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
+const freePort = async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const site = spawn(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
+  {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BASE_URL: origin,
+      PROJECTS_FEED_URL: `http://127.0.0.1:${await listen(feed)}/feed.json`,
+      PROJECTS_FEED_REVALIDATE_SECONDS: String(REVALIDATE),
+      PROJECTS_FEED_MAX_STALE_SECONDS: '3',
+      PROJECTS_FEED_TIMEOUT_SECONDS: '1',
+      MCP_MESSAGES_PER_MINUTE: '0',
+    },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  },
+);
+
+const memory = () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) / 1024);
+
+const call = (name, args) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+});
+const markdown = { headers: { Accept: 'text/markdown' } };
+
+/** One of the mixed requests, and which statuses are right for it; the data may be there, old or missing. */
+function request(number) {
+  const id = projects[number % projects.length].id;
+  const mixed = [
+    ['/', {}, [200]],
+    ['/open-projects', {}, [200]],
+    ['/open-projects', markdown, [200]],
+    [`/open-projects?q=word${number}`, {}, [200]],
+    [`/open-projects/${id}`, {}, [200, 404, 503]],
+    [`/open-projects/${id}.md`, {}, [200, 404, 503]],
+    [`/open-projects/invented-${number}`, {}, [404, 503]],
+    [`/invented/${number}`, markdown, [404]],
+    ['/api/public-projects', {}, [200, 502]],
+    ['/api/public-projects', { headers: { 'If-None-Match': '*' } }, [304, 502]],
+    ['/api/health', {}, [200]],
+    [`/api/invented-${number}`, {}, [404]],
+    ['/llms.txt', {}, [200]],
+    ['/sitemap.xml', {}, [200]],
+    ['/services', { method: 'DELETE' }, [405]],
+    ['/open-projects/%ff', {}, [400]],
+    ['/mcp', call('list_open_assignments', { technology: `word${number % 50}` }), [200]],
+    ['/mcp', call('get_assignment', { id }), [200]],
+    ['/mcp', { ...call('x', {}), body: '{' }, [400]],
+  ];
+  return mixed[number % mixed.length];
+}
+
+const failures = new Map();
+let sent = 0;
+
+async function work(until) {
+  while (sent < until) {
+    const number = sent;
+    sent += 1;
+    const [path, init, expected] = request(number);
+    const outcome = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' }).then(
+      (answer) => answer.arrayBuffer().then(() => answer.status),
+      (error) => error.cause?.code ?? error.message,
+    );
+    if (!expected.includes(outcome)) {
+      const failure = `${init.method ?? 'GET'} ${path.replace(/\d+/g, 'N')}: ${outcome}`;
+      failures.set(failure, (failures.get(failure) ?? 0) + 1);
+    }
+  }
+}
+
+const load = (until) => Promise.all(Array.from({ length: AT_ONCE }, () => work(until)));
+
+try {
+  for (let tries = 0; tries < 200 && !(await fetch(`${origin}/api/health`).catch(() => null))?.ok; tries += 1)
+    await wait(100);
+  const started = Date.now();
+  const nextPhase = setInterval(() => {
+    phase += 1;
+  }, 2_500);
+  await load(WARM_UP);
+  const before = memory();
+  await load(TOTAL);
+  const after = memory();
+  clearInterval(nextPhase);
+  const seconds = (Date.now() - started) / 1000;
+  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`requests sent          ${sent} in ${seconds.toFixed(0)} s`);
+  console.log(`failures               ${failed}`);
+  for (const [failure, count] of failures) console.log(`                       ${count} × ${failure}`);
+  console.log(`memory at start        ${before} MB (after ${WARM_UP} requests of warm-up)`);
+  console.log(`memory at end          ${after} MB`);
+  console.log(`upstream requests      ${upstream.requests}, at most ${upstream.most} at a time`);
+  console.log(`upstream allowed       ${Math.ceil(seconds / REVALIDATE) + 1}, one for each ${REVALIDATE} s`);
+  if (failed > 0 || upstream.most > 1 || upstream.requests > Math.ceil(seconds / REVALIDATE) + 1) process.exitCode = 1;
+} finally {
+  site.kill('SIGTERM');
+  feed.closeAllConnections();
+  feed.close();
+}
