@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { pages, type ResourceEntry, resources } from '../site.ts';
+import { markdownPath, pages, type ResourceEntry, resources } from '../site.ts';
 
 /** The profile the catalog conforms to (RFC 9727 §4.2). */
 export const API_CATALOG_PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
@@ -9,7 +9,10 @@ export function apiCatalog(): object {
   const { baseUrl } = config();
   const target = ({ path, type, title }: ResourceEntry) => ({ href: `${baseUrl}${path}`, type, title });
   const shared = {
-    'service-doc': [{ href: `${baseUrl}${pages.docs.path}`, type: 'text/html', title: pages.docs.title }],
+    'service-doc': [
+      { href: `${baseUrl}${pages.docs.path}`, type: 'text/html', title: pages.docs.title },
+      { href: `${baseUrl}${markdownPath(pages.docs.path)}`, type: 'text/markdown', title: pages.docs.title },
+    ],
     status: [target(resources.health)],
   };
   return {
