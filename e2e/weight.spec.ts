@@ -1,0 +1,50 @@
+import { expect, test } from 'playwright/test';
+import { browse } from '../.tools/bench/browser.mjs';
+import { feedOf } from '../.tools/bench/feed.mjs';
+import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { type Site, startSite } from './support/site.ts';
+import { answering, startUpstream, type Upstream } from './support/upstream.ts';
+import { wholeRequest } from './support/whole-request.ts';
+
+let upstream: Upstream;
+let site: Site;
+
+test.beforeAll(async () => {
+  upstream = await startUpstream(answering(feedOf(60)));
+  site = await startSite({ PROJECTS_FEED_URL: upstream.url });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await upstream?.stop();
+});
+
+test('the home page is under 60 kB in a browser, a list of 60 assignments under 100 kB, with one small script at most', async () => {
+  const limits = new Map([
+    [pages.home.path, 60_000],
+    [pages.openProjects.path, 100_000],
+    [assignmentPath('BENCH-1'), 60_000],
+  ]);
+  const rows = await browse(site.url, [...limits.keys()]);
+  expect(rows.map(({ path }) => path)).toEqual([...limits.keys()]);
+  for (const { path, bytes, scriptBytes } of rows) {
+    expect(bytes, path).toBeGreaterThan(1_000);
+    expect(bytes, path).toBeLessThan(limits.get(path) ?? 0);
+    expect(scriptBytes, path).toBeLessThan(5_000);
+  }
+});
+
+test('the site itself compresses what caches keep, says the length of every such body, and has a tag for each coding', async () => {
+  for (const path of [pages.openProjects.path, resources.projectsApi.path, resources.llmsTxt.path]) {
+    const plain = await wholeRequest(`${site.url}${path}`);
+    const gzip = await wholeRequest(`${site.url}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(plain.headers, path).not.toHaveProperty('content-encoding');
+    expect(gzip.headers['content-encoding'], path).toBe('gzip');
+    expect(gzip.body.length, path).toBeLessThan(plain.body.length);
+    for (const { headers, body } of [plain, gzip]) {
+      expect(Number(headers['content-length']), path).toBe(body.length);
+      expect(headers.vary, path).toContain('Accept-Encoding');
+    }
+    expect(gzip.headers.etag, path).not.toBe(plain.headers.etag);
+  }
+});
