@@ -38,6 +38,7 @@ for (const path of [...paths, filtered]) {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
       expect(varies(answer.headers)).toContain('Accept');
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
       const link = answer.headers.get('link') ?? '';
       if (format === 'markdown') {
