@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { config } from './lib/config.ts';
 import { embeddable, securityHeaders } from './lib/http/security-headers.ts';
+import { prepareServer } from './lib/prepare-server.ts';
 import { API_PREFIX, ASSETS, assignmentPath, PICTURES, pageEntries, resourceEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -46,7 +48,7 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
-    // Elsewhere `instrumentation.ts` sets them on every response; files on Vercel have no other place.
+    // Elsewhere `lib/prepare-server.ts` sets them on every response; files on Vercel have no other place.
     ...(process.env.VERCEL ? [{ source: '/:path*', headers: securityHeaders(baseUrl) }] : []),
     ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     ...negotiated.map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
@@ -62,4 +64,8 @@ const nextConfig: NextConfig = {
   ],
 };
 
-export default nextConfig;
+/** Next evaluates this file when it starts to serve, before the first request; in the container image the doors do the same. */
+export default function configure(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_SERVER) prepareServer();
+  return nextConfig;
+}

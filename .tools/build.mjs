@@ -4,16 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = [
-  'app',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'middleware.ts',
-  'next.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const SOURCES = ['app', 'lib', 'public', 'middleware.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json'];
 const STAMP = process.env.NEXT_STANDALONE ? '.next-standalone/.built-from' : '.next/.built-from';
 
 function filesOf(path) {

@@ -11,13 +11,7 @@ function filesBelow(folder: string): string[] {
 }
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
-const sources = [
-  ...filesBelow('lib'),
-  ...filesBelow('app'),
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.ts',
-].filter(isSource);
+const sources = [...filesBelow('lib'), ...filesBelow('app'), 'middleware.ts', 'next.config.ts'].filter(isSource);
 
 /** The room of a file: its folder in lib, or its own name where it stands directly in lib or at the top. */
 function roomOf(path: string): string {
@@ -28,10 +22,9 @@ function roomOf(path: string): string {
 
 // The only edges there may be: a room on the left imports from the rooms on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: ['pages', 'discovery', 'mcp', 'syndication', 'projects', 'contact', 'http', 'config', 'site'],
+  app: ['pages', 'discovery', 'mcp', 'syndication', 'projects', 'contact', 'http', 'config', 'site', 'prepare-server'],
   'middleware.ts': ['routing', 'http'],
-  'instrumentation.ts': ['config', 'http', 'log', 'site', 'start-up'],
-  'next.config.ts': ['config', 'http', 'site'],
+  'next.config.ts': ['config', 'http', 'site', 'prepare-server'],
   routing: ['site', 'http'],
   pages: ['discovery', 'mcp', 'contact', 'components', 'render', 'projects', 'http', 'config', 'site', 'log'],
   discovery: ['mcp', 'projects', 'http', 'config', 'site'],
@@ -45,6 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   feed: [],
   http: ['log'],
   'start-up': ['config'],
+  'prepare-server': ['config', 'http', 'log', 'site', 'start-up'],
   config: [],
   site: [],
   log: [],
@@ -85,13 +79,9 @@ describe('architecture', () => {
     expect(imports.filter(({ to }) => /^app\b/.test(to))).toEqual([]);
   });
 
-  it('only config.ts and what Next runs at build and start read process.env', () => {
+  it('only config.ts and the build configuration read process.env', () => {
     const readers = sources.filter((path) => readFileSync(path, 'utf8').includes('process.env'));
-    expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
-      'instrumentation.ts',
-      'lib/config.ts',
-      'next.config.ts',
-    ]);
+    expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(['lib/config.ts', 'next.config.ts']);
   });
 
   it('a public address is written in site.ts and nowhere else', () => {

@@ -15,6 +15,8 @@ export type Config = {
   readonly aiTraining: boolean;
   /** Changes with the files of `public/assets`, so that caches may keep them for ever. */
   readonly assetVersion: string;
+  /** Next evaluates routes while it builds too; nothing is served then. */
+  readonly isBuild: boolean;
   /** Preview deployments ask not to be indexed. */
   readonly indexable: boolean;
   /** The number of proxies in front of this server; on Vercel the platform itself says who calls. */
@@ -175,6 +177,7 @@ const Environment = z.object({
   CONTACT_FROM: optional(z.email({ error: 'expected an e-mail address' })),
   CONTACT_SECRET: optional(z.string().min(16, 'expected at least 16 characters')),
   CONTACT_OUTBOX: optional(z.string()),
+  NEXT_PHASE: optional(z.string()),
   VERCEL_ENV: optional(z.string()),
   VERCEL_URL: optional(z.string()),
   VERCEL_BRANCH_URL: optional(z.string()),
@@ -210,6 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteName: values.SITE_NAME,
     aiTraining: values.AI_TRAINING === 'yes',
     assetVersion: process.env.ASSET_VERSION ?? 'dev',
+    isBuild: values.NEXT_PHASE === 'phase-production-build',
     indexable: values.VERCEL_ENV === undefined || values.VERCEL_ENV === 'production',
     trustedProxies: values.TRUSTED_PROXIES ?? (values.VERCEL_ENV === undefined ? 0 : 'vercel'),
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,

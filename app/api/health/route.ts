@@ -1,5 +1,8 @@
 import { config } from '@/lib/config.ts';
 import { methods } from '@/lib/http/methods.ts';
+import { prepareServer } from '@/lib/prepare-server.ts';
+
+prepareServer();
 
 const GET_HEALTH = () =>
   Response.json({ ok: true, service: config().siteName }, { headers: { 'Cache-Control': 'no-store' } });
