@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { CAPABILITIES, INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
 import { jsonSchemaOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
-import { ASSETS, resources } from '../site.ts';
+import { resources } from '../site.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
 
@@ -13,7 +13,6 @@ export function serverCard(): object {
   return {
     $schema: SCHEMA,
     ...serverIdentity(),
-    icons: [{ src: `${baseUrl}${ASSETS}/icon-512.png`, mimeType: 'image/png', sizes: ['512x512'] }],
     remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
   };
 }

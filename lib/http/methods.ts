@@ -1,6 +1,7 @@
 import { log } from '../log.ts';
 import { publicCors, publicPreflight } from './cors.ts';
 import { problemResponse } from './problem.ts';
+import { describeBytes } from './raw-response.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
@@ -58,8 +59,12 @@ export function methods(offered: Offered, { cors = false } = {}): Record<Method,
     });
   const run =
     (handler: Handler | undefined): Handler =>
-    async (request) =>
-      handler ? withHeaders(await answer(handler, request), open) : refuse(request);
+    async (request) => {
+      if (handler === undefined) return refuse(request);
+      const response = withHeaders(await answer(handler, request), open);
+      describeBytes(response);
+      return response;
+    };
   const head: Handler = async (request) => {
     const { status, headers } = await run(offered.GET)(request);
     return new Response(null, { status, headers });

@@ -14,10 +14,21 @@ export function rememberRawResponses() {
   });
 }
 
+/** Whether headers about the body's bytes reach the caller: not where a platform stands between, which sees to them itself. */
+export function canDescribeBytes(): boolean {
+  return shared.rawResponses?.getStore() !== undefined;
+}
+
+const ABOUT_THE_BYTES = ['content-encoding', 'content-length'];
+
 /**
- * Node's own response, for the headers about the body's bytes that Next refuses to pass on from a route handler
- * (`Content-Encoding`, `Content-Length`); `null` where a platform stands between, which sees to them itself.
+ * Sends the headers about the body's bytes that Next refuses to pass on from a route handler.
+ * For the response that a route returns, and for no other that is made on the way to it.
  */
-export function rawResponse(): Pick<ServerResponse, 'setHeader'> | null {
-  return shared.rawResponses?.getStore() ?? null;
+export function describeBytes({ headers }: Pick<Response, 'headers'>) {
+  const raw = shared.rawResponses?.getStore();
+  for (const name of ABOUT_THE_BYTES) {
+    const value = headers.get(name);
+    if (value !== null) raw?.setHeader(name, value);
+  }
 }

@@ -1,7 +1,7 @@
 import { acceptsGzip } from './accept-encoding.ts';
 import { compressed } from './compressed.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import { rawResponse } from './raw-response.ts';
+import { canDescribeBytes } from './raw-response.ts';
 
 /** What a resource looks like in one format, before it becomes a response. */
 export type Representation = {
@@ -38,8 +38,7 @@ function isCompressible({ body, headers, status }: Representation): boolean {
 export async function respond(request: Pick<Request, 'headers'>, chosen: Representation): Promise<Response> {
   const { body, headers, etag, status } = chosen;
   if (status !== 200) return new Response(body, { status, headers });
-  const raw = rawResponse();
-  const coded = raw !== null && isCompressible(chosen);
+  const coded = canDescribeBytes() && isCompressible(chosen);
   const gzip = coded && acceptsGzip(request.headers.get('accept-encoding'));
   // RFC 9110 §8.8.3.3: the tag of a coded representation is another one.
   const gzipTag = `${etag.slice(0, -1)}-gzip"`;
@@ -53,7 +52,7 @@ export async function respond(request: Pick<Request, 'headers'>, chosen: Represe
     return new Response(null, { status: 304, headers: answered });
   }
   const bytes = gzip ? await compressed(body) : body;
-  if (gzip) raw.setHeader('Content-Encoding', 'gzip');
-  raw?.setHeader('Content-Length', bytes.length);
-  return new Response(bytes, { headers: answered });
+  return new Response(bytes, {
+    headers: { ...answered, 'Content-Length': String(bytes.length), ...(gzip && { 'Content-Encoding': 'gzip' }) },
+  });
 }

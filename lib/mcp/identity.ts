@@ -34,6 +34,6 @@ export function serverIdentity() {
     version: INTERFACE_VERSION,
     description: 'Read-only: list open consulting assignments, get one, read the service overview.',
     websiteUrl: `${baseUrl}/`,
-    icons: [{ src: `${baseUrl}${ASSETS}/icon-192.png`, mimeType: 'image/png', sizes: ['192x192'] }],
+    icons: [{ src: `${baseUrl}${ASSETS}/icon-512.png`, mimeType: 'image/png', sizes: ['512x512'] }],
   };
 }
