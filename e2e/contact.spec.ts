@@ -45,7 +45,7 @@ async function asIfOpenedFor(page: Page, seconds: number) {
 async function expectAccessible(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found).toEqual([]);
