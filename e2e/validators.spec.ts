@@ -122,7 +122,6 @@ test('a robots.txt parser lets every agent read everything and finds the sitemap
   // One group: a crawler that finds its own name must find the signals there too.
   expect(text.trimEnd().split('\n\n')).toHaveLength(2);
   expect(text).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
-  expect(text).toContain(`\nAgentmap: ${site.url}${resources.ardCatalog.path}\n`);
 });
 
 // What the audit of @vercel/agent-readability wants and this site does not do, each for a reason.

@@ -12,13 +12,12 @@ describe('robots.txt', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
-    [{}, 'ai-train=no', 'train-ai=n'],
-    [{ AI_TRAINING: 'no' }, 'ai-train=no', 'train-ai=n'],
-    [{ AI_TRAINING: 'yes' }, 'ai-train=yes', 'train-ai=y'],
-  ])('says what the operator decided about training: %j', async (env, signal, usage) => {
+    [{}, 'ai-train=no'],
+    [{ AI_TRAINING: 'no' }, 'ai-train=no'],
+    [{ AI_TRAINING: 'yes' }, 'ai-train=yes'],
+  ])('says what the operator decided about training: %j', async (env, signal) => {
     const text = await robotsWith(env);
     expect(text).toContain(`\nContent-Signal: search=yes, ai-input=yes, ${signal}\n`);
-    expect(text).toContain(`\nContent-Usage: ${usage}, search=y\n`);
   });
 
   it('is one group with one rule, so that no crawler obeys another', async () => {

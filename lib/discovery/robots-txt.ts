@@ -23,17 +23,16 @@ const AGENTS = [
 
 /**
  * What crawlers may do (RFC 9309). One group for all: a crawler obeys only the group that names it,
- * so a group of its own would not inherit the signals.
+ * so a group of its own would not inherit the signals. Only lines that checkers of robots.txt know: Content-Usage and Agentmap
+ * are drafts that Lighthouse counts as errors, and `Link` headers lead to the same catalog.
  */
 export function robotsTxt(): string {
   const { baseUrl, aiTraining, indexable } = config();
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   return `${AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}
 Content-Signal: ${contentSignal(aiTraining)}
-Content-Usage: train-ai=${aiTraining ? 'y' : 'n'}, search=y
 Allow: /
 
 Sitemap: ${baseUrl}${resources.sitemap.path}
-Agentmap: ${baseUrl}${resources.ardCatalog.path}
 `;
 }
