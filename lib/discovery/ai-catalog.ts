@@ -41,7 +41,8 @@ export function aiCatalog(): object {
       {
         identifier: `urn:air:${host}:skill:${SKILL_NAME}`,
         displayName: resources.findAssignmentsSkill.title,
-        type: 'application/agent-skills+md',
+        // ARD's name for it, and what the address is served as.
+        type: 'text/markdown; profile="urn:air:agent-skills"',
         url: `${baseUrl}${resources.findAssignmentsSkill.path}`,
         description: resources.findAssignmentsSkill.description,
         tags: ['consulting', 'assignments', 'skill'],
