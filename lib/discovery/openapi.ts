@@ -32,7 +32,7 @@ export function openApi(): object {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
       summary: 'Read-only, unauthenticated access to open consulting assignments and to the website’s health.',
-      description: `The same assignments as on ${baseUrl}${pages.openProjects.path}. No key, no login.`,
+      description: `The same assignments as on ${baseUrl}${pages.openProjects.path}. No key, no login, no limit of calls. What the contact form and the MCP endpoint take from one address, and every size, stands at ${baseUrl}${pages.docs.path}#limits.`,
       contact: { name: siteName, url: `${baseUrl}${pages.contact.path}`, email: salesEmail },
     },
     servers: [{ url: baseUrl }],
