@@ -39,7 +39,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['log'],
   'start-up': ['config'],
   'prepare-server': ['config', 'http', 'log', 'site', 'start-up'],
-  config: [],
+  config: ['environment'],
+  environment: [],
   site: [],
   log: [],
 };

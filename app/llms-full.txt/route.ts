@@ -1,4 +1,4 @@
-import { liveDocumentRoute } from '@/lib/discovery/document.ts';
+import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
 import { llmsFull } from '@/lib/pages/llms-full.tsx';
 import { resources } from '@/lib/site.ts';
 

@@ -1,4 +1,4 @@
-import { documentRoute } from '@/lib/discovery/document.ts';
+import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { webManifest } from '@/lib/discovery/web-manifest.ts';
 
 const type = 'application/manifest+json';

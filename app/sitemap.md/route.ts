@@ -1,4 +1,4 @@
-import { liveDocumentRoute } from '@/lib/discovery/document.ts';
+import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
 import { sitemapMd } from '@/lib/discovery/sitemap-md.ts';
 import { resources } from '@/lib/site.ts';
 

@@ -1,4 +1,4 @@
-import { liveDocumentRoute } from '@/lib/discovery/document.ts';
+import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { resources } from '@/lib/site.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FeedFailure } from './failure.ts';
+import { FeedFailure } from './feed-failure.ts';
 import { type FeedSource, fetchText } from './fetch-text.ts';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { decodeText } from './decode-text.ts';
-import { FeedFailure } from './failure.ts';
+import { FeedFailure } from './feed-failure.ts';
 
 export type FeedSource = {
   readonly url: URL;

@@ -1,10 +1,10 @@
 import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
-import { parseEnvelope } from '../feed/envelope.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { FeedFailure } from '../feed/failure.ts';
+import { FeedFailure } from '../feed/feed-failure.ts';
 import { fetchText } from '../feed/fetch-text.ts';
-import { createSnapshotReader, type Reading } from '../feed/snapshot.ts';
+import { parseEnvelope } from '../feed/parse-envelope.ts';
+import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';

@@ -1,5 +1,5 @@
 import { API_CATALOG_PROFILE, apiCatalog } from '@/lib/discovery/api-catalog.ts';
-import { documentRoute } from '@/lib/discovery/document.ts';
+import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { resources } from '@/lib/site.ts';
 
 const { path, type } = resources.apiCatalog;

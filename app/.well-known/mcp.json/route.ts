@@ -1,4 +1,4 @@
-import { documentRoute } from '@/lib/discovery/document.ts';
+import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { wellKnownServerCard } from '@/lib/discovery/server-card.ts';
 import { resources } from '@/lib/site.ts';
 

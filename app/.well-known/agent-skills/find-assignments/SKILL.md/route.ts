@@ -1,4 +1,4 @@
-import { documentRoute } from '@/lib/discovery/document.ts';
+import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { findAssignmentsSkill } from '@/lib/discovery/find-assignments-skill.ts';
 import { resources } from '@/lib/site.ts';
 

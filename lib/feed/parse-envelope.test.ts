@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvelope } from './envelope.ts';
-import { FeedFailure } from './failure.ts';
+import { FeedFailure } from './feed-failure.ts';
+import { parseEnvelope } from './parse-envelope.ts';
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

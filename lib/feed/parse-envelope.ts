@@ -1,4 +1,4 @@
-import { FeedFailure } from './failure.ts';
+import { FeedFailure } from './feed-failure.ts';
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { FeedFailure } from './failure.ts';
+import { FeedFailure } from './feed-failure.ts';
 
 /** Data that was good at `readAt`. */
 export type Snapshot<T> = { readonly data: T; readonly readAt: Date };

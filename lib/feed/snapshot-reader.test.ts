@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure } from './failure.ts';
-import { createSnapshotReader } from './snapshot.ts';
+import { FeedFailure } from './feed-failure.ts';
+import { createSnapshotReader } from './snapshot-reader.ts';
 
 type Change = { ok: boolean; reason?: string };
 
