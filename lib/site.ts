@@ -256,7 +256,6 @@ export const resources = {
   },
 } as const satisfies Record<string, ResourceEntry>;
 
-export type ResourceName = keyof typeof resources;
 export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);
 
 /** Where the files of `public/` live; everything under it is immutable once versioned. */

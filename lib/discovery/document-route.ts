@@ -1,15 +1,13 @@
 import { config } from '../config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '../http/caching.ts';
+import { contentType } from '../http/content-type.ts';
 import { type Handler, methods } from '../http/methods.ts';
 import { type Representation, representation, respond } from '../http/respond.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
+import { readingVersion } from '../projects/reading-version.ts';
 import type { ResourceEntry } from '../site.ts';
 
 type Resource = Pick<ResourceEntry, 'type'>;
-
-function contentType({ type }: Resource): string {
-  return type.startsWith('text/') || type.endsWith('/xml') ? `${type}; charset=utf-8` : type;
-}
 
 /** The complete route of a document that is the same until the next deployment: rendered once, public, cached for an hour. */
 export function documentRoute(
@@ -20,7 +18,7 @@ export function documentRoute(
   let held: Representation | undefined;
   const GET: Handler = (request) => {
     held ??= representation(toText(render()), {
-      'Content-Type': contentType(resource),
+      'Content-Type': contentType(resource.type),
       'Cache-Control': DOCUMENT_CACHING,
       ...headers,
     });
@@ -37,10 +35,10 @@ export function liveDocumentRoute(
   let held: { readonly version: string; readonly answer: Promise<Representation> } | undefined;
   const GET: Handler = async (request) => {
     const reading = await readProjects();
-    const version = `${reading.state} ${reading.snapshot?.readAt.getTime()}`;
+    const version = readingVersion(reading);
     if (held?.version !== version) {
       const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
-      const headers = { 'Content-Type': contentType(resource), 'Cache-Control': caching };
+      const headers = { 'Content-Type': contentType(resource.type), 'Cache-Control': caching };
       const answer = Promise.resolve(render(reading)).then((text) => representation(text, headers));
       held = { version, answer };
       // What failed once is tried again.

@@ -7,6 +7,7 @@ import { liveCaching } from '../http/caching.ts';
 import { problemResponse } from '../http/problem.ts';
 import { type Representation, representation, respond } from '../http/respond.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
+import { readingVersion } from '../projects/reading-version.ts';
 import { staticHtml } from '../render/static-html.ts';
 import { pageOfMarkdownPath } from '../site.ts';
 import { Document } from './document.tsx';
@@ -56,8 +57,9 @@ const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSe
 
 async function renderSelected(selected: Selected, format: Format): Promise<Representation> {
   const reading = selected.live ? await readProjects() : noReading;
-  const version = `${reading.state} ${reading.snapshot?.readAt.getTime()}`;
-  return rendered(`${format} ${selected.path}`, version, () => renderPage(selected.view(reading), format));
+  return rendered(`${format} ${selected.path}`, readingVersion(reading), () =>
+    renderPage(selected.view(reading), format),
+  );
 }
 
 /** That there is no page, for a program that reads JSON. */

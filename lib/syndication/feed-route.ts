@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { liveCaching } from '../http/caching.ts';
+import { contentType } from '../http/content-type.ts';
 import { methods } from '../http/methods.ts';
 import { type Representation, representation, respond } from '../http/respond.ts';
 import type { Filter } from '../projects/filter.ts';
@@ -20,7 +21,7 @@ export function feedRoute(
 
   async function render(projects: readonly PublicProject[], filter: Filter): Promise<Representation> {
     return representation(format(await syndicatedList(projects, filter)), {
-      'Content-Type': type.endsWith('xml') ? `${type}; charset=utf-8` : type,
+      'Content-Type': contentType(type),
       'Cache-Control': liveCaching(config().feed.revalidateSeconds),
     });
   }
