@@ -2,17 +2,11 @@
 import { connect } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Where the answer that begins at `from` ends in `bytes`, or -1 while it is incomplete. */
-function endOfAnswer(bytes) {
-  const headEnd = bytes.indexOf('\r\n\r\n');
-  if (headEnd < 0) return -1;
-  const head = bytes.toString('latin1', 0, headEnd).toLowerCase();
-  const length = /\r\ncontent-length: *(\d+)/.exec(head);
-  if (length) {
-    const end = headEnd + 4 + Number(length[1]);
-    return bytes.length >= end ? end : -1;
-  }
-  for (let at = headEnd + 4; ; ) {
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** Where a chunked body that begins at `from` ends in `bytes`, or -1 while it is incomplete. */
+function endOfChunks(bytes, from) {
+  for (let at = from; ; ) {
     const lineEnd = bytes.indexOf('\r\n', at);
     if (lineEnd < 0) return -1;
     const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
@@ -22,37 +16,77 @@ function endOfAnswer(bytes) {
   }
 }
 
+/** Reads one answer after another; equal heads, which most are, are understood once. */
+function answerReader() {
+  let last = { head: Buffer.alloc(0) };
+  const isLast = (bytes) => {
+    const { length } = last.head;
+    return length > 0 && bytes.length >= length && bytes.compare(last.head, 0, length, 0, length) === 0;
+  };
+  function understand(bytes) {
+    const headEnd = bytes.indexOf(HEAD_END);
+    if (headEnd < 0) return false;
+    const text = bytes.toString('latin1', 0, headEnd);
+    const length = /\r\ncontent-length: *(\d+)/i.exec(text);
+    last = {
+      head: Buffer.from(bytes.subarray(0, headEnd + HEAD_END.length)),
+      status: text.slice(9, 12),
+      bodyLength: length ? Number(length[1]) : null,
+      closes: /\r\nconnection: close(?:\r|$)/i.test(text),
+    };
+    return true;
+  }
+  return {
+    last: () => last,
+    /** How many bytes of the answer that begins with these are missing, or `null` when that can't be told yet. */
+    missing(bytes) {
+      if (!isLast(bytes) && !understand(bytes)) return null;
+      if (last.bodyLength !== null) return last.head.length + last.bodyLength - bytes.length;
+      return endOfChunks(bytes, last.head.length) === bytes.length ? 0 : null;
+    },
+  };
+}
+
 function readers({ port, request, connections, seconds, expect }) {
   const latencies = [];
   const deadline = performance.now() + seconds * 1000;
   const over = () => performance.now() >= deadline;
 
-  /** Asks on one connection until time is over or the server closes it, as nginx does after a thousand answers. */
+  /** Asks on one connection until time is over or the server closes it, as nginx does after some thousand answers. */
   const onConnection = () =>
     new Promise((resolve, reject) => {
       let held = null;
+      let missing = null;
       let sentAt = 0;
-      let last = false;
-      const socket = connect(port, '127.0.0.1');
-      socket.setNoDelay(true);
+      let done = false;
+      const reader = answerReader();
+      const take = (size, buffer) => {
+        if (missing !== null) missing -= size;
+        else {
+          const bytes = buffer.subarray(0, size);
+          const all = held ? Buffer.concat([held, bytes]) : bytes;
+          missing = reader.missing(all);
+          held = missing === null ? Buffer.from(all) : null;
+        }
+        if (missing !== 0) return;
+        const { status, closes } = reader.last();
+        if (!expect.includes(status)) return reject(new Error(`answered with status ${status}`));
+        latencies.push(performance.now() - sentAt);
+        missing = null;
+        done = over() || closes;
+        if (done) socket.end();
+        else send();
+      };
+      // One buffer for all that is read, as a load generator in C would have.
+      const onread = { buffer: Buffer.alloc(128 * 1024), callback: take };
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
       const send = () => {
         sentAt = performance.now();
-        socket.write(request);
+        socket.write(request, 'latin1');
       };
       socket.on('connect', send);
       socket.on('error', reject);
-      socket.on('close', () => (last ? resolve() : reject(new Error('the connection broke off'))));
-      socket.on('data', (chunk) => {
-        held = held ? Buffer.concat([held, chunk]) : chunk;
-        if (endOfAnswer(held) < 0) return;
-        const status = held.toString('latin1', 9, 12);
-        if (!expect.includes(status)) return reject(new Error(`answered with status ${status}`));
-        latencies.push(performance.now() - sentAt);
-        last = over() || /\r\nconnection: close\r\n/i.test(held.toString('latin1', 0, 4096));
-        held = null;
-        if (last) socket.end();
-        else send();
-      });
+      socket.on('close', () => (done ? resolve() : reject(new Error('the connection broke off'))));
     });
   const one = async () => {
     while (!over()) await onConnection();

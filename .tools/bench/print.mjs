@@ -12,7 +12,7 @@ function table(title, heads, rows) {
 const over = (row, target, floor, measured = 'perSecond') => ratio(row[target]?.[measured] / row[floor]?.[measured]);
 
 /** Prints whatever parts a result has. */
-export function print({ rows, tokens, weight, growth, reads, hanging, ...run }) {
+export function print({ rows, middleware, tokens, weight, growth, reads, hanging, ...run }) {
   console.log(
     `Node ${run.node}, Next ${run.next}, ${run.processors} processors, load ${number(run.loadBefore, 1)} at ${run.at}`,
   );
@@ -45,6 +45,10 @@ export function print({ rows, tokens, weight, growth, reads, hanging, ...run }) 
       ]),
     );
   }
+  if (middleware)
+    console.log(
+      `\nAn address that passes the middleware is answered at ${over(middleware, 'with', 'without')} of the pace of one that does not.`,
+    );
   if (tokens)
     table(
       'Tokens, at four characters each',
