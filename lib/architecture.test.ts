@@ -38,7 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   feed: [],
   http: ['log'],
   'start-up': ['config'],
-  'prepare-server': ['config', 'http', 'log', 'site', 'start-up'],
+  'prepare-server': ['projects', 'config', 'http', 'log', 'site', 'start-up'],
   config: ['environment'],
   environment: [],
   site: [],

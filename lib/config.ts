@@ -17,6 +17,10 @@ export type Config = {
   readonly assetVersion: string;
   /** Next evaluates routes while it builds too; nothing is served then. */
   readonly isBuild: boolean;
+  /** Source files change under the running process. */
+  readonly isDevelopment: boolean;
+  /** The platform's own edge stands between callers and this process, which ends when it has answered. */
+  readonly onVercel: boolean;
   /** Preview deployments ask not to be indexed. */
   readonly indexable: boolean;
   /** The number of proxies in front of this server; on Vercel the platform itself says who calls. */
@@ -79,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
+  const onVercel = values.VERCEL_ENV !== undefined;
   const statuses = values.PROJECTS_FEED_STATUSES?.split(',').map((status) => status.trim());
   return {
     baseUrl: baseUrl(values),
@@ -88,8 +93,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     aiTraining: values.AI_TRAINING === 'yes',
     assetVersion: process.env.ASSET_VERSION ?? 'dev',
     isBuild: values.NEXT_PHASE === 'phase-production-build',
-    indexable: values.VERCEL_ENV === undefined || values.VERCEL_ENV === 'production',
-    trustedProxies: values.TRUSTED_PROXIES ?? (values.VERCEL_ENV === undefined ? 0 : 'vercel'),
+    isDevelopment: values.NODE_ENV === 'development',
+    onVercel,
+    indexable: !onVercel || values.VERCEL_ENV === 'production',
+    trustedProxies: values.TRUSTED_PROXIES ?? (onVercel ? 'vercel' : 0),
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
     mcp: {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
@@ -108,7 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
       secret: values.CONTACT_SECRET ?? mailPassword(values) ?? values.PROJECTS_FEED_TOKEN ?? null,
       // Vercel's file system is read-only or forgets.
-      outbox: values.CONTACT_OUTBOX ?? (values.VERCEL_ENV === undefined ? '.outbox' : null),
+      outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
     },
     feed: {
       url: values.PROJECTS_FEED_URL ?? null,

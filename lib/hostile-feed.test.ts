@@ -11,13 +11,14 @@ import { unified } from 'unified';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { sitemapXml } from './discovery/sitemap.ts';
+import type { SnapshotReader } from './feed/snapshot-reader.ts';
 import { assignmentOutput } from './mcp/assignment-output.ts';
 import { tools } from './mcp/tools.ts';
 import { servePage } from './pages/serve-page.ts';
 import { noteFirstRead } from './projects/first-read.ts';
 import { fromFeed } from './projects/from-feed.ts';
 import { PublicProject } from './projects/project.ts';
-import type { ProjectsReading } from './projects/read-projects.ts';
+import { type ProjectsReading, readProjects } from './projects/read-projects.ts';
 import { serveProjects } from './projects/serve-projects.ts';
 import { assignmentPath, markdownPath, pageEntries } from './site.ts';
 import { atomFeed } from './syndication/atom.ts';
@@ -230,7 +231,7 @@ const feed = fc
   // As it comes over the wire.
   .map((items) => JSON.parse(JSON.stringify(items)) as unknown[]);
 
-const shared = globalThis as typeof globalThis & { readProjects?: () => Promise<ProjectsReading> };
+const shared = globalThis as typeof globalThis & { projectsReader?: SnapshotReader<readonly PublicProject[]> };
 let reads = 0;
 
 /** Makes the site show this feed. */
@@ -239,7 +240,7 @@ function show(items: readonly unknown[]): readonly PublicProject[] {
   noteFirstRead(projects);
   reads += 1;
   const reading: ProjectsReading = { state: 'current', snapshot: { data: projects, readAt: new Date(reads * 1_000) } };
-  shared.readProjects = async () => reading;
+  shared.projectsReader = { read: async () => reading, peek: () => reading };
   return projects;
 }
 
@@ -412,14 +413,10 @@ async function check(items: unknown[]) {
   for (const { content } of entries) expectHarmless(content?.value ?? '');
   said.push(atom, json);
 
-  const reading = await shared.readProjects?.();
-  if (reading?.snapshot) {
-    const xml = sitemapXml(reading);
-    const urls = await parseSitemap(Readable.from([xml]));
-    const addresses = urls.map(({ url }) => url);
-    for (const { id } of projects) expect(addresses).toContain(`${BASE}${assignmentPath(id)}`);
-    said.push(xml);
-  }
+  const xml = sitemapXml(await readProjects());
+  const addresses = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
+  for (const { id } of projects) expect(addresses).toContain(`${BASE}${assignmentPath(id)}`);
+  said.push(xml);
   expect(said.join('\n')).not.toContain(SECRET);
 }
 

@@ -1,30 +1,43 @@
 import { config } from './config.ts';
-import { normalizeRequests } from './http/normalize-requests.ts';
-import { rememberRawResponses } from './http/raw-response.ts';
-import { recordPeerAddresses } from './http/record-peer-address.ts';
+import { createAnswerMemory } from './http/answer-memory.ts';
+import { normalizeRequest } from './http/normalize-request.ts';
+import { type Answering, whileAnswering } from './http/raw-response.ts';
+import { recordPeerAddress } from './http/record-peer-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { setOnEveryResponse } from './http/set-on-every-response.ts';
+import { takeRequests } from './http/take-requests.ts';
 import { log } from './log.ts';
+import { currentVersion } from './projects/reading-version.ts';
 import { ASSETS, FAVICON } from './site.ts';
 import { startUpFacts } from './start-up.ts';
 
 // Next bundles each route on its own; the process is what they share.
 const shared = globalThis as typeof globalThis & { serverIsPrepared?: true };
 
+const isFile = (path: string) => path === FAVICON || path.startsWith(`${ASSETS}/`);
+
 /**
- * Says in the log what this process serves, and has Node tell of each request before Next sees it. Once per process.
+ * Says in the log what this process serves, and stands before Next for every request. Once per process.
  *
  * `next start` does it when it reads its configuration, before the first request. The image's server does not read that
  * file, so the doors of health and of pages do it too while they are evaluated: there the first request is a health check.
  */
 export function prepareServer() {
-  if (shared.serverIsPrepared || config().isBuild) return;
+  const { baseUrl, isBuild, isDevelopment, onVercel, trustedProxies } = config();
+  if (shared.serverIsPrepared || isBuild) return;
   shared.serverIsPrepared = true;
   log('info', 'started', startUpFacts(config()));
-  normalizeRequests((path) => path === FAVICON || path.startsWith(`${ASSETS}/`));
-  setOnEveryResponse(securityHeaders(config().baseUrl));
-  // There the platform's own edge stands between callers and this process.
-  if (config().trustedProxies === 'vercel') return;
-  recordPeerAddresses();
-  rememberRawResponses();
+
+  const memory = createAnswerMemory(isDevelopment ? () => null : currentVersion);
+  const headers = securityHeaders(baseUrl);
+  takeRequests((request, response, next) => {
+    normalizeRequest(request, isFile);
+    if (!onVercel && memory.answer(request, response)) return;
+    // Also on Next's own redirects, which its configured headers don't reach, and by the variables of this run.
+    for (const { key, value } of headers) response.setHeader(key, value);
+    if (trustedProxies !== 'vercel') recordPeerAddress(request);
+    if (onVercel) return next();
+    const answering: Answering = { raw: response };
+    memory.keep(request, answering);
+    whileAnswering(answering, next);
+  });
 }

@@ -13,7 +13,7 @@ function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
   let play: () => Promise<string> = async () => 'first';
   const changes: Change[] = [];
   const kept: Promise<void>[] = [];
-  const read = createSnapshotReader({
+  const { read, peek } = createSnapshotReader({
     load: async () => {
       loads += 1;
       atOnce += 1;
@@ -30,6 +30,7 @@ function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
   });
   return {
     read,
+    peek,
     changes,
     loads: () => loads,
     mostAtOnce: () => mostAtOnce,
@@ -89,6 +90,22 @@ describe('createSnapshotReader()', () => {
     await settled();
     expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
     expect(mostAtOnce()).toBe(1);
+  });
+
+  it('can be looked into without waiting, which refreshes as reading does', async () => {
+    const { read, peek, pass, upstream, loads, settled } = setUp();
+    expect(peek()).toBeNull();
+    const reading = await read();
+    expect(peek()).toEqual(reading);
+    expect(loads()).toBe(1);
+    upstream(async () => 'second');
+    pass(10);
+    expect(peek()).toEqual(reading);
+    await settled();
+    expect(peek()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+    pass(60);
+    expect(peek()).toBeNull();
+    expect(loads()).toBe(3);
   });
 
   it('keeps good data until MAX_STALE while the upstream fails, then says it is expired and how old', async () => {

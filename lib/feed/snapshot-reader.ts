@@ -24,6 +24,12 @@ export type SnapshotOptions<T> = {
   readonly now?: () => number;
 };
 
+export type SnapshotReader<T> = {
+  readonly read: () => Promise<Reading<T>>;
+  /** What `read` would give, starting a refresh that is due like it; `null` where `read` would wait for the upstream. */
+  readonly peek: () => Reading<T> | null;
+};
+
 const MIN_PAUSE_SECONDS = 1;
 const MAX_PAUSE_SECONDS = 15;
 
@@ -32,7 +38,7 @@ const MAX_PAUSE_SECONDS = 15;
  * `revalidateSeconds` old when the upstream works and at most `maxStaleSeconds` when it doesn't,
  * and a pause between failed tries.
  */
-export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Promise<Reading<T>> {
+export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotReader<T> {
   const now = options.now ?? Date.now;
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
@@ -83,14 +89,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Prom
 
   const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
 
-  return async () => {
-    if (ageSeconds() >= options.revalidateSeconds) {
-      const started = startRefresh();
-      if (started !== null) {
-        if (ageSeconds() >= options.maxStaleSeconds) await started;
-        else options.keepAlive?.(started);
-      }
-    }
+  function holding(): Reading<T> {
     if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
       return { state: 'current', snapshot };
     }
@@ -98,5 +97,22 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): () => Prom
     return snapshot === null
       ? { state: 'none', snapshot, retryAfterSeconds }
       : { state: 'expired', snapshot, retryAfterSeconds };
-  };
+  }
+
+  function peek(): Reading<T> | null {
+    const started = ageSeconds() >= options.revalidateSeconds ? startRefresh() : null;
+    if (started === null) return holding();
+    if (ageSeconds() >= options.maxStaleSeconds) return null;
+    options.keepAlive?.(started);
+    return holding();
+  }
+
+  async function read(): Promise<Reading<T>> {
+    const held = peek();
+    if (held !== null) return held;
+    await refresh;
+    return holding();
+  }
+
+  return { read, peek };
 }

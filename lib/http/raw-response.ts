@@ -1,22 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-// Next bundles each route on its own; the process is what they share.
-const shared = globalThis as typeof globalThis & { rawResponses?: AsyncLocalStorage<ServerResponse> };
+/** A response on its way to the connection, and the bytes of its body once a route has said them. */
+export type Answering = { readonly raw: ServerResponse; bytes?: Uint8Array | undefined };
 
-/** Lets {@link rawResponse} find the response of the request that is being answered, where this process is the server. */
-export function rememberRawResponses() {
-  const responses = new AsyncLocalStorage<ServerResponse>();
-  shared.rawResponses = responses;
-  subscribe('http.server.request.start', (message) => {
-    responses.enterWith((message as { response: ServerResponse }).response);
-  });
+// Next bundles each route on its own; the process is what they share.
+const shared = globalThis as typeof globalThis & { answering?: AsyncLocalStorage<Answering> };
+
+const bodies = new WeakMap<Response, Uint8Array>();
+
+/** Runs what answers a request, so that {@link describeBytes} finds the response on its way to the connection. */
+export function whileAnswering(answering: Answering, answer: () => void) {
+  shared.answering ??= new AsyncLocalStorage<Answering>();
+  shared.answering.run(answering, answer);
 }
 
 /** Whether headers about the body's bytes reach the caller: not where a platform stands between, which sees to them itself. */
 export function canDescribeBytes(): boolean {
-  return shared.rawResponses?.getStore() !== undefined;
+  return shared.answering?.getStore() !== undefined;
+}
+
+/** A response whose body is known whole, with headers about its bytes. */
+export function responseOf(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+  const response = new Response(bytes, init);
+  bodies.set(response, bytes);
+  return response;
 }
 
 const ABOUT_THE_BYTES = ['content-encoding', 'content-length'];
@@ -25,10 +33,17 @@ const ABOUT_THE_BYTES = ['content-encoding', 'content-length'];
  * Sends the headers about the body's bytes that Next refuses to pass on from a route handler.
  * For the response that a route returns, and for no other that is made on the way to it.
  */
-export function describeBytes({ headers }: Pick<Response, 'headers'>) {
-  const raw = shared.rawResponses?.getStore();
+export function describeBytes(response: Response) {
+  const answering = shared.answering?.getStore();
+  if (answering === undefined) return;
+  const { raw } = answering;
   for (const name of ABOUT_THE_BYTES) {
-    const value = headers.get(name);
-    if (value !== null) raw?.setHeader(name, value);
+    const value = response.headers.get(name);
+    if (value !== null) raw.setHeader(name, value);
   }
+  answering.bytes = bodies.get(response);
+  // Next sends the head by itself and then the body. Written at once, an answer leaves as a whole or, when the process
+  // dies, not at all, and a proxy can ask another replica.
+  raw.cork();
+  setImmediate(() => raw.uncork());
 }

@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
-import { recordPeerAddresses } from './record-peer-address.ts';
+import { recordPeerAddress } from './record-peer-address.ts';
 
 // Answers what the caller is counted as, behind the number of proxies that the address names.
-const server = createServer(({ headers, url = '' }, response) => {
+const server = createServer((request, response) => {
+  const { headers, url = '' } = request;
+  recordPeerAddress(request);
   response.end(
     clientAddress(
       { headers: new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for']) }) },
@@ -16,13 +18,10 @@ const server = createServer(({ headers, url = '' }, response) => {
 const ask = async (proxies: number, headers = {}) =>
   (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${proxies}`, { headers })).text();
 
-beforeAll(async () => {
-  recordPeerAddresses();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe('recordPeerAddresses', () => {
+describe('recordPeerAddress', () => {
   it('a caller is known by its connection', async () => {
     expect(await ask(0)).toBe('127.0.0.1');
   });

@@ -1,7 +1,7 @@
 import { acceptsGzip } from './accept-encoding.ts';
 import { compressed } from './compressed.ts';
 import { etagOf, matchesEtag } from './etag.ts';
-import { canDescribeBytes } from './raw-response.ts';
+import { canDescribeBytes, responseOf } from './raw-response.ts';
 
 /** What a resource looks like in one format, before it becomes a response. */
 export type Representation = {
@@ -52,7 +52,7 @@ export async function respond(request: Pick<Request, 'headers'>, chosen: Represe
     return new Response(null, { status: 304, headers: answered });
   }
   const bytes = gzip ? await compressed(body) : body;
-  return new Response(bytes, {
+  return responseOf(bytes, {
     headers: { ...answered, 'Content-Length': String(bytes.length), ...(gzip && { 'Content-Encoding': 'gzip' }) },
   });
 }

@@ -4,13 +4,14 @@ import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { FeedFailure } from '../feed/feed-failure.ts';
 import { fetchText } from '../feed/fetch-text.ts';
 import { parseEnvelope } from '../feed/parse-envelope.ts';
-import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
+import { createSnapshotReader, type Reading, type SnapshotReader } from '../feed/snapshot-reader.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import { fromFeed, type Translation } from './from-feed.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
+import { sharedReader } from './shared-reader.ts';
 
 export type ProjectsReading = Reading<readonly PublicProject[]>;
 
@@ -41,7 +42,7 @@ function dropReporter(): (dropped: Dropped) => void {
   };
 }
 
-function createReader(settings: Config): () => Promise<ProjectsReading> {
+function createReader(settings: Config): SnapshotReader<readonly PublicProject[]> {
   let last: readonly PublicProject[] = [];
   const report = dropReporter();
   return createSnapshotReader({
@@ -52,8 +53,8 @@ function createReader(settings: Config): () => Promise<ProjectsReading> {
     },
     revalidateSeconds: settings.feed.revalidateSeconds,
     maxStaleSeconds: settings.feed.maxStaleSeconds,
-    // On a serverless platform work that outlives the answer has to be announced.
-    keepAlive: (refresh) => after(refresh),
+    // There, work that outlives the answer has to be announced.
+    ...(settings.onVercel && { keepAlive: (refresh: Promise<void>) => after(refresh) }),
     onChange: ({ ok, reason }) =>
       log(ok ? 'info' : 'error', ok ? 'feed_read' : 'feed_unavailable', {
         feed: feedName(settings.feed),
@@ -62,11 +63,7 @@ function createReader(settings: Config): () => Promise<ProjectsReading> {
   });
 }
 
-// Next bundles each route on its own; the process is what they share.
-const shared = globalThis as typeof globalThis & { readProjects?: () => Promise<ProjectsReading> };
-
 /** The open assignments as every face of the site shows them. Never throws for what the upstream does. */
 export function readProjects(): Promise<ProjectsReading> {
-  shared.readProjects ??= createReader(config());
-  return shared.readProjects();
+  return sharedReader(() => createReader(config())).read();
 }

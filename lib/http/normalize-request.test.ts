@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeRequestLine as normalize } from './normalize-requests.ts';
+import { normalizeRequestLine as normalize } from './normalize-request.ts';
 
 const normalizeRequestLine = (line: { method: string; url: string }) =>
   normalize(line, (path) => path.startsWith('/files/'));

@@ -1,4 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 const NEXT_ROUTES = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -39,13 +38,10 @@ export function normalizeRequestLine(
 }
 
 /**
- * Applies {@link normalizeRequestLine} to every request before Next sees it, and takes its cookies away: this site has
+ * Applies {@link normalizeRequestLine} to a request before Next sees it, and takes its cookies away: this site has
  * none, and Next answers those of its preview mode with `Set-Cookie`.
  */
-export function normalizeRequests(isFile: (path: string) => boolean) {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    Object.assign(request, normalizeRequestLine(request, isFile));
-    delete request.headers.cookie;
-  });
+export function normalizeRequest(request: IncomingMessage, isFile: (path: string) => boolean) {
+  Object.assign(request, normalizeRequestLine(request, isFile));
+  delete request.headers.cookie;
 }

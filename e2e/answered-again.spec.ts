@@ -1,0 +1,99 @@
+import { assignmentPath, markdownPath, pageEntries, pages, resourceEntries, resources } from '../lib/site.ts';
+import { feed, openIds } from './support/feed.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { answering, startUpstream } from './support/upstream.ts';
+
+const pagePaths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 1).map(assignmentPath)];
+const paths = [
+  ...pagePaths,
+  ...pagePaths.map(markdownPath),
+  `${pages.openProjects.path}?q=developer&utm_source=a`,
+  ...resourceEntries.map(({ path }) => path as string),
+  '/og/index',
+  '/no-such-page',
+];
+
+// What Next reads from its own client and from proxies, and what a caller may hope that the site reads.
+const STRANGE = {
+  RSC: '1',
+  'Next-Router-Prefetch': '1',
+  'Next-Router-State-Tree': '%5B%22%22%5D',
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Proto': 'gopher',
+  'X-Middleware-Subrequest': 'middleware',
+  Cookie: '__prerender_bypass=a',
+  Range: 'bytes=0-9',
+  Authorization: 'Bearer a',
+};
+
+test('an answer that is given again is the same, byte for byte and header for header', async () => {
+  const upstream = await startUpstream(answering(feed));
+  const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '3600' });
+  const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const answer = await rawRequest(site.url, method, path, headers);
+    const { date: _date, 'transfer-encoding': _framing, ...rest } = answer.headers;
+    // A form is made anew for each visitor, and a call is never the same.
+    const personal = /^private/.test(rest['cache-control'] ?? '');
+    return { ...answer, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : answer.body };
+  };
+  try {
+    for (const path of paths) {
+      for (const accept of ['text/html', 'text/markdown']) {
+        for (const coding of ['gzip', 'identity']) {
+          const headers = { Accept: accept, 'Accept-Encoding': coding };
+          const label = `${path} ${accept} ${coding}`;
+          const first = await ask(path, headers);
+          expect(first.status, label).toBeGreaterThanOrEqual(200);
+          expect(await ask(path, headers), `${label} again`).toEqual(first);
+          expect(await ask(path, { ...headers, ...STRANGE }), `${label} with strange headers`).toEqual(first);
+          expect(await ask(path, headers), `${label} after them`).toEqual(first);
+          if (first.status !== 200 || path === resources.mcp.path) continue;
+          const head = await ask(path, headers, 'HEAD');
+          expect(head, `${label} HEAD`).toEqual({ ...first, body: '' });
+        }
+      }
+    }
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
+});
+
+test('a change of the feed reaches every address that was just read, and its absence is never hidden', async () => {
+  const upstream = await startUpstream(answering(feed));
+  const site = await startSite({
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+    PROJECTS_FEED_MAX_STALE_SECONDS: '2',
+  });
+  const id = openIds[0] ?? '';
+  const listing = [pages.openProjects.path, '/', '/open-projects.md', resources.projectsApi.path, '/feed.json'];
+  const read = async (path: string) => {
+    const answer = await fetch(`${site.url}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const changed = {
+    projects: feed.projects.map((project) => (project.id === id ? { ...project, name: 'A changed name' } : project)),
+  };
+  try {
+    for (const path of listing) for (const _time of [1, 2]) expect((await read(path)).status).toBe(200);
+    upstream.behave(answering(changed));
+    for (const path of [...listing, assignmentPath(id)]) {
+      await expect.poll(async () => (await read(path)).text, { message: path }).toContain('A changed name');
+    }
+    await test.step('an assignment that is gone is gone, also where it was just read', async () => {
+      upstream.behave(answering({ projects: feed.projects.filter((project) => project.id !== id) }));
+      await expect.poll(async () => (await read(assignmentPath(id))).status).toBe(404);
+    });
+    await test.step('a feed that fails for too long is 502', async () => {
+      await read(resources.projectsApi.path);
+      upstream.behave(answering('down', 500));
+      await expect.poll(async () => (await read(resources.projectsApi.path)).status, { timeout: 10_000 }).toBe(502);
+    });
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
+});
