@@ -107,10 +107,12 @@ function choicesOf(name: ChoiceName, projects: readonly PublicProject[], others:
 
 const unfiltered = new WeakMap<readonly PublicProject[], Map<ChoiceName, readonly Choice[]>>();
 
-function choicesWithout(name: ChoiceName, projects: readonly PublicProject[], filter: Filter): readonly Choice[] {
+type Filtered = { readonly projects: readonly PublicProject[]; readonly filter: Filter };
+
+function choicesWithout(name: ChoiceName, { projects, filter }: Filtered, matching: readonly PublicProject[]) {
   const others = { ...filter, [name]: undefined };
   if (Object.values(others).some((value) => value !== undefined)) {
-    return choicesOf(name, filterProjects(projects, others), others);
+    return choicesOf(name, filter[name] === undefined ? matching : filterProjects(projects, others), others);
   }
   const ofSnapshot = unfiltered.get(projects) ?? new Map<ChoiceName, readonly Choice[]>();
   unfiltered.set(projects, ofSnapshot);
@@ -124,11 +126,13 @@ function choicesWithout(name: ChoiceName, projects: readonly PublicProject[], fi
  * each with how many assignments it shows. Without any filter they are counted once for each list.
  */
 export function choicesFor(projects: readonly PublicProject[], filter: Filter): Choices {
+  const matching = filterProjects(projects, filter);
+  const choices = (name: ChoiceName) => choicesWithout(name, { projects, filter }, matching);
   return {
-    role: choicesWithout('role', projects, filter),
-    technology: choicesWithout('technology', projects, filter),
-    location: choicesWithout('location', projects, filter),
-    sector: choicesWithout('sector', projects, filter),
-    remote: choicesWithout('remote', projects, filter),
+    role: choices('role'),
+    technology: choices('technology'),
+    location: choices('location'),
+    sector: choices('sector'),
+    remote: choices('remote'),
   };
 }
