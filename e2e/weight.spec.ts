@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await upstream?.stop();
 });
 
-test('the home page is under 60 kB in a browser, a list of 60 assignments under 100 kB, with one small script at most', async () => {
+test('the home page is under 60 kB in a browser, a list of 60 assignments under 100 kB, with one style sheet, one font and one small script', async () => {
   const limits = new Map([
     [pages.home.path, 60_000],
     [pages.openProjects.path, 100_000],
@@ -27,7 +27,8 @@ test('the home page is under 60 kB in a browser, a list of 60 assignments under 
   ]);
   const rows = await browse(site.url, [...limits.keys()]);
   expect(rows.map(({ path }) => path)).toEqual([...limits.keys()]);
-  for (const { path, bytes, scriptBytes } of rows) {
+  for (const { path, bytes, scriptBytes, styleSheets, fonts } of rows) {
+    expect({ styleSheets, fonts }, path).toEqual({ styleSheets: 1, fonts: 1 });
     expect(bytes, path).toBeGreaterThan(1_000);
     expect(bytes, path).toBeLessThan(limits.get(path) ?? 0);
     expect(scriptBytes, path).toBeLessThan(5_000);

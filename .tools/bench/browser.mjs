@@ -11,7 +11,7 @@ const observe = () => {
   watch('longtask', (entry) => (window.seen.blocked += Math.max(0, entry.duration - 50)));
 };
 
-/** Bytes over the wire, requests, script bytes, and the browser's own measures, for each address. */
+/** Bytes over the wire, requests, script bytes, style sheets and fonts, and the browser's own measures, for each address. */
 export async function browse(origin, paths) {
   const executablePath = browserPath();
   const browser = await chromium.launch({
@@ -26,12 +26,15 @@ export async function browse(origin, paths) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const kinds = new Map();
-    const row = { path, requests: 0, bytes: 0, scriptBytes: 0 };
+    const row = { path, requests: 0, bytes: 0, scriptBytes: 0, styleSheets: 0, fonts: 0 };
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       row.requests += 1;
       row.bytes += encodedDataLength;
-      if (kinds.get(requestId) === 'Script') row.scriptBytes += encodedDataLength;
+      const kind = kinds.get(requestId);
+      if (kind === 'Script') row.scriptBytes += encodedDataLength;
+      if (kind === 'Stylesheet') row.styleSheets += 1;
+      if (kind === 'Font') row.fonts += 1;
     });
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
     rows.push({ ...row, ...(await page.evaluate(() => window.seen)) });

@@ -26,7 +26,7 @@ export function DocumentHead({ view }: { view: PageView }) {
       {(view.noindex || !found || !indexable) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0f1211" media="(prefers-color-scheme: dark)" />
-      <link rel="preload" href={`${ASSETS}/sans-latin.woff2`} as="font" type="font/woff2" crossOrigin="" />
+      <link rel="preload" href={`${ASSETS}/sans.woff2`} as="font" type="font/woff2" crossOrigin="" />
       <link rel="stylesheet" href={asset('site.css')} />
       <script type="module" src={asset('site.js')} />
       <link rel="icon" href={FAVICON} sizes="32x32" />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { config } from '../../config.ts';
 import { AssignmentOutput } from '../../mcp/assignment-output.ts';
 import { protocolVersions } from '../../mcp/identity.ts';
@@ -15,6 +16,15 @@ export const exampleCall = {
   params: { name: tools[0]?.name, arguments: { limit: 1 } },
 } as const;
 
+function Revisions() {
+  return protocolVersions.map((version, index) => (
+    <Fragment key={version}>
+      {index > 0 && ', '}
+      <span className="whole">{version}</span>
+    </Fragment>
+  ));
+}
+
 /** The MCP endpoint: how to add it to a client, and every tool with its fields. */
 export function McpSection() {
   const { baseUrl } = config();
@@ -24,8 +34,8 @@ export function McpSection() {
       <h2 id="mcp">MCP</h2>
       <p>
         A Model Context Protocol server over Streamable HTTP at <code>{url}</code>. No authentication, no session,
-        read-only. Protocol revisions: {protocolVersions.join(', ')}. A{' '}
-        <a href={resources.serverCard.path}>server card</a> says the same to programs.
+        read-only. Protocol revisions: <Revisions />. A <a href={resources.serverCard.path}>server card</a> says the
+        same to programs.
       </p>
       <h3>Add it to a client</h3>
       {mcpClients(url).map(({ name, where, language, code }) => (
