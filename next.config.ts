@@ -5,7 +5,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { config } from './lib/config.ts';
 import { embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { prepareServer } from './lib/prepare-server.ts';
-import { API_PREFIX, ASSETS, assignmentPath, PICTURES, pageEntries, resourceEntries } from './lib/site.ts';
+import { ASSETS, assignmentPath, embeddables, pageEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -18,10 +18,19 @@ function assetVersion(): string {
 // Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
 const { baseUrl, indexable } = config();
 
-// The platform's edge is told too what every page says itself; elsewhere it would be said twice.
-const negotiated = process.env.VERCEL_ENV
-  ? [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`]
-  : [];
+// Elsewhere `lib/prepare-server.ts` sets the first two on every response, at less cost than Next's rules, and every page
+// says the third itself. Vercel's edge serves files before any code of ours, and is told what varies too.
+const onVercel = [
+  { source: '/:path*', headers: securityHeaders(baseUrl) },
+  ...[...embeddables.paths, ...embeddables.prefixes.map((prefix) => `${prefix}:path*`)].map((source) => ({
+    source,
+    headers: embeddable,
+  })),
+  ...[...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) => ({
+    source,
+    headers: [{ key: 'Vary', value: 'Accept' }],
+  })),
+];
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -48,14 +57,8 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
-    // Elsewhere `lib/prepare-server.ts` sets them on every response; files on Vercel have no other place.
-    ...(process.env.VERCEL ? [{ source: '/:path*', headers: securityHeaders(baseUrl) }] : []),
+    ...(process.env.VERCEL ? onVercel : []),
     ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
-    ...negotiated.map((source) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
-    ...resourceEntries.map(({ path }) => ({ source: path, headers: embeddable })),
-    { source: `${API_PREFIX}:path*`, headers: embeddable },
-    { source: `${ASSETS}/:path*`, headers: embeddable },
-    { source: `${PICTURES}/:path*`, headers: embeddable },
     // The version in the query changes with the bytes.
     {
       source: `${ASSETS}/:path*`,

@@ -267,6 +267,19 @@ export const FAVICON = '/favicon.ico';
 export const MANIFEST = '/manifest.webmanifest';
 /** Where the pictures are that stand for pages; other sites show them beside links to here. */
 export const PICTURES = '/og';
+
+/** What other sites' pages may embed or read, by whole path or by its beginning. */
+export const embeddables = {
+  paths: resourceEntries.map(({ path }) => path as string),
+  prefixes: [API_PREFIX, `${ASSETS}/`, `${PICTURES}/`],
+} as const;
+
+const embeddablePaths = new Set(embeddables.paths);
+
+/** Whether other sites' pages may embed or read what is at this path. */
+export function isEmbeddable(path: string): boolean {
+  return embeddablePaths.has(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
+}
 const PICTURE = '.png';
 const MARKDOWN = '.md';
 

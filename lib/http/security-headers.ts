@@ -11,6 +11,9 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
+export const embeddable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
+
 /** The headers of every answer; browsers are told to keep to https where the site is served by it. */
 export function securityHeaders(baseUrl: string): { key: string; value: string }[] {
   const secure = baseUrl.startsWith('https:');
@@ -25,6 +28,3 @@ export function securityHeaders(baseUrl: string): { key: string; value: string }
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ];
 }
-
-/** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
-export const embeddable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
