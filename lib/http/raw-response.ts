@@ -20,9 +20,11 @@ export function canDescribeBytes(): boolean {
   return shared.answering?.getStore() !== undefined;
 }
 
-/** A response whose body is known whole, with headers about its bytes. */
-export function responseOf(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+/** A response whose body is known whole, with its length. */
+export function responseOf(body: string | Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const response = new Response(bytes, init);
+  response.headers.set('Content-Length', String(bytes.length));
   bodies.set(response, bytes);
   return response;
 }
@@ -42,6 +44,8 @@ export function describeBytes(response: Response) {
     if (value !== null) raw.setHeader(name, value);
   }
   answering.bytes = bodies.get(response);
+  // Only what has a length: while a chunked body waits for it, newer Nodes forget to say that more may be written.
+  if (answering.bytes === undefined) return;
   // Next sends the head by itself and then the body. Written at once, an answer leaves as a whole or, when the process
   // dies, not at all, and a proxy can ask another replica.
   raw.cork();

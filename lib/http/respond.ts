@@ -37,7 +37,7 @@ function isCompressible({ body, headers, status }: Representation): boolean {
 /** Answers a GET or HEAD with a representation, or with 304 when the caller holds it already (RFC 9110 §15.4.5). */
 export async function respond(request: Pick<Request, 'headers'>, chosen: Representation): Promise<Response> {
   const { body, headers, etag, status } = chosen;
-  if (status !== 200) return new Response(body, { status, headers });
+  if (status !== 200) return responseOf(body, { status, headers });
   const coded = canDescribeBytes() && isCompressible(chosen);
   const gzip = coded && acceptsGzip(request.headers.get('accept-encoding'));
   // RFC 9110 §8.8.3.3: the tag of a coded representation is another one.
@@ -53,6 +53,6 @@ export async function respond(request: Pick<Request, 'headers'>, chosen: Represe
   }
   const bytes = gzip ? await compressed(body) : body;
   return responseOf(bytes, {
-    headers: { ...answered, 'Content-Length': String(bytes.length), ...(gzip && { 'Content-Encoding': 'gzip' }) },
+    headers: { ...answered, ...(gzip && { 'Content-Encoding': 'gzip' }) },
   });
 }
