@@ -61,6 +61,8 @@ export async function startReplica(
       ...environment,
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
+      // The image runs on a read-only file system; here whoever runs the tests may own the folder. Below a file nothing can be made.
+      CONTACT_OUTBOX: join(folder, 'server.js', 'outbox'),
       ...env,
     },
     ...unprivileged(),
