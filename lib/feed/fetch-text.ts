@@ -71,9 +71,9 @@ async function readLocal(source: FeedSource, signal: AbortSignal): Promise<strin
 function describe(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'gave no complete answer in time';
   if (!(error instanceof Error)) return 'failed';
-  const cause = error.cause ?? error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
-  return `could not be read (${code})`;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause ? cause.code : undefined;
+  return `could not be read (${code ?? cause.name})`;
 }
 
 /** Rejects when the time is over: opening a file on a dead mount or a pipe ignores every signal. */
