@@ -3,7 +3,7 @@ import { prefersMarkdown } from './accept.ts';
 import { acceptsGzip } from './accept-encoding.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 import { matchesEtag } from './etag.ts';
-import type { Answering } from './raw-response.ts';
+import { ABOUT_THE_BYTES, type Answering } from './raw-response.ts';
 
 /** An answer as it was sent; headers as names and values in turn, which is how Node sends them fastest. */
 type Answer = {
@@ -12,8 +12,6 @@ type Answer = {
   readonly headers: string[];
   readonly notModifiedHeaders: string[];
 };
-
-const ABOUT_THE_BYTES = ['content-encoding', 'content-length'];
 
 // What the key holds, and the headers of Next's own client, by which no answer here differs.
 const VARIES_BY_THE_KEY = /^(?:accept|accept-encoding|rsc|next-url|next-router-[a-z-]+)$/;

@@ -29,7 +29,8 @@ export function responseOf(body: string | Uint8Array<ArrayBuffer>, init: Respons
   return response;
 }
 
-const ABOUT_THE_BYTES = ['content-encoding', 'content-length'];
+/** The headers that speak of the bytes of a body rather than of what they mean. */
+export const ABOUT_THE_BYTES = ['content-encoding', 'content-length'];
 
 /**
  * Sends the headers about the body's bytes that Next refuses to pass on from a route handler.
