@@ -1,4 +1,12 @@
-import { assignmentPath, markdownPath, pageEntries, pages, resourceEntries, resources } from '../lib/site.ts';
+import {
+  assignmentPath,
+  markdownPath,
+  pageEntries,
+  pages,
+  picturePath,
+  resourceEntries,
+  resources,
+} from '../lib/site.ts';
 import { feed, openIds } from './support/feed.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startSite } from './support/site.ts';
@@ -11,7 +19,7 @@ const paths = [
   ...pagePaths.map(markdownPath),
   `${pages.openProjects.path}?q=developer&utm_source=a`,
   ...resourceEntries.map(({ path }) => path as string),
-  '/og/index',
+  picturePath('/'),
   '/no-such-page',
 ];
 
