@@ -16,11 +16,11 @@ function assetVersion(): string {
 }
 
 // Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
-const { baseUrl, indexable } = config();
+const { baseUrl, indexable, onVercel } = config();
 
 // Elsewhere `lib/prepare-server.ts` sets the first two on every response, at less cost than Next's rules, and every page
 // says the third itself. Vercel's edge serves files before any code of ours, and is told what varies too.
-const onVercel = [
+const headersOnVercel = [
   { source: '/:path*', headers: securityHeaders(baseUrl) },
   ...[...embeddables.paths, ...embeddables.prefixes.map((prefix) => `${prefix}:path*`)].map((source) => ({
     source,
@@ -57,7 +57,7 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
-    ...(process.env.VERCEL ? onVercel : []),
+    ...(onVercel ? headersOnVercel : []),
     ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     // The version in the query changes with the bytes.
     {

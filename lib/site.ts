@@ -267,6 +267,8 @@ export const FAVICON = '/favicon.ico';
 export const MANIFEST = '/manifest.webmanifest';
 /** Where the pictures are that stand for pages; other sites show them beside links to here. */
 export const PICTURES = '/og';
+const PICTURE = '.png';
+const MARKDOWN = '.md';
 
 /** What other sites' pages may embed or read, by whole path or by its beginning. */
 export const embeddables = {
@@ -280,8 +282,6 @@ const embeddablePaths = new Set(embeddables.paths);
 export function isEmbeddable(path: string): boolean {
   return embeddablePaths.has(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
 }
-const PICTURE = '.png';
-const MARKDOWN = '.md';
 
 // RFC 3986 §2.2: these are reserved too, and in plain text and markdown a bracket or star would end or change an address.
 const RESERVED = /[!'()*]/g;
