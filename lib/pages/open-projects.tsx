@@ -79,7 +79,7 @@ export const openProjects: LivePage = (reading, { filter, page: number }) => {
       <>
         <Intro />
         <FeedNotice reading={reading} />
-        {all.length > 0 && <FilterForm filter={filter} choices={choicesFor(all, filter)} />}
+        {all.length > 0 && <FilterForm filter={filter} choices={choicesFor(all, filter, matching)} />}
         <Results listing={listing} readAt={readAt} />
       </>
     ),

@@ -124,9 +124,13 @@ function choicesWithout(name: ChoiceName, { projects, filter }: Filtered, matchi
 /**
  * For each filter the values that would show something while the other filters stay as they are, most first,
  * each with how many assignments it shows. Without any filter they are counted once for each list.
+ * `matching` is what the whole filter leaves, for who has it already.
  */
-export function choicesFor(projects: readonly PublicProject[], filter: Filter): Choices {
-  const matching = filterProjects(projects, filter);
+export function choicesFor(
+  projects: readonly PublicProject[],
+  filter: Filter,
+  matching = filterProjects(projects, filter),
+): Choices {
   const choices = (name: ChoiceName) => choicesWithout(name, { projects, filter }, matching);
   return {
     role: choices('role'),

@@ -40,6 +40,8 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   const technology = queryWords(filter.technology ?? '');
   const location = queryWords(filter.location ?? '');
   const sector = queryWords(filter.sector ?? '');
+  const isWhole = [q, role, technology, location, sector].every((words) => words.length === 0);
+  if (isWhole && filter.remote === undefined) return projects;
   return projects.filter((project) => {
     const index = searchIndexOf(project);
     return (
