@@ -1,17 +1,58 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { config as settings } from './lib/config.ts';
+import { channelOf } from './lib/contact/channel.ts';
+import { writeFormState } from './lib/contact/form-state.ts';
+import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
-import { decide } from './lib/routing.ts';
+import { noReading, readProjects } from './lib/projects/read-projects.ts';
+import { decide, showsFeed } from './lib/routing.ts';
+import { hasServerActions } from './lib/server-actions.ts';
+import { messageSentPath } from './lib/site.ts';
 
-/** Applies {@link decide}. Only addresses that can be refused come here; every other pays nothing. */
-export function middleware(request: NextRequest): Response {
-  const decision = decide({ path: new URL(request.url).pathname });
-  if (decision.kind === 'pass') return NextResponse.next();
-  const { status, title, detail } = decision;
-  const code = title.toLowerCase().replaceAll(' ', '_');
-  return problemResponse({ status, title, detail, code });
+/** Answers the form: on to the confirmation when the message was delivered, else its page with everything typed. */
+async function takeForm(request: NextRequest, forwarded: Headers): Promise<Response> {
+  const { receive } = await import('./lib/contact/receive.ts');
+  const receipt = await receive(request, settings());
+  // RFC 9110 §15.4.4: 303, so that reloading the confirmation sends nothing.
+  if (receipt.kind === 'delivered') {
+    return NextResponse.redirect(new URL(messageSentPath(receipt.reference), request.url), 303);
+  }
+  // A page has no way to read a body; without its type Next does not look for a server action in it.
+  forwarded.delete('content-type');
+  forwarded.set(innerHeaders.form, writeFormState(receipt));
+  const headers = { Vary: 'Accept', 'Cache-Control': 'private, no-cache' };
+  return NextResponse.next({ request: { headers: forwarded }, headers });
+}
+
+/** Applies {@link decide}. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname: path, search } = new URL(request.url);
+  const { baseUrl, feed, contact } = settings();
+  const reading = showsFeed(path) ? await readProjects() : noReading;
+  const { method, headers } = request;
+  const decision = decide({ method, path, search, headers }, reading, {
+    baseUrl,
+    ...feed,
+    hasServerActions: hasServerActions(),
+    hasContactForm: (await channelOf(contact)).kind !== 'none',
+  });
+  if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);
+  if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
+
+  const forwarded = new Headers(headers);
+  for (const name of Object.values(innerHeaders)) forwarded.delete(name);
+  if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
+  forwarded.set(innerHeaders.page, decision.page);
+  if (decision.kind === 'form') return takeForm(request, forwarded);
+  const init = { request: { headers: forwarded }, headers: decision.headers };
+  return decision.rewrite === undefined
+    ? NextResponse.next(init)
+    : NextResponse.rewrite(new URL(`${decision.rewrite}${search}`, request.url), init);
 }
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/(.*%.*)'],
+  // Left out are files and what answers by rules of its own, but for addresses that can't be decoded; and addresses of
+  // parts of pages, which Next would show here as those of the pages (`next.config.ts` has an answer to them).
+  matcher: ['/((?!.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico|api/|og/|mcp$|mcp/).*)', '/(.*%.*)'],
 };

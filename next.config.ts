@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { config } from './lib/config.ts';
-import { embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { prepareServer } from './lib/prepare-server.ts';
-import { ASSETS, assignmentPath, embeddables, pageEntries } from './lib/site.ts';
+import { embeddable, POLICY_HEADER, plainPolicy, securityHeaders } from './lib/http/security-headers.ts';
+import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries } from './lib/site.ts';
 
+const distDir = process.env.NEXT_STANDALONE ? '.next-standalone' : '.next';
 const ASSET_FOLDER = `./public${ASSETS}`;
 
 function assetVersion(): string {
@@ -18,19 +17,26 @@ function assetVersion(): string {
 // Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
 const { baseUrl, indexable, onVercel } = config();
 
-// Elsewhere `lib/prepare-server.ts` sets the first two on every response, at less cost than Next's rules, and every page
-// says the third itself. Vercel's edge serves files before any code of ours, and is told what varies too.
-const headersOnVercel = [
-  { source: '/:path*', headers: securityHeaders(baseUrl) },
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+// Where the site serves itself, `lib/server` sets these by the variables of that run, and a stricter policy.
+const security = [
+  {
+    source: '/:path*',
+    // Fast Refresh evaluates text, which a policy would forbid.
+    headers: [...securityHeaders(baseUrl), ...(isDevelopment ? [] : [{ key: POLICY_HEADER, value: plainPolicy }])],
+  },
   ...[...embeddables.paths, ...embeddables.prefixes.map((prefix) => `${prefix}:path*`)].map((source) => ({
     source,
     headers: embeddable,
   })),
-  ...[...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) => ({
-    source,
-    headers: [{ key: 'Vary', value: 'Accept' }],
-  })),
 ];
+
+// Next drops this header from pages; the platform's edge is told what varies.
+const varying = [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) => ({
+  source,
+  headers: [{ key: 'Vary', value: 'Accept' }],
+}));
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -38,26 +44,37 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // Pictures are served as they are; an optimizer would let strangers fill the disk with variants.
   images: { unoptimized: true },
-  // Pages are the same with and without the headers of Next's client, which these pages don't have.
-  experimental: { validateRSCRequestHeaders: false },
+  // The middleware sees requests as they came: which host was asked, and whether Next's client asks for a part of a page.
+  skipProxyUrlNormalize: true,
+  // Titles and links stand in the head for every reader, not only for robots that Next knows.
+  htmlLimitedBots: /.*/,
+  // The middleware says what `Link` holds; React would replace it.
+  reactMaxHeadersLength: 1,
   rewrites: async () => ({
-    beforeFiles: [
-      // Next has pages and files of its own at these addresses, which nothing here uses; the site's 404 is the answer.
-      { source: '/:page(404|500|_error|_not-found)', destination: '/none/:page' },
-      { source: '/_next/:path*', destination: '/none' },
-    ],
+    // In development these are the ways by which an edit reaches the browser.
+    beforeFiles: isDevelopment
+      ? []
+      : [
+          // Next has pages and files of its own at these addresses, which nothing here uses; the site's 404 is the answer.
+          { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NOTHING },
+          { source: '/_next/:path((?!static/).*)', destination: NOTHING },
+          // Its client's addresses for parts of pages; it asks for them by header.
+          { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NOTHING },
+        ],
     afterFiles: [],
     fallback: [],
   }),
   // A folder of its own, so that it stands beside an ordinary build.
+  distDir,
   ...(process.env.NEXT_STANDALONE
-    ? { output: 'standalone', distDir: '.next-standalone', typescript: { tsconfigPath: 'deploy/tsconfig.json' } }
+    ? { output: 'standalone', typescript: { tsconfigPath: 'deploy/tsconfig.json' } }
     : {}),
   // Next's picture library is as large as the rest of the server together.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
-  env: { ASSET_VERSION: assetVersion() },
+  env: { ASSET_VERSION: assetVersion(), DIST_DIR: distDir },
   headers: async () => [
-    ...(onVercel ? headersOnVercel : []),
+    ...security,
+    ...(onVercel ? varying : []),
     ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
     // The version in the query changes with the bytes.
     {
@@ -67,8 +84,4 @@ const nextConfig: NextConfig = {
   ],
 };
 
-/** Next evaluates this file when it starts to serve, before the first request; in the container image the doors do the same. */
-export default function configure(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_SERVER) prepareServer();
-  return nextConfig;
-}
+export default nextConfig;

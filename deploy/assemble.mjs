@@ -9,13 +9,14 @@ if (target === undefined || (existsSync(target) && readdirSync(target).length > 
   process.exit(2);
 }
 
-const { status } = spawnSync(process.execPath, ['.tools/build.mjs'], {
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_STANDALONE: '1' },
 });
 if (status !== 0) process.exit(status ?? 1);
 
-// `.next-standalone/static` stays behind: it holds scripts for the browser, and no page of this site refers to one.
 cpSync('.next-standalone/standalone', target, { recursive: true });
+// Scripts and styles of pages that have any; in plain Next each page has.
+cpSync('.next-standalone/static', join(target, '.next-standalone/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
 cpSync('deploy/healthcheck.mjs', join(target, 'healthcheck.mjs'));

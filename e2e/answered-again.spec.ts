@@ -25,7 +25,6 @@ const paths = [
 
 // What Next reads from its own client and from proxies, and what a caller may hope that the site reads.
 const STRANGE = {
-  RSC: '1',
   'Next-Router-Prefetch': '1',
   'Next-Router-State-Tree': '%5B%22%22%5D',
   'X-Forwarded-Host': 'evil.example',

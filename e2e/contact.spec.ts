@@ -143,7 +143,7 @@ test('the form sets no cookie and is kept by no shared cache; as markdown the pa
   expect(text).not.toContain('Send message');
 });
 
-test('an assignment that is not open puts no words into the form', async ({ request }) => {
+test('an assignment that is not open puts no words into the form', { tag: '@layer' }, async ({ request }) => {
   expect(await (await request.get(contactPath('EX-1001'))).text()).toContain('name="assignment" value="EX-1001"');
   expect(await (await request.get(contactPath('Call +1 555'))).text()).not.toContain('Call');
 });
@@ -155,10 +155,9 @@ test('an address that only looks like a confirmation is 404', async ({ request }
   }
 });
 
-test('a message with the hidden field filled in is set aside, not lost, and its sender is told to send again', async ({
-  request,
-  outbox,
-}) => {
+test('a message with the hidden field filled in is set aside, not lost, and its sender is told to send again', {
+  tag: '@layer',
+}, async ({ request, outbox }) => {
   const answer = await post(request, { extra: 'x', message: 'Looks automated.' });
   expect(answer.status()).toBe(422);
   const [file = 'none'] = await readdir(join(outbox, 'quarantine'));
@@ -200,7 +199,10 @@ test.describe('in each state of the form', () => {
   }
 });
 
-test('when the folder can no longer be written, nothing is said to be sent', async ({ request, outbox }) => {
+test('when the folder can no longer be written, nothing is said to be sent', { tag: '@layer' }, async ({
+  request,
+  outbox,
+}) => {
   await rm(outbox, { recursive: true, force: true });
   await writeFile(outbox, 'a file in its place');
   const answer = await post(request, {});

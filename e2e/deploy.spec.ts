@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { acceptOfClients, acceptRules } from './support/accept-cases.ts';
+import { truths } from './support/any-way.ts';
 import { feed, openIds } from './support/feed.ts';
 import { type Image, makeImage, startReplica } from './support/image.ts';
 import { startNginx } from './support/nginx.ts';
+import { oddFeed } from './support/odd-ids.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { answering, startUpstream, type Upstream } from './support/upstream.ts';
 import { wholeRequest } from './support/whole-request.ts';
@@ -98,7 +102,57 @@ test.describe('the image', () => {
   });
 });
 
+for (const plain of [false, true]) {
+  test(`the image says the same as a working copy${plain ? ', also where Next answers alone' : ''}`, async () => {
+    const odd = await startUpstream(answering(oddFeed));
+    const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+    chmodSync(outbox, 0o777);
+    const replica = await startReplica(image, {
+      PROJECTS_FEED_URL: odd.url,
+      PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
+      CONTACT_OUTBOX: outbox,
+      PLAIN_NEXT: plain ? 'yes' : 'no',
+    });
+    try {
+      for (const [truth, expectTruth] of Object.entries(truths)) {
+        await test.step(truth, () => expectTruth(replica.url, plain));
+      }
+    } finally {
+      await replica.stop();
+      await odd.stop();
+      rmSync(outbox, { recursive: true });
+    }
+  });
+}
+
 test.describe('two replicas behind nginx with the shipped configuration', () => {
+  test('Accept means behind the proxy what it means to the site, also to who asks again', async () => {
+    await withDeployment({}, async ({ url }, [replica]) => {
+      for (const _round of ['first', 'kept']) {
+        for (const path of [pages.services.path, '/no-such-page']) {
+          for (const [accept, given] of [...acceptOfClients, ...acceptRules]) {
+            const headers = accept === null ? {} : { Accept: accept };
+            const answer = await wholeRequest(`${url}${path}`, { headers });
+            const own = await wholeRequest(`${replica.url}${path}`, { headers });
+            expect(answer.headers['content-type'], `${path} ${accept}`).toBe(own.headers['content-type']);
+            if (path === pages.services.path) expect(typeOf(answer.headers), `${accept}`).toBe(`text/${given}`);
+          }
+        }
+      }
+    });
+  });
+
+  test('a part of a page, asked for by Next’s client, is neither given from the cache nor kept in it', async () => {
+    await withDeployment({}, async ({ url }) => {
+      const path = `${url}${pages.services.path}`;
+      const html = await wholeRequest(path);
+      const part = await wholeRequest(path, { headers: { RSC: '1' } });
+      expect(part.headers['cache-status']).toBe('nginx; fwd=bypass');
+      expect(part.body.toString()).not.toContain('<!DOCTYPE html>');
+      expect((await wholeRequest(path)).body).toEqual(html.body);
+    });
+  });
+
   test('the cache keeps representations apart, knows entity tags, and asks the feed once per replica', async () => {
     const before = upstream.requests();
     await withDeployment({}, async ({ url }) => {
@@ -155,7 +209,6 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
         Host: 'evil.example',
         'X-Forwarded-Host': 'evil.example',
         'X-Forwarded-Proto': 'gopher',
-        RSC: '1',
         'Next-Router-Prefetch': '1',
         'X-Middleware-Subrequest': 'middleware',
         Range: 'bytes=0-9',

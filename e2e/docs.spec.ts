@@ -5,7 +5,7 @@ import type { APIRequestContext } from 'playwright/test';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { errors } from '../lib/pages/docs/errors.ts';
+import { errors } from '../app/docs/errors.ts';
 import { markdownPath, pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { withMcpClient } from './support/mcp-client.ts';

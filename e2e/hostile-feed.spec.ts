@@ -177,7 +177,10 @@ test.describe('a hostile feed', () => {
       const answer = await page.goto(link);
       expect(answer?.status(), link).toBe(200);
       await expect(page.locator('h1'), link).toContainText(`No ${Math.max(0, number - 1)} `);
-      expect(await page.locator('main :is(script, iframe, style, img, object, embed)').count(), link).toBe(0);
+      expect(await page.locator('main :is(iframe, style, img, object, embed)').count(), link).toBe(0);
+      const scripts = await page.locator('main script').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+      // The way to the page, as a block of data.
+      expect(scripts, link).toEqual([expect.stringMatching(/^<script type="application\/ld\+json">[^<>]*<\/script>$/)]);
       expect(await page.locator('h1').count(), link).toBe(1);
     }
     expect(unwanted).toEqual([]);

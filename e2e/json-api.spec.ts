@@ -32,7 +32,7 @@ test.describe('GET /api/public-projects', () => {
     expect(numbered).not.toHaveProperty('sector');
   });
 
-  test('can be read by pages of any origin, and is 304 for who holds it', async ({ request }) => {
+  test('can be read by pages of any origin, and is 304 for who holds it', { tag: '@layer' }, async ({ request }) => {
     const first = await request.get('/api/public-projects', { headers: { Origin: 'https://else.example' } });
     expect(first.headers()['access-control-allow-origin']).toBe('*');
     const etag = first.headers().etag ?? '';

@@ -99,7 +99,9 @@ for (const [path, most] of [
   ['/', 60_000],
   [list, 100_000],
 ] as const) {
-  test(`${path} with sixty assignments and all it loads is under ${most / 1000} kB, compressed`, async ({ page }) => {
+  test(`${path} with sixty assignments and all it loads is under ${most / 1000} kB, compressed`, {
+    tag: '@layer',
+  }, async ({ page }) => {
     await showing(60);
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {

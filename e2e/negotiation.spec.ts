@@ -120,7 +120,7 @@ test('a missing page is 404 in the format its caller reads', async ({ site }) =>
 });
 
 test('the development server negotiates like the built site', async () => {
-  const site = await startSite({}, 'dev');
+  const site = await startSite({}, { command: 'dev' });
   try {
     for (const path of ['/', pages.services.path]) {
       for (const [accept, format] of [

@@ -11,7 +11,9 @@ const WINDOWS = {
   PROJECTS_FEED_TIMEOUT_SECONDS: '1',
 };
 
-test('the site goes on while the feed is off, says so when its data is too old, and recovers by itself', async () => {
+test('the site goes on while the feed is off, says so when its data is too old, and recovers by itself', {
+  tag: '@layer',
+}, async () => {
   const upstream = await startUpstream(answering('gone', 500));
   const site = await startSite({ ...WINDOWS, PROJECTS_FEED_URL: upstream.url, SALES_EMAIL: 'sales@example.org' });
   const get = (path: string) => fetch(`${site.url}${path}`);

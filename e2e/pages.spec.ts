@@ -69,7 +69,7 @@ test('a page that does not exist is 404 with a full page, in HTML and in markdow
   }
 });
 
-test('no page executes or downloads a script of the framework', async ({ page }) => {
+test('no page executes or downloads a script of the framework', { tag: '@layer' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().includes('/_next/')) scripts.push(request.url());

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserPath } from '../.tools/browser.mjs';
+import { browserPath } from '../scripts/browser.mjs';
 
 const executablePath = browserPath();
 
@@ -11,6 +11,16 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'layer' },
+    // What concerns content and safety is also true where Next answers alone; what only the layer gives has its tag.
+    {
+      name: 'plain',
+      testMatch:
+        /[\\/](?:pages|markdown|links|json-ld|same-facts|hostile-feed|discovery|docs|visitor|with-script|contact|json-api|long-list|outage|mcp-tools)\.spec\.ts$/,
+      grepInvert: /@layer/,
+    },
+  ],
   use: {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

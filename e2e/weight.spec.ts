@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { browse } from '../.tools/bench/browser.mjs';
-import { feedOf } from '../.tools/bench/feed.mjs';
 import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { browse } from '../scripts/bench/browser.mjs';
+import { feedOf } from '../scripts/bench/feed.mjs';
 import { type Site, startSite } from './support/site.ts';
 import { answering, startUpstream, type Upstream } from './support/upstream.ts';
 import { wholeRequest } from './support/whole-request.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, pages, resources } from './site.ts';
+import { MANIFEST, messageSent, pages, resources } from './site.ts';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -11,7 +11,8 @@ function filesBelow(folder: string): string[] {
 }
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
-const sources = [...filesBelow('lib'), ...filesBelow('app'), 'middleware.ts', 'next.config.ts'].filter(isSource);
+const TOP = ['middleware.ts', 'instrumentation.ts', 'next.config.ts'];
+const sources = [...filesBelow('lib'), ...filesBelow('app'), ...TOP].filter(isSource);
 
 /** The room of a file: its folder in lib, or its own name where it stands directly in lib or at the top. */
 function roomOf(path: string): string {
@@ -22,23 +23,39 @@ function roomOf(path: string): string {
 
 // The only edges there may be: a room on the left imports from the rooms on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: ['pages', 'discovery', 'mcp', 'syndication', 'projects', 'contact', 'http', 'config', 'site', 'prepare-server'],
-  'middleware.ts': ['routing', 'http'],
-  'next.config.ts': ['config', 'http', 'site', 'prepare-server'],
-  routing: ['site', 'http'],
-  pages: ['discovery', 'mcp', 'contact', 'components', 'render', 'projects', 'http', 'config', 'site', 'log'],
+  app: [
+    'components',
+    'discovery',
+    'mcp',
+    'syndication',
+    'contact',
+    'projects',
+    'render',
+    'http',
+    'config',
+    'site',
+    'search-params',
+  ],
+  'middleware.ts': ['routing', 'contact', 'projects', 'server-actions', 'http', 'config', 'site'],
+  'instrumentation.ts': ['server', 'log'],
+  'next.config.ts': ['config', 'http', 'site'],
+  routing: ['projects', 'contact', 'link-header', 'http', 'site'],
+  server: ['http', 'projects', 'config', 'site', 'start-up', 'log'],
   discovery: ['mcp', 'projects', 'http', 'config', 'site'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
   syndication: ['components', 'render', 'projects', 'http', 'config', 'site'],
   mcp: ['projects', 'http', 'config', 'site', 'log'],
-  contact: ['http', 'config', 'site', 'log'],
-  components: ['projects', 'config', 'site'],
+  contact: ['http', 'config', 'site', 'log', 'process-wide'],
+  components: ['projects', 'contact', 'config', 'site'],
   render: [],
-  projects: ['feed', 'http', 'config', 'site', 'log', 'start-up'],
+  projects: ['feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
   feed: [],
-  http: ['log'],
+  http: ['log', 'process-wide'],
+  'link-header': ['site'],
+  'search-params': [],
+  'process-wide': [],
+  'server-actions': ['config'],
   'start-up': ['config'],
-  'prepare-server': ['projects', 'config', 'http', 'log', 'site', 'start-up'],
   config: ['environment'],
   environment: [],
   site: [],
@@ -61,10 +78,10 @@ function importsOf(path: string): Import[] {
 
 const imports = sources.flatMap(importsOf);
 
-/** The route of a file under app/, or null for any other file. */
-function routeOf(path: string): string | null {
-  const match = /^app[\\/](?:(.*)[\\/])?route\.ts$/.exec(path);
-  return match ? `/${(match[1] ?? '').replaceAll('\\', '/')}` : null;
+/** The address of one of Next's own files under app/, or null for a file of any other name. */
+function routeOf(path: string, name: 'route.ts' | 'page.tsx'): string | null {
+  const [top, ...folders] = path.split(/[\\/]/);
+  return top === 'app' && folders.pop() === name ? `/${folders.join('/')}` : null;
 }
 
 describe('architecture', () => {
@@ -76,12 +93,26 @@ describe('architecture', () => {
     expect(breaches).toEqual([]);
   });
 
-  it('a route file imports no other route file', () => {
-    expect(imports.filter(({ to }) => /^app\b/.test(to))).toEqual([]);
+  it('what Next routes to is imported by nobody, but pages by the renderer of their markdown', () => {
+    const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found)\.tsx?$/.test(to));
+    const elsewhere = routed.filter(({ from }) => !/^app[\\/]md[\\/]/.test(from));
+    expect(elsewhere).toEqual([]);
+    expect(routed.length, 'control').toBeGreaterThan(0);
+  });
+
+  it('lib imports nothing of app', () => {
+    expect(imports.filter(({ from, to }) => !/^app\b/.test(from) && /^app\b/.test(to))).toEqual([]);
+  });
+
+  it('the layer around Next is started by instrumentation.ts and known to nobody else', () => {
+    const users = imports.filter(({ from, to }) => roomOf(to) === 'server' && roomOf(from) !== 'server');
+    expect(users.map(({ from }) => from)).toEqual(['instrumentation.ts']);
   });
 
   it('only config.ts and the build configuration read process.env', () => {
-    const readers = sources.filter((path) => readFileSync(path, 'utf8').includes('process.env'));
+    // Next puts the name of its runtime in place of this one when it builds.
+    const text = (path: string) => readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
+    const readers = sources.filter((path) => text(path).includes('process.env'));
     expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(['lib/config.ts', 'next.config.ts']);
   });
 
@@ -93,7 +124,7 @@ describe('architecture', () => {
       .filter((path) => roomOf(path) !== 'site')
       .flatMap((path) => {
         const text = readFileSync(path, 'utf8').replace(
-          /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$/gm,
+          /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$|PageProps<'[^']*'>/gm,
           '',
         );
         return addresses
@@ -105,33 +136,49 @@ describe('architecture', () => {
 
   it('modules have named exports only, and no module only re-exports', () => {
     const offending = sources
-      .filter((path) => path !== 'next.config.ts')
+      // Next wants a default export of its own files.
+      .filter((path) => path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found)\.tsx$/.test(path))
       .filter((path) => /^export default|^export \* from|^export \{[^}]*\} from/m.test(readFileSync(path, 'utf8')));
     expect(offending).toEqual([]);
   });
 
-  it('every resource of the registry has its own door in app/, and every door is in the registry', () => {
-    // The contact page has a door of its own because it alone takes a POST.
-    const catchAll = ['/[[...path]]', '/api/[...unknown]', '/og/[...page]', pages.contact.path];
-    const ofBrowsers = [MANIFEST as string];
-    const doors = filesBelow('app').flatMap((path) => routeOf(path) ?? []);
-    expect(doors.filter((route) => ![...catchAll, ...ofBrowsers].includes(route)).sort()).toEqual(
+  it('every resource of the registry has its own route handler, and every route handler is in the registry', () => {
+    const beside = ['/api/[[...unknown]]', '/og/[...page]', '/md/[[...path]]', MANIFEST as string];
+    const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
+    expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual(
       Object.values(resources)
         .map(({ path }) => path as string)
         .sort(),
     );
-    expect(doors).toEqual(expect.arrayContaining([...catchAll, ...ofBrowsers]));
+    expect(handlers).toEqual(expect.arrayContaining(beside));
   });
 
-  it('a door is under 20 lines', () => {
-    const long = filesBelow('app').filter((path) => readFileSync(path, 'utf8').split('\n').length > 21);
-    expect(long).toEqual([]);
+  it('every page of the registry is a page of the App Router, and every page is in the registry', () => {
+    const beside = ['/open-projects/[id]', messageSent.path];
+    const own = filesBelow('app').flatMap((path) => routeOf(path, 'page.tsx') ?? []);
+    expect(own.filter((route) => !beside.includes(route)).sort()).toEqual(
+      Object.values(pages)
+        .map(({ path }) => path as string)
+        .sort(),
+    );
+    expect(own).toEqual(expect.arrayContaining(beside));
+  });
+
+  it('no route handler answers with HTML', () => {
+    const handlers = sources.filter((path) => /^app[\\/].*\.tsx?$/.test(path) && !/(?:page|layout)\.tsx$/.test(path));
+    expect(handlers.filter((path) => readFileSync(path, 'utf8').includes('text/html'))).toEqual([]);
+    expect(handlers.length, 'control').toBeGreaterThan(20);
+  });
+
+  it('a route handler is under 20 lines', () => {
+    const handlers = filesBelow('app').filter((path) => /\broute\.ts$/.test(path));
+    expect(handlers.filter((path) => readFileSync(path, 'utf8').split('\n').length > 21)).toEqual([]);
   });
 
   it('the README names only files that exist', () => {
     const text = readFileSync('README.md', 'utf8');
     const named = [
-      ...text.matchAll(/`((?:app|lib|e2e|public|deploy|\.tools|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g),
+      ...text.matchAll(/`((?:app|lib|e2e|public|deploy|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g),
     ].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);

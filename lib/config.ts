@@ -21,9 +21,13 @@ export type Config = {
   readonly isDevelopment: boolean;
   /** The platform's own edge stands between callers and this process, which ends when it has answered. */
   readonly onVercel: boolean;
+  /** Next answers alone, without the layer of `lib/server`. */
+  readonly plainNext: boolean;
+  /** The folder of the build. */
+  readonly distDir: string;
   /** Preview deployments ask not to be indexed. */
   readonly indexable: boolean;
-  /** The number of proxies in front of this server; on Vercel the platform itself says who calls. */
+  /** The number of proxies in front of this server, for `clientAddress`; on Vercel the platform itself says who calls. */
   readonly trustedProxies: number | 'vercel';
   /** Where instances count callers together; `null` means that each counts in its own memory. */
   readonly rateLimitRedisUrl: string | null;
@@ -84,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = parsed.data;
   const onVercel = values.VERCEL_ENV !== undefined;
+  const plainNext = onVercel || values.PLAIN_NEXT === 'yes';
   const statuses = values.PROJECTS_FEED_STATUSES?.split(',').map((status) => status.trim());
   return {
     baseUrl: baseUrl(values),
@@ -95,8 +100,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isBuild: values.NEXT_PHASE === 'phase-production-build',
     isDevelopment: values.NODE_ENV === 'development',
     onVercel,
+    plainNext,
+    distDir: process.env.DIST_DIR ?? '.next',
     indexable: !onVercel || values.VERCEL_ENV === 'production',
-    trustedProxies: values.TRUSTED_PROXIES ?? (onVercel ? 'vercel' : 0),
+    // Without the layer nobody writes down the peer of a connection.
+    trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES - (plainNext ? 1 : 0),
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
     mcp: {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,

@@ -13,7 +13,12 @@ export type PageEntry = {
   readonly nav: 'main' | 'footer' | 'none';
   /** Shows data of the feed. */
   readonly live: boolean;
+  /** The names in its query that select content, in the order of its address; without this line any name may. */
+  readonly query?: readonly string[];
 };
+
+/** The names that narrow a list of assignments. */
+export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'remote'] as const;
 
 export const pages = {
   home: {
@@ -24,6 +29,7 @@ export const pages = {
       'A technology consulting business that staffs assignments with independent professionals and publishes the open ones for everyone to read.',
     nav: 'none',
     live: true,
+    query: [],
   },
   openProjects: {
     path: '/open-projects',
@@ -33,6 +39,7 @@ export const pages = {
       'Consulting assignments that are open right now, each with its roles, technologies, place, time and price.',
     nav: 'main',
     live: true,
+    query: [...FILTER_NAMES, 'page'],
   },
   services: {
     path: '/services',
@@ -42,6 +49,7 @@ export const pages = {
       'What we do for clients: find independent technology professionals for an assignment, put teams together, and stay with the work until it is done.',
     nav: 'main',
     live: false,
+    query: [],
   },
   professionals: {
     path: '/professionals',
@@ -51,6 +59,7 @@ export const pages = {
       'How independent technology professionals find an assignment here, sign in, apply and follow what happens next.',
     nav: 'main',
     live: false,
+    query: [],
   },
   contact: {
     path: '/contact',
@@ -59,6 +68,7 @@ export const pages = {
     description: 'Write to us about an assignment or the people you need.',
     nav: 'main',
     live: false,
+    query: [],
   },
   docs: {
     path: '/docs',
@@ -68,6 +78,7 @@ export const pages = {
       'How programs and agents read this site: the JSON API, the MCP endpoint, markdown by content negotiation, and the discovery documents.',
     nav: 'footer',
     live: true,
+    query: [],
   },
   privacy: {
     path: '/privacy',
@@ -76,6 +87,7 @@ export const pages = {
     description: 'What this website does with personal data: as little as possible, and this is all of it.',
     nav: 'footer',
     live: false,
+    query: [],
   },
 } as const satisfies Record<string, PageEntry>;
 
@@ -91,6 +103,8 @@ export type ResourceEntry = {
   /** Link relations under which the home page points to it. */
   readonly rels: readonly string[];
   readonly method?: 'POST';
+  /** The names in its query that select content; without this line none does. */
+  readonly query?: readonly string[];
   /** The same document at a second address, for clients that look only there; lists for readers leave it out. */
   readonly alias?: true;
 };
@@ -175,6 +189,7 @@ export const resources = {
     title: 'Atom feed',
     description: 'The open assignments for feed readers; takes the same query as the open projects page.',
     rels: [],
+    query: FILTER_NAMES,
   },
   jsonFeed: {
     path: '/feed.json',
@@ -182,6 +197,7 @@ export const resources = {
     title: 'JSON Feed',
     description: 'The same feed as JSON Feed 1.1.',
     rels: [],
+    query: FILTER_NAMES,
   },
   ardCatalog: {
     path: '/.well-known/ard.json',
@@ -261,6 +277,8 @@ export const resourceEntries: readonly ResourceEntry[] = Object.values(resources
 /** Where the files of `public/` live; everything under it is immutable once versioned. */
 export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
+/** Where the build's own files are: scripts and style sheets of pages that have any. */
+const BUILT = '/_next/';
 /** Where browsers look for an icon on their own. */
 export const FAVICON = '/favicon.ico';
 /** What a browser keeps of the site; not a machine interface, so no resource of the list above. */
@@ -342,3 +360,62 @@ export function signInUrl(appUrl: string, assignmentId?: string): string {
 
 /** The part of the documentation that is about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
+
+/** The assignment that the address of its page names, or `null` for any other address. */
+export function assignmentIdOf(path: string): string | null {
+  const prefix = `${pages.openProjects.path}/`;
+  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  if (segment === '' || segment.includes('/')) return null;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+const entryByPath = new Map<string, { readonly query?: readonly string[] }>([
+  ...pageEntries.map((entry) => [entry.path, entry] as const),
+  ...resourceEntries.map(({ query = [], ...entry }) => [entry.path, { query }] as const),
+  [messageSent.path, { query: ['ref'] }],
+]);
+
+/** The names of a query that select content at a path; `null` where any name may. */
+function selectingNames(path: string): readonly string[] | null {
+  if (assignmentIdOf(path) !== null || pageOfPicturePath(path) !== null) return [];
+  return entryByPath.get(path)?.query ?? null;
+}
+
+/** An address without what selects nothing: one for each different content, however it was asked for. */
+export function canonicalAddress(address: string): string {
+  const cut = address.indexOf('?');
+  if (cut < 0) return address;
+  const path = address.slice(0, cut);
+  const names = selectingNames(path);
+  if (names === null) return address;
+  const asked = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
+  const kept = names.flatMap((name) => {
+    const value = asked.get(name)?.trim() ?? '';
+    return value === '' ? [] : [[name, value]];
+  });
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+}
+
+/** Where the markdown of pages is made; callers reach it by a page's own address only. */
+export const MARKDOWN_RENDERER = '/md';
+/** An address at which there is nothing, so that Next answers with the page that says so. */
+export const NOTHING = '/none';
+
+const documentPaths = new Set<string>([...resourceEntries.map(({ path }) => path), MANIFEST]);
+const documentPrefixes = [API_PREFIX, `${PICTURES}/`];
+
+/** Whether what answers at a path is a route handler with rules of its own, rather than a page. */
+export function isDocument(path: string): boolean {
+  return (
+    documentPaths.has(path) || `${path}/` === API_PREFIX || documentPrefixes.some((prefix) => path.startsWith(prefix))
+  );
+}
+
+/** Whether what answers at a path, if anything does, is a file: ours, or one that the build made. */
+export function isFile(path: string): boolean {
+  return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
+}

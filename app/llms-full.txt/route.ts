@@ -1,5 +1,5 @@
 import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
-import { llmsFull } from '@/lib/pages/llms-full.tsx';
 import { resources } from '@/lib/site.ts';
+import { llmsFull } from './llms-full.tsx';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute(resources.llmsFullTxt, llmsFull);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NGINX_MISSING, nginxPath } from '../../.tools/nginx.mjs';
+import { NGINX_MISSING, nginxPath } from '../../scripts/nginx.mjs';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { unprivileged } from './unprivileged.ts';

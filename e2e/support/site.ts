@@ -1,8 +1,22 @@
+import { resolve } from 'node:path';
+import { test } from 'playwright/test';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** A running copy of the built site. */
 export type Site = ServerProcess;
+
+/** The project in which Next answers alone. */
+export const PLAIN = 'plain';
+
+type Start = {
+  readonly command?: 'start' | 'dev';
+  /** Where the built site is; this working copy, if not said. */
+  readonly folder?: string;
+  /** The address it listens on. */
+  readonly host?: string;
+  readonly port?: number;
+};
 
 /**
  * Starts the built site, or the development server, on a free loopback port with these variables
@@ -10,18 +24,20 @@ export type Site = ServerProcess;
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
-  command: 'start' | 'dev' = 'start',
+  { command = 'start', folder, host = '127.0.0.1', port: given }: Start = {},
 ): Promise<Site> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const words = ['node_modules/next/dist/bin/next', command, '-H', '127.0.0.1', '-p', String(port)];
+  const port = given ?? (await freePort());
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const words = [resolve('node_modules/next/dist/bin/next'), command, '-H', host, '-p', String(port)];
   return startServer(url, [process.execPath, ...words], {
+    ...(folder !== undefined && { cwd: folder }),
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       BASE_URL: url,
+      ...(test.info().project.name === PLAIN && { PLAIN_NEXT: 'yes' }),
       ...env,
     },
   });

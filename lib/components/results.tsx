@@ -1,23 +1,12 @@
-import type { Filter } from '../projects/filter.ts';
-import type { Page } from '../projects/paging.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { Listing } from '../projects/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AsOf } from './as-of.tsx';
 import { AssignmentItem } from './assignment-item.tsx';
 import { counted } from './counted.ts';
 import { FollowList } from './follow-list.tsx';
 import { NoMatch } from './no-match.tsx';
-import { type Neighbours, PageLinks } from './page-links.tsx';
+import { PageLinks } from './page-links.tsx';
 import { SalesEmail } from './sales-email.tsx';
-
-/** A list as it was asked for: narrowed, and one page of it. */
-export type Listing = {
-  readonly all: readonly PublicProject[];
-  readonly matching: readonly PublicProject[];
-  readonly page: Page<PublicProject>;
-  readonly filter: Filter;
-  readonly neighbours: Neighbours;
-};
 
 function Count({ listing: { all, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
   const isFiltered = Object.keys(filter).length > 0;

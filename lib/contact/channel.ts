@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { processWide } from '../process-wide.ts';
 import { isWritable } from './durable-file.ts';
 
 /** How messages leave the form: by mail, into a local folder, or not at all, so that there is no form. */
@@ -9,7 +10,7 @@ export type Channel =
 
 type Settings = { readonly smtpUrl: string | null; readonly outbox: string | null };
 
-const writable = new Map<string, Promise<boolean>>();
+const writable = processWide('writable-folders', () => new Map<string, Promise<boolean>>());
 
 function isWritableOnce(folder: string): Promise<boolean> {
   const known = writable.get(folder);

@@ -1,54 +1,40 @@
 import { config } from '../config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '../http/caching.ts';
 import { contentType } from '../http/content-type.ts';
-import { type Handler, methods } from '../http/methods.ts';
-import { type Representation, representation, respond } from '../http/respond.ts';
+import { methods } from '../http/methods.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
-import { readingVersion } from '../projects/reading-version.ts';
 import type { ResourceEntry } from '../site.ts';
 
 type Resource = Pick<ResourceEntry, 'type'>;
 
-/** The complete route of a document that is the same until the next deployment: rendered once, public, cached for an hour. */
+function documentOf({ type }: Resource, content: object | string, caching: string): Response {
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+  return new Response(text, { headers: { 'Content-Type': contentType(type), 'Cache-Control': caching } });
+}
+
+/** The complete route of a document that is the same until the next deployment: public, cached for an hour. */
 export function documentRoute(
   resource: Resource,
   render: () => object | string,
   headers: Readonly<Record<string, string>> = {},
 ): ReturnType<typeof methods> {
-  let held: Representation | undefined;
-  const GET: Handler = (request) => {
-    held ??= representation(toText(render()), {
-      'Content-Type': contentType(resource.type),
-      'Cache-Control': DOCUMENT_CACHING,
-      ...headers,
-    });
-    return respond(request, held);
+  const GET = () => {
+    const response = documentOf(resource, render(), DOCUMENT_CACHING);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
   };
   return methods({ GET }, { cors: true });
 }
 
-/** The complete route of a document that shows the feed: rendered once per reading of it. */
+/** The complete route of a document that shows the feed. */
 export function liveDocumentRoute(
   resource: Resource,
   render: (reading: ProjectsReading) => string | Promise<string>,
 ): ReturnType<typeof methods> {
-  let held: { readonly version: string; readonly answer: Promise<Representation> } | undefined;
-  const GET: Handler = async (request) => {
+  const GET = async () => {
     const reading = await readProjects();
-    const version = readingVersion(reading);
-    if (held?.version !== version) {
-      const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
-      const headers = { 'Content-Type': contentType(resource.type), 'Cache-Control': caching };
-      const answer = Promise.resolve(render(reading)).then((text) => representation(text, headers));
-      held = { version, answer };
-      // What failed once is tried again.
-      answer.catch(() => (held = undefined));
-    }
-    return respond(request, await held.answer);
+    const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
+    return documentOf(resource, await render(reading), caching);
   };
   return methods({ GET }, { cors: true });
-}
-
-function toText(document: object | string): string {
-  return typeof document === 'string' ? document : `${JSON.stringify(document, null, 2)}\n`;
 }

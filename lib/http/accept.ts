@@ -21,13 +21,18 @@ function highest(ranges: readonly Range[], types: readonly string[]): number | n
   return weights.length === 0 ? null : weights.reduce((most, weight) => Math.max(most, weight));
 }
 
-function prefers(accept: string | null, types: readonly string[]): boolean {
+/** The weight of a type. RFC 9110 §12.5.1: the most specific reference has precedence, whatever its weight. */
+function weightOf(ranges: readonly Range[], type: string): number {
+  const [family = ''] = type.split('/');
+  return highest(ranges, [type]) ?? highest(ranges, [`${family}/*`]) ?? highest(ranges, ['*/*']) ?? 0;
+}
+
+/** Whether one of `types` is named, and weighs no less than each of `others`. Linear in the header's length. */
+function prefers(accept: string | null, types: readonly string[], others: readonly string[]): boolean {
   if (accept === null) return false;
   const ranges = accept.replace(QUOTED, '""').split(',').map(parseRange);
   const named = highest(ranges, types) ?? 0;
-  // RFC 9110 §12.5.1: the most specific reference has precedence, whatever its weight.
-  const html = highest(ranges, ['text/html']) ?? highest(ranges, ['text/*']) ?? highest(ranges, ['*/*']) ?? 0;
-  return named > 0 && named >= html;
+  return named > 0 && others.every((type) => named >= weightOf(ranges, type));
 }
 
 /**
@@ -35,13 +40,18 @@ function prefers(accept: string | null, types: readonly string[]): boolean {
  *
  * RFC 9110 §12.5.1 with two choices it leaves open: markdown must be named (a wildcard never means it),
  * and a tie goes to markdown, because that is what today's agents send (`text/markdown, text/html`).
- * Whatever matches neither gets HTML. Linear in the header's length.
+ * Whatever matches neither gets HTML.
  */
 export function prefersMarkdown(accept: string | null): boolean {
-  return prefers(accept, ['text/markdown', 'text/x-markdown']);
+  return prefers(accept, ['text/markdown', 'text/x-markdown'], ['text/html']);
 }
 
 /** Whether a caller is to be told in JSON rather than HTML that there is no such page; the same rule for other types. */
 export function prefersProblem(accept: string | null): boolean {
-  return prefers(accept, ['application/problem+json', 'application/json']);
+  return prefers(accept, ['application/problem+json', 'application/json'], ['text/html']);
+}
+
+/** Whether a caller of the protocol's endpoint is a person with a browser; the same rule once more. */
+export function prefersHtml(accept: string | null): boolean {
+  return prefers(accept, ['text/html'], ['application/json', 'text/event-stream']);
 }

@@ -37,6 +37,11 @@ describe('clientAddress', () => {
     expect(clientAddress(requestWith({}), 0)).toBe('unknown');
   });
 
+  it('nobody is known where nobody who is believed says who calls', () => {
+    expect(clientAddress(forwarded('203.0.113.9'), -1)).toBe('unknown');
+    expect(clientAddress(forwarded('192.0.2.1, 203.0.113.9'), 0), 'control').toBe('203.0.113.9');
+  });
+
   it('on Vercel only the platform’s own header counts', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-vercel-forwarded-for': '192.0.2.1' };
     expect(clientAddress(requestWith(headers), 'vercel')).toBe('192.0.2.1');

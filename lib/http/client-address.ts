@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** How many proxies stand in front of this server, or the platform whose edge names the caller. */
+/**
+ * How many proxies stand in front of this server, or the platform whose edge names the caller. One less where this server
+ * does not write down its own peer, so that -1 means: nobody who is believed says who calls.
+ */
 export type Proxies = number | 'vercel';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -33,6 +36,7 @@ function caller(entry: string): string {
 export function clientAddress({ headers }: Pick<Request, 'headers'>, proxies: Proxies): string {
   // Vercel's edge replaces these whatever the caller sent.
   if (proxies === 'vercel') return caller(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
+  if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
   return caller(entries.at(-1 - proxies) ?? entries[0] ?? '');
 }

@@ -1,7 +1,6 @@
 import { log } from '../log.ts';
 import { publicCors, publicPreflight } from './cors.ts';
 import { problemResponse } from './problem.ts';
-import { describeBytes } from './raw-response.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
@@ -61,9 +60,7 @@ export function methods(offered: Offered, { cors = false } = {}): Record<Method,
     (handler: Handler | undefined): Handler =>
     async (request) => {
       if (handler === undefined) return refuse(request);
-      const response = withHeaders(await answer(handler, request), open);
-      describeBytes(response);
-      return response;
+      return withHeaders(await answer(handler, request), open);
     };
   const head: Handler = async (request) => {
     const { status, headers } = await run(offered.GET)(request);

@@ -1,5 +1,3 @@
-import { responseOf } from './raw-response.ts';
-
 /** A problem document (RFC 9457). `detail` is a sentence a person can act on; members beyond the standard's are extensions. */
 export type Problem = {
   readonly status: number;
@@ -12,7 +10,7 @@ export type Problem = {
 /** Answers with a problem document; errors are never stored by caches. */
 export function problemResponse(problem: Problem, headers: HeadersInit = {}): Response {
   const { status, title, detail, ...extensions } = problem;
-  const answer = responseOf(`${JSON.stringify({ type: 'about:blank', title, status, detail, ...extensions })}\n`, {
+  const answer = new Response(`${JSON.stringify({ type: 'about:blank', title, status, detail, ...extensions })}\n`, {
     status,
     headers,
   });

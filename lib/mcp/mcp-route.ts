@@ -1,3 +1,4 @@
+import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
@@ -10,7 +11,6 @@ import { INTERNAL_ERROR, REFUSED, rpcError } from './rpc-error.ts';
 import { logFailure, OUR_FAULT } from './safely.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
-const NAMES_HTML = /(?:^|,)\s*text\/html\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -20,7 +20,7 @@ const refuseMethod: Handler = (request) =>
 
 /** A person who opens the address in a browser is shown what it is for. */
 const show: Handler = (request) =>
-  NAMES_HTML.test(request.headers.get('accept') ?? '')
+  prefersHtml(request.headers.get('accept'))
     ? new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } })
     : refuseMethod(request);
 

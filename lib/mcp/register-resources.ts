@@ -10,13 +10,15 @@ import {
 import { config } from '../config.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { readProjects } from '../projects/read-projects.ts';
-import { assignmentPath, markdownPath, pages } from '../site.ts';
+import { assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
 import { assignmentIds } from './complete.ts';
 import { cursorAfter, placeOf } from './cursor.ts';
 import { safely } from './safely.ts';
 
-/** Answers a GET of a page of this site. */
-export type ReadPage = (request: Request) => Response | Promise<Response>;
+/** A page of this site as markdown, by its address. */
+export type ReadPage = (
+  address: string,
+) => Promise<{ readonly status: number; readonly retryAfterSeconds?: number | undefined; readonly text: string }>;
 
 const MARKDOWN = 'text/markdown';
 // An official client gives up after 64 pages.
@@ -32,14 +34,14 @@ const overviewUri = () => `${config().baseUrl}${markdownPath(pages.home.path)}`;
 const templateUri = () => `${config().baseUrl}${markdownPath(`${pages.openProjects.path}/{id}`)}`;
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
-  const answer = await readPage(new Request(uri, { headers: { Accept: MARKDOWN } }));
-  if (answer.status === 404) throw new ResourceNotFoundError(uri.href);
-  if (answer.status !== 200) {
-    const wait = answer.headers.get('retry-after');
-    const when = wait === null ? 'later' : `in ${wait} seconds`;
+  const address = pageOfMarkdownPath(uri.pathname);
+  const page = address === null ? null : await readPage(address);
+  if (page === null || page.status === 404) throw new ResourceNotFoundError(uri.href);
+  if (page.status !== 200) {
+    const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
     throw new ProtocolError(ProtocolErrorCode.InternalError, `This can’t be read at the moment. Try again ${when}.`);
   }
-  return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: await answer.text() }] };
+  return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: page.text }] };
 }
 
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {

@@ -15,10 +15,12 @@ const optionalLine = z
 // A number that JSON can't hold exactly is no longer the upstream's id.
 const exact = z.union([z.string(), z.number().refine((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER)]);
 const MAX_ID = 200;
-// An address ending in .md is the markdown of another one, and dot segments vanish from every URL (RFC 3986 §5.2.4).
-const id = exact.pipe(requiredLine).refine((value) => !/^\.{1,2}$|\.md$/i.test(value) && value.length <= MAX_ID, {
-  error: 'has no address of its own',
-});
+// An address ending in .md or .rsc is that of another page in another format, and dot segments vanish from every URL (RFC 3986 §5.2.4).
+const id = exact
+  .pipe(requiredLine)
+  .refine((value) => !/^\.{1,2}$|\.(?:md|rsc)$/i.test(value) && value.length <= MAX_ID, {
+    error: 'has no address of its own',
+  });
 
 const MAX_ROLES = 200;
 

@@ -5,6 +5,7 @@ import { FeedFailure } from '../feed/feed-failure.ts';
 import { fetchText } from '../feed/fetch-text.ts';
 import { parseEnvelope } from '../feed/parse-envelope.ts';
 import { createSnapshotReader, type Reading, type SnapshotReader } from '../feed/snapshot-reader.ts';
+import { oncePerAnswer } from '../http/answering.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
@@ -63,7 +64,13 @@ function createReader(settings: Config): SnapshotReader<readonly PublicProject[]
   });
 }
 
-/** The open assignments as every face of the site shows them. Never throws for what the upstream does. */
+/** What is known where the feed was not asked. */
+export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
+
+/**
+ * The open assignments as every format of the site shows them: one reading for all that is said in one answer.
+ * Never throws for what the upstream does.
+ */
 export function readProjects(): Promise<ProjectsReading> {
-  return sharedReader(() => createReader(config())).read();
+  return oncePerAnswer('reading', () => sharedReader(() => createReader(config())).read());
 }

@@ -1,16 +1,23 @@
 import type { SnapshotReader } from '../feed/snapshot-reader.ts';
+import { processWide } from '../process-wide.ts';
 import type { PublicProject } from './project.ts';
 
-// Next bundles each route on its own; the process is what they share.
-const shared = globalThis as typeof globalThis & { projectsReader?: SnapshotReader<readonly PublicProject[]> };
+type Reader = SnapshotReader<readonly PublicProject[]>;
+
+const shared = processWide<{ reader?: Reader }>('projects-reader', () => ({}));
 
 /** The one reader of the feed in this process, made on first use. */
-export function sharedReader(make: () => SnapshotReader<readonly PublicProject[]>) {
-  shared.projectsReader ??= make();
-  return shared.projectsReader;
+export function sharedReader(make: () => Reader): Reader {
+  shared.reader ??= make();
+  return shared.reader;
 }
 
 /** The reader, where one was made. */
-export function readerInUse() {
-  return shared.projectsReader;
+export function readerInUse(): Reader | undefined {
+  return shared.reader;
+}
+
+/** Puts another reader in its place; for tests. */
+export function replaceReader(reader: Reader) {
+  shared.reader = reader;
 }

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { resolveAddresses } from './addresses.ts';
 import { definitionList } from './definition-list.ts';
 import { staticHtml } from './static-html.ts';
+import { withoutClient } from './without-client.tsx';
 
 const reader = unified()
   .use(rehypeParse, { fragment: true })
@@ -26,9 +27,9 @@ export function htmlToTree(html: string, url: string): Root {
   return resolveAddresses(reader.runSync(reader.parse(html)) as Root, url);
 }
 
-/** A body component as a markdown tree: the same component the HTML page is made of. */
+/** A body component as a markdown tree: the same component the HTML page is made of, without what needs a browser. */
 export async function bodyToTree(body: ReactNode, url: string): Promise<Root> {
-  return htmlToTree(await staticHtml(body), url);
+  return htmlToTree(await staticHtml(withoutClient(body)), url);
 }
 
 /** A markdown tree as GitHub-flavoured markdown. */

@@ -5,29 +5,21 @@ live.className = 'visually-hidden';
 live.setAttribute('role', 'status');
 document.body.append(live);
 
-function enableShare(button) {
-  const { share: title, address: url } = button.dataset;
-  const canShare = typeof navigator.share === 'function';
-  if (!canShare && !navigator.clipboard) return;
-  if (!canShare) button.textContent = 'Copy address';
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    try {
-      if (canShare) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        button.textContent = 'Address copied';
-        live.textContent = 'Address copied';
-      }
-    } catch {
-      // The reader changed their mind or the browser forbids it; the address stands beside the button.
-    }
-  });
-}
+const canShare = typeof navigator.share === 'function';
 
-function enablePrint(button) {
-  button.hidden = false;
-  button.addEventListener('click', () => window.print());
+async function share(button) {
+  const { share: title, address: url } = button.dataset;
+  try {
+    if (canShare) await navigator.share({ title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      button.textContent = 'Address copied';
+      live.textContent = 'Address copied';
+    }
+  } catch {
+    // The reader changed their mind, or the browser forbids it, as over plain http: the address is ready to be copied.
+    getSelection()?.selectAllChildren(button.closest('section')?.querySelector('.address') ?? button);
+  }
 }
 
 const addressOf = (form) => {
@@ -35,46 +27,58 @@ const addressOf = (form) => {
   return `${form.action}${query.size > 0 ? `?${query}` : ''}`;
 };
 
+let running = new AbortController();
+
 /** Shows a form's results while it is filled in: the same page is asked for, and its results and options are taken over. */
-function enableInstant(form) {
-  let running = new AbortController();
-  let timer = 0;
-
-  const show = async () => {
-    running.abort();
-    running = new AbortController();
-    const address = addressOf(form);
-    try {
-      const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
-      const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-      const results = fresh.getElementById(form.dataset.instant);
-      if (!response.ok || !results) return;
-      document.getElementById(form.dataset.instant).replaceWith(results);
-      for (const select of form.querySelectorAll('select')) {
-        const options = fresh.getElementById(select.id);
-        const { value } = select;
-        if (!options || select === document.activeElement) continue;
-        select.replaceChildren(...options.children);
-        select.value = value;
-      }
-      history.replaceState(null, '', address);
-      live.textContent = results.querySelector('.count')?.textContent ?? '';
-    } catch {
-      // A newer question overtook this one, or the network failed: the button still works.
+async function show(form) {
+  running.abort();
+  running = new AbortController();
+  const address = addressOf(form);
+  try {
+    const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
+    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const results = fresh.getElementById(form.dataset.instant);
+    if (!response.ok || !results) return;
+    document.getElementById(form.dataset.instant).replaceWith(results);
+    for (const select of form.querySelectorAll('select')) {
+      const options = fresh.getElementById(select.id);
+      const { value } = select;
+      if (!options || select === document.activeElement) continue;
+      select.replaceChildren(...options.children);
+      select.value = value;
     }
-  };
-
-  form.addEventListener('change', show);
-  form.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(show, 250);
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    location.assign(addressOf(form));
-  });
+    history.replaceState(history.state, '', address);
+    live.textContent = results.querySelector('.count')?.textContent ?? '';
+  } catch {
+    // A newer question overtook this one, or the network failed: the button still works.
+  }
 }
 
-for (const button of document.querySelectorAll('[data-share]')) enableShare(button);
-for (const button of document.querySelectorAll('[data-print]')) enablePrint(button);
-for (const form of document.querySelectorAll('[data-instant]')) enableInstant(form);
+const instantForm = ({ target }) => (target instanceof Element ? target.closest('form[data-instant]') : null);
+let timer = 0;
+
+// Heard at the document, so that it does not matter when what they come from was put on the page.
+document.addEventListener('change', (event) => {
+  const form = instantForm(event);
+  if (form) show(form);
+});
+document.addEventListener('input', (event) => {
+  const form = instantForm(event);
+  if (!form) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => show(form), 250);
+});
+document.addEventListener('submit', (event) => {
+  const form = instantForm(event);
+  if (!form) return;
+  event.preventDefault();
+  location.assign(addressOf(form));
+});
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.dataset.share !== undefined) share(button);
+  if (button?.dataset.print !== undefined) window.print();
+});
+
+// The one change before a reader acts: a button says what it will do.
+if (!canShare) for (const button of document.querySelectorAll('[data-share]')) button.textContent = 'Copy address';

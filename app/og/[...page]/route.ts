@@ -1,4 +1,4 @@
 import { methods } from '@/lib/http/methods.ts';
-import { servePicture } from '@/lib/pages/serve-picture.ts';
+import { drawPicture } from './draw-picture.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: servePicture });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: drawPicture });

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { ContactErrorSummary } from '@/lib/components/contact-error-summary.tsx';
+import { ContactForm, type ContactFormState } from '@/lib/components/contact-form.tsx';
+import { refusals } from '@/lib/components/contact-refusals.ts';
+import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { config } from '@/lib/config.ts';
+import { channelOf } from '@/lib/contact/channel.ts';
+import { type FormState, readFormState } from '@/lib/contact/form-state.ts';
+import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import { nothingTyped } from '@/lib/contact/read-form.ts';
+import { newToken } from '@/lib/contact/receive.ts';
+import { answerWith } from '@/lib/http/answering.ts';
+import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { readProjects } from '@/lib/projects/read-projects.ts';
+import { searchParamsOf } from '@/lib/search-params.ts';
+import { pages, signInUrl } from '@/lib/site.ts';
+
+const { path, title, description } = pages.contact;
+
+type Asked = PageProps<'/contact'>;
+
+/** The form that was posted and could not be delivered, if this page answers one. */
+async function refusedForm(): Promise<FormState | null> {
+  return readFormState((await headers()).get(innerHeaders.form));
+}
+
+async function nameOfAssignment(id: string): Promise<string | null> {
+  if (id === '') return null;
+  const { snapshot } = await readProjects();
+  return snapshot?.data.find((project) => project.id === id)?.name ?? null;
+}
+
+/** A form to be filled in, or `null` where messages can't be passed on. */
+async function newForm({ searchParams }: Asked): Promise<ContactFormState | null> {
+  const settings = config();
+  if ((await channelOf(settings.contact)).kind === 'none') return null;
+  const named = searchParamsOf(await searchParams).get('assignment') ?? '';
+  const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
+  const about = await nameOfAssignment(assignment);
+  // Of an assignment that is not open nothing is carried: an address alone is to put no words into the form.
+  const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
+  return { typed, errors: {}, token: newToken(settings), about };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const refused = await refusedForm();
+  return refused === null
+    ? { title, description }
+    : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
+}
+
+export default async function Contact(asked: Asked) {
+  const refused = await refusedForm();
+  const form = refused ? { ...refused, about: await nameOfAssignment(refused.typed.assignment) } : await newForm(asked);
+  if (refused) answerWith({ status: refusals[refused.refusal].status, retryAfterSeconds: refused.retryAfterSeconds });
+  return (
+    <>
+      {refused && <ContactErrorSummary {...refused} />}
+      <h1>{title}</h1>
+      <Breadcrumbs path={path} name={title} />
+      <p className="lead">
+        Write to <SalesEmail />
+        {form && <span data-mdast="ignore">, or use the form</span>}. Two or three sentences about the work are enough
+        for a first answer.
+      </p>
+      {form && <ContactForm state={form} />}
+      <h2>If you need people</h2>
+      <p>Helpful to know: what has to be done, which roles you think of, from when, for how long, and where.</p>
+      <h2>If you are a professional</h2>
+      <p>
+        Applications go through the sign-in site: <a href={signInUrl(config().appUrl)}>sign in</a>, choose an assignment
+        and apply. Questions about an assignment are welcome by e-mail; please name its id.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { isReference } from '@/lib/contact/reference.ts';
+import { messageSent, messageSentPath, pages } from '@/lib/site.ts';
+
+const { title, description } = messageSent;
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+/** The confirmation that a message has arrived. */
+export default async function MessageSent({ searchParams }: PageProps<'/contact/sent'>) {
+  const { ref } = await searchParams;
+  if (typeof ref !== 'string' || !isReference(ref)) notFound();
+  return (
+    <>
+      <h1>{title}</h1>
+      <Breadcrumbs path={messageSentPath(ref)} name={title} />
+      <p className="lead">
+        Your reference number is <strong className="mono">{ref}</strong>.
+      </p>
+      <h2>What happens next</h2>
+      <p>
+        A person reads your message and answers to the e-mail address you gave. If you hear nothing, or want to add
+        something, write to <SalesEmail /> and quote the number.
+      </p>
+      <p>
+        Meanwhile: <a href={pages.openProjects.path}>{pages.openProjects.label.toLowerCase()}</a>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { PublicProject, PublicProjectRole } from '@/lib/projects/project.ts';
+import { Rows } from './rows.tsx';
+
+type Json = z.core.JSONSchema.JSONSchema;
+
+const known: readonly (readonly [name: string, fields: readonly string[]])[] = [
+  ['Assignment', Object.keys(PublicProject.shape)],
+  ['Role', Object.keys(PublicProjectRole.shape)],
+];
+
+/** A type in words a reader of any language knows. */
+function typeOf(schema: Json): string {
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
+  if (schema.type === 'array') return `array of ${typeOf(schema.items as Json)}`;
+  const fields = Object.keys(schema.properties ?? {});
+  const name = known.find(([, own]) => own.every((field) => fields.includes(field)))?.[0];
+  if (name) return name;
+  if (fields.length > 0) return `object with ${fields.join(', ')}`;
+  if (typeof schema.additionalProperties === 'object') return `object of ${typeOf(schema.additionalProperties)}`;
+  return schema.format ? `${schema.type} (${schema.format})` : String(schema.type);
+}
+
+function limitsOf({ minimum, maximum, maxLength, default: fallback }: Json): string {
+  return [
+    minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `${minimum} to ${maximum}`,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    fallback !== undefined && `${JSON.stringify(fallback)} if left out`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Every field of a schema: its name, type, whether it is always there, and what it means. */
+export function FieldTable({ schema, io }: { schema: z.ZodObject; io: 'input' | 'output' }) {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io }) as Json;
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const about = field as Json;
+    const meaning = [about.description, limitsOf(about)].filter(Boolean).join('; ');
+    return [<code key={name}>{name}</code>, typeOf(about), required.includes(name) ? 'yes' : 'no', meaning];
+  });
+  if (rows.length === 0) return <p>None.</p>;
+  return <Rows heads={['Field', 'Type', io === 'input' ? 'Required' : 'Always there', 'Meaning']} rows={rows} />;
+}

@@ -1,0 +1,96 @@
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { SiteFooter } from '@/lib/components/site-footer.tsx';
+import { SiteHeader } from '@/lib/components/site-header.tsx';
+import { config } from '@/lib/config.ts';
+import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { filterFromQuery, queryFromFilter } from '@/lib/projects/filter-query.ts';
+import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, picturePath, resources } from '@/lib/site.ts';
+
+// Pages show the feed as it is now, and addresses by the variables of this run.
+export const dynamic = 'force-dynamic';
+
+const asset = (name: string) => `${ASSETS}/${name}?v=${config().assetVersion}`;
+
+/** The address of the page that is shown: path and, where it selects content, query. */
+async function shownAddress(): Promise<string> {
+  return (await headers()).get(innerHeaders.page) ?? pages.home.path;
+}
+
+/** Feeds of what a page shows: a filtered list has its own, every other page those of all assignments. */
+function feedsOf(address: string): NonNullable<Metadata['alternates']>['types'] {
+  const [path, query = ''] = address.split('?');
+  const filter = path === pages.openProjects.path ? queryFromFilter(filterFromQuery(new URLSearchParams(query))) : '';
+  return Object.fromEntries(
+    [resources.atomFeed, resources.jsonFeed].map((feed) => [
+      feed.type,
+      [{ url: `${feed.path}${filter}`, title: `${pages.openProjects.label} (${feed.title})` }],
+    ]),
+  );
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfcfa' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1211' },
+  ],
+};
+
+/** What every page says of itself beside its own title and description. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { baseUrl, siteName, indexable } = config();
+  const address = await shownAddress();
+  // Next takes the slash off the home page's address, so that page says it itself.
+  const own = address === pages.home.path ? null : address;
+  return {
+    metadataBase: new URL(baseUrl),
+    title: { default: siteName, template: `%s · ${siteName}` },
+    ...(!indexable && { robots: { index: false } }),
+    alternates: {
+      canonical: own,
+      types: { 'text/markdown': [{ url: markdownPath(address), title: 'This page as markdown' }], ...feedsOf(address) },
+    },
+    openGraph: {
+      type: 'website',
+      siteName,
+      ...(own && { url: own }),
+      images: [{ url: picturePath(address), width: 1200, height: 630, alt: siteName }],
+    },
+    twitter: { card: 'summary_large_image' },
+    manifest: MANIFEST,
+    icons: {
+      icon: [
+        { url: FAVICON, sizes: '32x32' },
+        { url: asset('icon.svg'), type: 'image/svg+xml' },
+      ],
+      apple: asset('icon-180.png'),
+    },
+  };
+}
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const address = await shownAddress();
+  preload(`${ASSETS}/sans.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  return (
+    <html lang="en">
+      <head>
+        <link rel="stylesheet" href={asset('site.css')} precedence="default" />
+        <script type="module" src={asset('site.js')} />
+        {resources.llmsTxt.rels.map((rel) => (
+          <link key={rel} rel={rel} type={resources.llmsTxt.type} href={resources.llmsTxt.path} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader current={address} />
+        <main id="content">{children}</main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}

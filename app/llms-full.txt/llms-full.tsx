@@ -1,0 +1,57 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
+import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { Paragraphs } from '@/lib/components/paragraphs.tsx';
+import { RoleTable } from '@/lib/components/role-table.tsx';
+import { config } from '@/lib/config.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
+import { assignmentPath, pageEntries, pages, resources } from '@/lib/site.ts';
+import { pageContent } from '../md/markdown-page.ts';
+
+// An agent reads this in one go; what is beyond stands in the JSON.
+const MOST_ASSIGNMENTS = 200;
+
+function OpenProjects({ reading }: { reading: ProjectsReading }) {
+  const projects = reading.snapshot?.data ?? [];
+  return (
+    <>
+      <h1>{pages.openProjects.title}</h1>
+      <FeedNotice reading={reading} />
+      {projects.slice(0, MOST_ASSIGNMENTS).map((project) => (
+        <section key={project.id}>
+          <h2>
+            <a href={assignmentPath(project.id)}>{project.name}</a>
+          </h2>
+          <AssignmentFacts project={project} />
+          <Paragraphs text={project.context} />
+          <RoleTable roles={project.roles} label={project.name} />
+        </section>
+      ))}
+      {projects.length > MOST_ASSIGNMENTS && (
+        <p>
+          {`These are ${MOST_ASSIGNMENTS} of ${projects.length} open assignments; `}
+          <a href={resources.projectsApi.path}>the JSON API</a> has all.
+        </p>
+      )}
+    </>
+  );
+}
+
+async function contentOf(path: string, reading: ProjectsReading): Promise<RootContent[]> {
+  const url = `${config().baseUrl}${path}`;
+  const isList = path === pages.openProjects.path;
+  const { children } = isList
+    ? await bodyToTree(<OpenProjects reading={reading} />, url)
+    : (await pageContent(path)).tree;
+  const [heading, ...rest] = children;
+  const link: PhrasingContent = { type: 'link', url, children: [{ type: 'text', value: url }] };
+  const source: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'Source: ' }, link] };
+  return heading ? [heading, source, ...rest] : [];
+}
+
+/** All pages and all open assignments in one text, for readers that rather load once than follow links. */
+export async function llmsFull(reading: ProjectsReading): Promise<string> {
+  const contents = await Promise.all(pageEntries.map(({ path }) => contentOf(path, reading)));
+  return treeToMarkdown({ type: 'root', children: contents.flat() });
+}

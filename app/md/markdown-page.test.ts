@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import type { Heading, List, Nodes, Paragraph, Root, Table, Yaml } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it, vi } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { fromFeed } from '@/lib/projects/from-feed.ts';
+import type { PublicProject } from '@/lib/projects/project.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { assignmentPath } from '@/lib/site.ts';
+import { markdownPage } from './markdown-page.ts';
+
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+
+const READ_AT = new Date('2026-11-21T08:00:00.000Z');
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+async function treeOf(project: PublicProject): Promise<Root> {
+  const reading: ProjectsReading = { state: 'current', snapshot: { data: [project], readAt: READ_AT } };
+  replaceReader({ read: async () => reading, peek: () => reading });
+  return parser.parse((await markdownPage(assignmentPath(project.id))).text);
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'break') return '\n';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+// GFM §6.9 makes links of bare addresses, and remark does so even where they are escaped. Such a link says where it leads.
+const isBareAddress = (node: Nodes) =>
+  node.type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => decodeURI(node.url) === scheme + textOf(node));
+
+/** The tree without its words: what kinds of nodes stand where. */
+function skeleton(node: Nodes): unknown {
+  if (isBareAddress(node)) return 'text';
+  if (!('children' in node)) return node.type;
+  // Neighbouring texts are one text.
+  const kinds = node.children.map(skeleton);
+  return [node.type, ...kinds.filter((kind, at) => kind !== 'text' || kinds[at - 1] !== 'text')];
+}
+
+const harmless = (text: string) => text.replace(/[^\n]+/g, 'word');
+
+/** An assignment of the same shape in which every text is one harmless word. */
+function harmlessTwin({ roles, context, ...lines }: PublicProject): PublicProject {
+  const words = <T extends object>(value: T) =>
+    Object.fromEntries(Object.entries(value).map(([name, text]) => [name, harmless(text)])) as T;
+  return { ...words(lines), context: harmless(context), roles: roles.map(words) };
+}
+
+function factsOf(tree: Root) {
+  const blocks = tree.children;
+  const nodes = <T extends Nodes>(type: T['type']) => blocks.filter((node) => node.type === type) as unknown as T[];
+  const [, about = 0, after] = blocks.flatMap((node, at) => (node.type === 'heading' ? [at] : []));
+  const context = blocks.slice(about + 1, after) as Paragraph[];
+  return {
+    front: parseYaml(nodes<Yaml>('yaml')[0]?.value ?? ''),
+    name: textOf(nodes<Heading>('heading').find(({ depth }) => depth === 1) ?? { type: 'break' }),
+    facts: nodes<List>('list')[0]?.children.map(textOf),
+    context: context.map(textOf),
+    roles: nodes<Table>('table')[0]
+      ?.children.slice(1)
+      .map(({ children }) => children.map(textOf)),
+  };
+}
+
+const stated = (text: string | undefined) => text || 'not stated';
+
+function expectedFacts({ id, name, sector, context, location, timeline, status, roles }: PublicProject) {
+  return {
+    front: expect.objectContaining({ title: name, last_updated: READ_AT.toISOString() }),
+    name,
+    facts: [
+      `Location: ${stated(location)}`,
+      `Timeline: ${stated(timeline)}`,
+      `Sector: ${stated(sector)}`,
+      `Status: ${stated(status)}`,
+      `Assignment: ${id}`,
+    ],
+    context: context === '' ? ['not stated'] : context.split('\n\n'),
+    roles:
+      roles.length === 0
+        ? undefined
+        : roles.map(({ title, tech_stack, languages, allocation, price }) => [
+            title,
+            ...[tech_stack, languages, allocation, price].map(stated),
+          ]),
+  };
+}
+
+const TRICKS = [
+  '# ',
+  '## ',
+  '1. ',
+  '1) ',
+  '- ',
+  '+ ',
+  '* ',
+  '> ',
+  '| ',
+  '|',
+  '\\|',
+  '\\',
+  '\\\\',
+  '---',
+  '===',
+  '=',
+  '~~~',
+  '```',
+  '`',
+  '``',
+  '---\ntitle: forged\n---',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\u2028',
+  '\t',
+  '    ',
+  ' ',
+  '  \n',
+  '[x](javascript:alert(1))',
+  '[x]: https://else.example',
+  '![x](y)',
+  '[^1]',
+  '[^1]: note',
+  '[ ] ',
+  '[x] ',
+  '<b>',
+  '</p>',
+  '<!--',
+  '-->',
+  '<!-- -->',
+  '<script>',
+  '<?php',
+  '&amp;',
+  '&#35;',
+  '&',
+  ';',
+  '**',
+  '__',
+  '_',
+  '~~',
+  '~',
+  '$',
+  ':',
+  '"',
+  "'",
+  '{',
+  '}',
+  'https://else.example/a_b_',
+  'www.else.example',
+  'http://',
+  'me@else.example',
+  'mailto:me@else.example',
+  'xmpp:a@b.example',
+  'ftp://else.example',
+  '<https://else.example>',
+  '\u202e',
+  '\u200b',
+  '\u0000',
+  '\u00a0',
+  '\ufeff',
+  '\ud800',
+  'ä',
+  '🚲',
+  '漢字',
+  'a',
+  'B',
+  '0',
+  '.',
+  '!',
+  '@',
+  '(',
+  ')',
+  '[',
+  ']',
+  '<',
+  '>',
+];
+
+const hostile = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.array(fc.constantFrom(...TRICKS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 30 }) },
+);
+
+const optional = fc.option(hostile, { nil: undefined });
+
+const feedItem = fc.record({
+  id: hostile,
+  name: hostile,
+  sector: optional,
+  context: hostile,
+  location: hostile,
+  timeline: hostile,
+  status: hostile,
+  roles: fc.array(
+    fc.record({ title: hostile, tech_stack: optional, languages: optional, allocation: optional, price: optional }),
+    { maxLength: 2 },
+  ),
+});
+
+describe('the markdown of an assignment', () => {
+  it('tells the facts of the feed, whatever its strings, and has the structure of one with harmless strings', async () => {
+    await fc.assert(
+      fc.asyncProperty(feedItem, async (item) => {
+        const [project] = fromFeed([item]).projects;
+        fc.pre(project !== undefined);
+        const tree = await treeOf(project);
+        expect(factsOf(tree)).toEqual(expectedFacts(project));
+        expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
+      }),
+      { numRuns: 80 },
+    );
+  }, 60_000);
+});
+
+describe('a page as markdown', () => {
+  const [project] = fromFeed([
+    { id: 'A-1', name: 'One', context: 'c', location: 'l', timeline: 't', status: 's', roles: [{ title: 'r' }] },
+  ]).projects;
+
+  it('starts with front matter, has one H1, then the way to the index, and ends with a short list of links', async () => {
+    const { children } = await treeOf(project as PublicProject);
+    expect(children.slice(0, 3).map(({ type }) => type)).toEqual(['yaml', 'heading', 'blockquote']);
+    expect(children.filter((node) => node.type === 'heading' && node.depth === 1)).toHaveLength(1);
+    expect(textOf(children[2] as Nodes)).toContain('https://consulting.example/llms.txt');
+    expect(children.slice(-2).map(({ type }) => type)).toEqual(['heading', 'list']);
+  });
+
+  it('has front matter of title, description, canonical address and the time its data was read', async () => {
+    const [front] = (await treeOf(project as PublicProject)).children as [Yaml];
+    expect(parseYaml(front.value)).toEqual({
+      title: 'One',
+      description: 'l. c',
+      canonical_url: 'https://consulting.example/open-projects/A-1',
+      last_updated: READ_AT.toISOString(),
+    });
+  });
+
+  it('states no date where no data is shown, and no canonical address where there is no page', async () => {
+    const { status, text } = await markdownPage('/x');
+    const [front] = parser.parse(text).children as [Yaml];
+    expect(status).toBe(404);
+    expect(Object.keys(parseYaml(front.value))).toEqual(['title', 'description']);
+  });
+});

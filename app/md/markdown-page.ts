@@ -1,0 +1,136 @@
+import type { BlockContent, Link, Root, RootContent } from 'mdast';
+import type { Metadata } from 'next';
+import { createElement, type ReactNode } from 'react';
+import { config } from '@/lib/config.ts';
+import { inAnswer } from '@/lib/http/answering.ts';
+import { frontMatter } from '@/lib/render/front-matter.ts';
+import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
+import { pages, resources } from '@/lib/site.ts';
+import * as notFoundPage from '../not-found.tsx';
+import { type PageParams, pageModuleAt } from './page-modules.ts';
+
+/** A page as text: what it says of itself, and its body. */
+export type PageContent = {
+  readonly status: number;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly metadata: Metadata;
+  readonly tree: Root;
+};
+
+const valuesOf = (query: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const [first, ...others] = query.getAll(name);
+      return [name, others.length > 0 ? query.getAll(name) : first];
+    }),
+  );
+
+const decoded = (params: PageParams): PageParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? decodeURIComponent(value) : value?.map(decodeURIComponent),
+    ]),
+  );
+
+// What notFound() of next/navigation throws.
+const isNotFound = (error: unknown) =>
+  error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
+
+const treeOf = (body: ReactNode, path: string) => bodyToTree(body, `${config().baseUrl}${path}`);
+
+async function foundContent(path: string, query: URLSearchParams) {
+  const page = pageModuleAt(path);
+  if (page === null) return null;
+  const { default: Page, metadata, generateMetadata } = page.module;
+  const searchParams = Promise.resolve(valuesOf(query));
+  // As Next does it: the values as they stand in the address for the page, decoded ones for its metadata.
+  const asked = { params: Promise.resolve(page.params), searchParams };
+  const described = { params: Promise.resolve(decoded(page.params)), searchParams };
+  try {
+    return {
+      metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
+      tree: await treeOf(createElement(Page, asked), path),
+    };
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+async function missingContent(path: string) {
+  return {
+    metadata: await notFoundPage.generateMetadata(),
+    tree: await treeOf(createElement(notFoundPage.default), path),
+  };
+}
+
+/** The page at a canonical address, made of the same component and metadata as its HTML; where there is none, what says so. */
+export async function pageContent(address: string): Promise<PageContent> {
+  const [path = '', query] = address.split('?');
+  const { made: found, said } = await inAnswer(() => foundContent(path, new URLSearchParams(query)));
+  if (found === null) return { status: 404, ...(await missingContent(path)) };
+  return { status: said.status ?? 200, retryAfterSeconds: said.retryAfterSeconds, ...found };
+}
+
+const text = (value: string) => ({ type: 'text', value }) as const;
+const link = (url: string, words: string): Link => ({ type: 'link', url, children: [text(words)] });
+
+function indexLine(): BlockContent {
+  const { baseUrl, siteName } = config();
+  const url = `${baseUrl}${resources.llmsTxt.path}`;
+  const words = [text(`Part of ${siteName}. Index of this site for agents: `), link(url, url)];
+  return { type: 'blockquote', children: [{ type: 'paragraph', children: words }] };
+}
+
+function moreLinks(path: string | undefined): RootContent[] {
+  const { baseUrl } = config();
+  const others = [pages.openProjects, pages.docs, pages.contact].filter((page) => page.path !== path);
+  return [
+    { type: 'heading', depth: 2, children: [text('More on this site')] },
+    {
+      type: 'list',
+      spread: false,
+      children: others.map((page) => ({
+        type: 'listItem',
+        children: [{ type: 'paragraph', children: [link(`${baseUrl}${page.path}`, page.label)] }],
+      })),
+    },
+  ];
+}
+
+/** The words of a title; a template is for browsers, whose windows have no other place for the site's name. */
+export function titleOf({ title }: Metadata): string | undefined {
+  if (typeof title !== 'object') return title;
+  return title === null ? undefined : 'absolute' in title ? title.absolute : title.default;
+}
+
+/** A page as a markdown document: front matter, its heading, the way to the index, its body, and where to go from here. */
+function markdownDocument(address: string, { status, metadata, tree: { children } }: PageContent): string {
+  const afterHeading = children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
+  const head = frontMatter({
+    title: titleOf(metadata),
+    description: metadata.description ?? undefined,
+    canonical_url: status === 200 ? `${config().baseUrl}${address}` : undefined,
+    last_updated: metadata.other?.last_updated?.toString(),
+  });
+  const body = treeToMarkdown({
+    type: 'root',
+    children: [
+      ...children.slice(0, afterHeading),
+      indexLine(),
+      ...children.slice(afterHeading),
+      ...moreLinks(address.split('?')[0]),
+    ],
+  });
+  return `${head}\n${body}`;
+}
+
+/** A page as an answer in markdown. */
+export type MarkdownPage = Pick<PageContent, 'status' | 'retryAfterSeconds'> & { readonly text: string };
+
+/** The page at a canonical address as a markdown document. */
+export async function markdownPage(address: string): Promise<MarkdownPage> {
+  const page = await pageContent(address);
+  return { status: page.status, retryAfterSeconds: page.retryAfterSeconds, text: markdownDocument(address, page) };
+}

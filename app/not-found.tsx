@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { nearestProjects } from '@/lib/projects/nearest.ts';
+import { readProjects } from '@/lib/projects/read-projects.ts';
+import { assignmentIdOf, pageEntries, pages } from '@/lib/site.ts';
+
+const nothing = { title: 'Page not found', description: 'There is no page at this address.' };
+const gone = { title: 'This assignment is not open', description: 'There is no open assignment at this address.' };
+const beyond = {
+  title: 'The list is shorter now',
+  description: 'The list of open assignments ends before this page.',
+};
+
+/** What was sought in vain: the id of an assignment, a page of the list by its address, or something unknown. */
+async function sought(): Promise<{ id: string | null; list: string | null }> {
+  const [path = '', query] = ((await headers()).get(innerHeaders.page) ?? '').split('?');
+  const list = new URLSearchParams(query);
+  list.delete('page');
+  const first = list.size > 0 ? `${path}?${list}` : path;
+  return { id: assignmentIdOf(path), list: path === pages.openProjects.path ? first : null };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { id, list } = await sought();
+  // There is nothing here to share, to follow or to read in another format.
+  return {
+    ...(id !== null ? gone : list !== null ? beyond : nothing),
+    alternates: null,
+    openGraph: null,
+    twitter: null,
+  };
+}
+
+async function AssignmentGone({ id }: { id: string }) {
+  const { snapshot } = await readProjects();
+  const nearest = nearestProjects(snapshot?.data ?? [], id);
+  return (
+    <>
+      <h1>{gone.title}</h1>
+      <p className="lead">
+        It may have been filled or withdrawn since you got the link, or the address may have a typing error. An
+        assignment stays on this site only while it is open.
+      </p>
+      {nearest.length > 0 && <h2>What is open now</h2>}
+      <AssignmentLinks projects={nearest} />
+    </>
+  );
+}
+
+export default async function NotFound() {
+  const { id, list } = await sought();
+  if (id !== null) return <AssignmentGone id={id} />;
+  if (list !== null) {
+    return (
+      <>
+        <h1>{beyond.title}</h1>
+        <p className="lead">
+          {pages.openProjects.label} end before this page. Some may have been filled since you got the link.
+        </p>
+        <p>
+          <a href={list}>Go to the first page</a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{nothing.title}</h1>
+      <p className="lead">There is no page at this address. These are the pages of this site.</p>
+      <dl className="terms">
+        {pageEntries.map((entry) => (
+          <div key={entry.path}>
+            <dt>
+              <a href={entry.path}>{entry.label}</a>
+            </dt>
+            <dd>{entry.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ImageResponse } from 'next/og';
+import { createElement } from 'react';
+import { config } from '@/lib/config.ts';
+import { DOCUMENT_CACHING } from '@/lib/http/caching.ts';
+import { problemResponse } from '@/lib/http/problem.ts';
+import { readProjects } from '@/lib/projects/read-projects.ts';
+import { assignmentIdOf, pageOfPicturePath } from '@/lib/site.ts';
+import { pageContent, titleOf } from '../../md/markdown-page.ts';
+import { Picture } from './picture.tsx';
+
+const noPicture = () =>
+  problemResponse({
+    status: 404,
+    title: 'No picture',
+    detail: 'There is no page that can be pictured at this address now.',
+    code: 'not_found',
+  });
+
+const notNow = (retryAfterSeconds = 1) =>
+  problemResponse(
+    {
+      status: 503,
+      title: 'Unavailable',
+      detail: 'This picture can’t be drawn at the moment. Try again after the time in Retry-After.',
+      code: 'upstream_unavailable',
+    },
+    { 'Retry-After': String(retryAfterSeconds) },
+  );
+
+/** What stands below the title: of an assignment its roles, place and time, of any other page its description. */
+async function linesOf(path: string, description: string): Promise<readonly string[]> {
+  const id = assignmentIdOf(path);
+  const { snapshot } = await readProjects();
+  const project = snapshot?.data.find((candidate) => candidate.id === id);
+  if (project === undefined) return [description];
+  const roles = project.roles.map((role) => role.title).join(', ');
+  return [roles, [project.location, project.timeline].filter(Boolean).join(' · ')].filter(Boolean);
+}
+
+/** Answers a GET of the picture that stands for a page or an open assignment. */
+export async function drawPicture(request: Request): Promise<Response> {
+  const path = pageOfPicturePath(new URL(request.url).pathname);
+  if (path === null) return noPicture();
+  const { status, retryAfterSeconds, metadata } = await pageContent(path);
+  if (status === 503) return notNow(retryAfterSeconds);
+  if (status !== 200) return noPicture();
+  const { siteName } = config();
+  const lines = await linesOf(path, metadata.description ?? '');
+  const image = createElement(Picture, { text: { siteName, title: titleOf(metadata) ?? siteName, lines } });
+  return new ImageResponse(image, { width: 1200, height: 630, headers: { 'Cache-Control': DOCUMENT_CACHING } });
+}

@@ -1,0 +1,124 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AsOf } from '@/lib/components/as-of.tsx';
+import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
+import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { Paragraphs } from '@/lib/components/paragraphs.tsx';
+import { RoleTable } from '@/lib/components/role-table.tsx';
+import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { Share } from '@/lib/components/share.tsx';
+import { config } from '@/lib/config.ts';
+import { answerWith } from '@/lib/http/answering.ts';
+import { similarProjects } from '@/lib/projects/filter.ts';
+import { lastUpdated } from '@/lib/projects/last-updated.ts';
+import type { PublicProject } from '@/lib/projects/project.ts';
+import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
+import { assignmentPath, contactPath, pages, signInUrl } from '@/lib/site.ts';
+
+type Asked = PageProps<'/open-projects/[id]'>;
+
+/** The assignment with this id; `null` while nothing was read, so that nothing is known of it. */
+function projectOf({ snapshot }: ProjectsReading, id: string): PublicProject | null {
+  if (snapshot === null) return null;
+  return snapshot.data.find((project) => project.id === id) ?? notFound();
+}
+
+const DESCRIPTION_LENGTH = 155;
+
+function describe({ context, location }: PublicProject): string {
+  const text = [location, context].filter(Boolean).join('. ').replace(/\s+/g, ' ');
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+// Next hands over the id decoded here, and to the page below as it stands in the address.
+export async function generateMetadata({ params }: Asked): Promise<Metadata> {
+  const reading = await readProjects();
+  const project = projectOf(reading, (await params).id);
+  if (project === null) {
+    return {
+      title: 'Assignment can’t be shown',
+      description: 'The list of open assignments can’t be read at the moment.',
+      alternates: null,
+      openGraph: null,
+      robots: { index: false },
+    };
+  }
+  return { title: project.name, description: describe(project), ...lastUpdated(reading) };
+}
+
+function Body({
+  project,
+  similar,
+  reading,
+}: {
+  project: PublicProject;
+  similar: readonly PublicProject[];
+  reading: ProjectsReading;
+}) {
+  const { appUrl, baseUrl } = config();
+  const address = assignmentPath(project.id);
+  return (
+    <>
+      <p className="back" data-mdast="ignore">
+        <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
+      </p>
+      <h1>{project.name}</h1>
+      <Breadcrumbs path={address} name={project.name} />
+      <FeedNotice reading={reading} />
+      <AssignmentFacts project={project} />
+      <h2>Context</h2>
+      {project.context ? <Paragraphs text={project.context} /> : <p className="absent">not stated</p>}
+      <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
+      <RoleTable roles={project.roles} label={`Roles of ${project.name}`} address={address} />
+      <div className="sides">
+        <section>
+          <h2>For professionals</h2>
+          <p>
+            Sign in to apply: the sign-in site is told which assignment you come from. There you also follow what
+            happens with your application.
+          </p>
+          <p className="tools">
+            <a className="button" href={signInUrl(appUrl, project.id)}>
+              Sign in to apply
+            </a>
+          </p>
+        </section>
+        <section>
+          <h2>Questions, or similar work?</h2>
+          <p>
+            <a href={contactPath(project.id)}>Write to us</a> or to <SalesEmail />, and name assignment{' '}
+            <span className="mono">{project.id}</span>.
+          </p>
+        </section>
+      </div>
+      {similar.length > 0 && <h2>Similar open projects</h2>}
+      <AssignmentLinks projects={similar} />
+      <Share address={`${baseUrl}${address}`} title={project.name} />
+      {reading.snapshot && (
+        <p className="as-of">
+          Read <AsOf time={reading.snapshot.readAt} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+export default async function Assignment({ params }: Asked) {
+  const reading = await readProjects();
+  const project = projectOf(reading, decodeURIComponent((await params).id));
+  if (project !== null) {
+    const { id, sector, location, roles } = project;
+    const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
+    const similar = similarProjects(reading.snapshot?.data ?? [], { id, text });
+    return <Body project={project} similar={similar} reading={reading} />;
+  }
+  if (reading.state === 'none') answerWith({ status: 503, retryAfterSeconds: reading.retryAfterSeconds });
+  return (
+    <>
+      <h1>This assignment can’t be shown at the moment</h1>
+      <FeedNotice reading={reading} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { FilterForm } from '@/lib/components/filter-form.tsx';
+import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { Results } from '@/lib/components/results.tsx';
+import { config } from '@/lib/config.ts';
+import { choicesFor } from '@/lib/projects/facets.ts';
+import { queryFromFilter } from '@/lib/projects/filter-query.ts';
+import { lastUpdated } from '@/lib/projects/last-updated.ts';
+import { type Listing, listingOf } from '@/lib/projects/listing.ts';
+import { readProjects } from '@/lib/projects/read-projects.ts';
+import { searchParamsOf } from '@/lib/search-params.ts';
+import { assignmentPath, pages, signInUrl } from '@/lib/site.ts';
+
+const { path, title, description } = pages.openProjects;
+
+type Asked = PageProps<'/open-projects'>;
+
+export async function generateMetadata({ searchParams }: Asked): Promise<Metadata> {
+  const reading = await readProjects();
+  const listing = listingOf(reading.snapshot?.data ?? [], searchParamsOf(await searchParams));
+  if (listing === null) notFound();
+  const { page, filter, neighbours } = listing;
+  return {
+    title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
+    description,
+    pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
+    // A filtered list repeats the whole one; search engines need it once.
+    ...(Object.keys(filter).length > 0 && { robots: { index: false } }),
+    ...lastUpdated(reading),
+  };
+}
+
+function Intro() {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">
+        Every assignment in matching now, each with all its roles. To apply,{' '}
+        <a href={signInUrl(config().appUrl)}>sign in</a>; to ask something first,{' '}
+        <a href={pages.contact.path}>write to us</a>.
+      </p>
+    </>
+  );
+}
+
+/** The list for search engines (schema.org). */
+function Description({ listing: { page, matching, filter } }: { listing: Listing }) {
+  const { baseUrl } = config();
+  const address = `${path}${queryFromFilter(filter, page.number)}`;
+  const itemListElement = page.items.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: page.first + index,
+    name,
+    url: `${baseUrl}${assignmentPath(id)}`,
+  }));
+  const mainEntity = { '@type': 'ItemList', numberOfItems: matching.length, itemListElement };
+  return (
+    <>
+      <Breadcrumbs path={address} name={title} />
+      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: `${baseUrl}${path}`, mainEntity }} />
+    </>
+  );
+}
+
+export default async function OpenProjects({ searchParams }: Asked) {
+  const reading = await readProjects();
+  const listing = listingOf(reading.snapshot?.data ?? [], searchParamsOf(await searchParams));
+  if (listing === null) notFound();
+  const { all, matching, filter } = listing;
+  return (
+    <>
+      <Intro />
+      <FeedNotice reading={reading} />
+      {reading.snapshot !== null && (
+        <>
+          {all.length > 0 && <FilterForm filter={filter} choices={choicesFor(all, filter, matching)} />}
+          <Results listing={listing} readAt={reading.snapshot.readAt} />
+          <Description listing={listing} />
+        </>
+      )}
+    </>
+  );
+}

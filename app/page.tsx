@@ -1,0 +1,116 @@
+import type { Metadata } from 'next';
+import { AsOf } from '@/lib/components/as-of.tsx';
+import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { counted } from '@/lib/components/counted.ts';
+import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { HomeQuestions } from '@/lib/components/home-questions.tsx';
+import { HowItWorks } from '@/lib/components/how-it-works.tsx';
+import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { ServicesInShort } from '@/lib/components/services-in-short.tsx';
+import { config } from '@/lib/config.ts';
+import { lastUpdated } from '@/lib/projects/last-updated.ts';
+import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
+import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
+
+const SHOWN = 3;
+
+function Hero() {
+  return (
+    <section className="hero">
+      <h1>We staff technology assignments with independent professionals.</h1>
+      <div className="doors">
+        <div>
+          <h2>
+            <a href={pages.contact.path}>I need people</a>
+          </h2>
+          <p>Tell us what has to be done. We come back with people who have done it before.</p>
+        </div>
+        <div>
+          <h2>
+            <a href={pages.openProjects.path}>I am a professional</a>
+          </h2>
+          <p>Read every open assignment with its roles, technologies and prices. No account needed to look.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OpenNow({ reading }: { reading: ProjectsReading }) {
+  return (
+    <section>
+      <h2>Open now</h2>
+      <FeedNotice reading={reading} />
+      {reading.snapshot && (
+        <>
+          <p className="count">
+            <strong>{counted(reading.snapshot.data.length)}</strong>, read <AsOf time={reading.snapshot.readAt} />.
+          </p>
+          {reading.snapshot.data.length === 0 && (
+            <p>New assignments appear here as soon as matching for them begins.</p>
+          )}
+          <AssignmentLinks projects={reading.snapshot.data.slice(0, SHOWN)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who stands behind the site (schema.org). */
+function Publisher() {
+  const { siteName, baseUrl, salesEmail } = config();
+  const url = `${baseUrl}/`;
+  const organization = { '@type': 'Organization', '@id': `${url}#organization`, name: siteName, url };
+  return (
+    <>
+      <JsonLd data={{ ...organization, email: salesEmail, description: pages.home.description }} />
+      <JsonLd data={{ '@type': 'WebSite', name: siteName, url, publisher: { '@id': organization['@id'] } }} />
+    </>
+  );
+}
+
+/** Links in the document's head to all that a machine can use, and this page's own address with the slash that Next takes off. */
+function HeadLinks() {
+  const address = `${config().baseUrl}${pages.home.path}`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      {resourceEntries
+        .filter(({ path }) => path !== resources.llmsTxt.path)
+        .flatMap(({ path, type, rels }: ResourceEntry) =>
+          rels.map((rel) => <link key={`${rel} ${path}`} rel={rel} type={type} href={path} />),
+        )}
+    </>
+  );
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = pages.home;
+  return {
+    title: { absolute: `${config().siteName}: ${title}` },
+    description,
+    ...lastUpdated(await readProjects()),
+  };
+}
+
+export default async function Home() {
+  return (
+    <>
+      <HeadLinks />
+      <Publisher />
+      <Hero />
+      <OpenNow reading={await readProjects()} />
+      <HowItWorks />
+      <ServicesInShort />
+      <HomeQuestions />
+      <section>
+        <h2>Reach a person</h2>
+        <p className="lead">
+          Write to <SalesEmail /> or use the <a href={pages.contact.path}>contact page</a>.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { messageSent, pageEntries } from '../lib/site.ts';
+import { feed } from './support/feed.ts';
+import { freePort } from './support/free-port.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { startSite } from './support/site.ts';
+import { answering, startUpstream } from './support/upstream.ts';
+
+const manifest = (name: string) => JSON.parse(readFileSync(`.next/${name}`, 'utf8'));
+
+test('pages are pages of the App Router, and documents are route handlers, as the build says', () => {
+  const routes: Record<string, string> = manifest('app-path-routes-manifest.json');
+  const pagesOf = Object.entries(routes).flatMap(([file, route]) => (file.endsWith('/page') ? [route] : []));
+  const expected = [...pageEntries.map(({ path }) => path as string), '/open-projects/[id]', messageSent.path];
+  expect(pagesOf.filter((route) => !route.startsWith('/_')).sort()).toEqual(expected.sort());
+  const handlers = Object.entries(routes).flatMap(([file, route]) => (file.endsWith('/route') ? [route] : []));
+  expect(handlers).toEqual(expect.arrayContaining(['/api/public-projects', '/api/health', '/mcp', '/md/[[...path]]']));
+  const { functions } = manifest('server/functions-config-manifest.json');
+  expect(functions['/_middleware'].runtime, 'the middleware').toBe('nodejs');
+});
+
+test('no request of the first moments of a start is answered without the layer', async () => {
+  const upstream = await startUpstream(answering(feed));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const answers: { status: number; headers: Readonly<Record<string, string>>; body: string }[] = [];
+  let done = false;
+  const crowd = Array.from({ length: 8 }, async (_, at) => {
+    while (!done) {
+      const path = ['/', '/services', '/open-projects', '/open-projects/EX-1001'][at % 4] ?? '/';
+      const answer = await rawRequest(url, 'GET', path, { 'Accept-Encoding': 'identity' }).catch(() => null);
+      if (answer !== null && answer.status > 0) answers.push(answer);
+      else await wait(2);
+    }
+  });
+  const site = await startSite({ PROJECTS_FEED_URL: upstream.url }, { port });
+  try {
+    // Enough to see that it was not the first moments alone.
+    await expect.poll(() => answers.length).toBeGreaterThan(40);
+    done = true;
+    await Promise.all(crowd);
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src/);
+      expect(headers.etag).toMatch(/^"/);
+      expect(headers.vary).toContain('Accept');
+      expect(body).not.toContain('/_next/');
+    }
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
+});

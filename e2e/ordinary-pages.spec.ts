@@ -1,0 +1,168 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { buildCopy, copySite, type SiteCopy } from './support/copy-of-site.ts';
+import { type Site, startSite } from './support/site.ts';
+
+// Pages as Next's documentation shows them, added to a copy of the site by nothing but their files.
+let copy: SiteCopy;
+
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  copy = copySite('ordinary', 'e2e/ordinary-pages');
+  buildCopy(copy);
+});
+
+test.afterAll(() => copy.remove());
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+const colorOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+
+for (const [mode, env] of [
+  ['with the layer', {}],
+  ['in plain Next', { PLAIN_NEXT: 'yes' }],
+] as const) {
+  test.describe(mode, () => {
+    let site: Site;
+    test.beforeAll(async () => {
+      site = await startSite(env, { folder: copy.folder });
+    });
+    test.afterAll(() => site.stop());
+
+    test('a page with client components hydrates, and its style, picture and link work', async ({ page }) => {
+      const problems = problemsOf(page);
+      await page.goto(`${site.url}/team?tab=two`);
+      await expect(page).toHaveTitle(/^Team · /);
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', 'one,two');
+      await expect(page.locator('meta[name="of-its-own"]')).toHaveAttribute('content', 'yes');
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Team/);
+      await expect(page.getByText('This is tab two.')).toBeVisible();
+      expect(await colorOf(page, 'main > p >> nth=0')).toBe('rgb(255, 0, 0)');
+      await page.getByRole('button').click();
+      await page.getByRole('button').click();
+      await expect(page.getByRole('button')).toHaveText('Counted 2');
+      const picture = page.getByRole('img', { name: 'The mark' });
+      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await page.getByRole('link', { name: 'To the services' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+      await expect(page.locator('html'), 'by the client, not by a new document').toHaveAttribute('data-same-document');
+      expect(problems).toEqual([]);
+    });
+
+    test('a page that comes late shows its loading state first and is finished in the browser', async ({ page }) => {
+      const problems = problemsOf(page);
+      await page.goto(`${site.url}/slow`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late words');
+      await expect(page.getByText('Loading …')).toHaveCount(0);
+      expect(problems).toEqual([]);
+    });
+
+    test('style sheets, inline scripts, metadata and several segments of a page work without a client component', async ({
+      page,
+    }) => {
+      const problems = problemsOf(page);
+      await page.goto(`${site.url}/blog/one/two`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog one and two');
+      expect(await colorOf(page, 'h1')).toBe('rgb(0, 0, 255)');
+      await expect(page.locator('html')).toHaveAttribute('data-own', 'ran');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/blog`);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Shared');
+      expect(problems).toEqual([]);
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test(`a server action takes its form ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
+        const problems = problemsOf(page);
+        await page.goto(`${site.url}/guestbook`);
+        await page.getByLabel('Name').fill('Ada & Bob');
+        await page.getByRole('button', { name: 'Sign' }).click();
+        await expect(page.getByText('Signed by Ada & Bob.')).toBeVisible();
+        expect(problems).toEqual([]);
+        await context.close();
+      });
+    }
+
+    test('a page that says notFound() is 404 and says so', async ({ page, request }) => {
+      await page.goto(`${site.url}/team/nobody`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      expect((await request.get(`${site.url}/team/nobody`)).status()).toBe(404);
+      await page.goto(`${site.url}/team/ann`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member ann');
+    });
+
+    test('each of them has its markdown, and what that can’t show is left out', async ({ request }) => {
+      const markdownOf = async (path: string) => {
+        const answer = await request.get(`${site.url}${path}`, { headers: { Accept: 'text/markdown' } });
+        expect(answer.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+        return { status: answer.status(), text: await answer.text() };
+      };
+      const team = await markdownOf('/team?tab=two');
+      expect(team.status).toBe(200);
+      expect(team.text).toMatch(/^---\ntitle: "Team"\ndescription: "Who works here\."\n/);
+      for (const words of [
+        '# Team',
+        'This is tab two.',
+        'Inside the counter.',
+        `[To the services](${site.url}/services)`,
+      ])
+        expect(team.text).toContain(words);
+      expect(team.text).toContain(`![The mark](${site.url}/assets/icon-192.png)`);
+      expect(team.text).not.toContain('Counted');
+      expect((await markdownOf('/team/ann')).text).toMatch(/^---\ntitle: "Member ann"\n[\s\S]*# Member ann\n/);
+      expect((await markdownOf('/slow')).text).toContain('# Late words');
+      expect((await markdownOf('/blog/one/two')).text).toContain('# Blog one and two');
+      expect((await markdownOf('/guestbook?signed=Ada')).text).toContain('Signed by Ada.');
+      const nobody = await markdownOf('/team/nobody');
+      expect(nobody.status).toBe(404);
+      expect(nobody.text).toContain('# Page not found');
+      const twin = await request.get(`${site.url}/team.md`);
+      expect(await twin.text()).toContain('This is tab one.');
+    });
+
+    test('the other pages stay as they are', async ({ request }) => {
+      const html = await (await request.get(`${site.url}/services`)).text();
+      expect(/<script src="\/_next/.test(html)).toBe(mode === 'in plain Next');
+      const posted = await request.post(`${site.url}/services`, { data: 'a=b' });
+      expect(posted.status()).toBe(405);
+      expect(posted.headers().allow).toBe('GET, HEAD, OPTIONS');
+    });
+  });
+}
+
+test('while one writes, an edited heading shows without a reload, and nothing is wrong in the console', async ({
+  page,
+}) => {
+  const written = copySite('written', 'e2e/ordinary-pages');
+  const site = await startSite({}, { command: 'dev', folder: written.folder });
+  try {
+    const problems = problemsOf(page);
+    await page.goto(`${site.url}/services`, { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+    // The page's client is there once it has taken over the page.
+    await page.waitForFunction(() => 'next' in window);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    const file = join(written.folder, 'app/services/page.tsx');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>{title}</h1>', '<h1>Edited services</h1>'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edited services', { timeout: 30_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-same-document');
+    const markdown = await page.request.get(`${site.url}/services`, { headers: { Accept: 'text/markdown' } });
+    expect(await markdown.text()).toContain('# Edited services');
+    await page.goto(`${site.url}/team`, { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Counted 0' }).click();
+    await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+    expect(problems).toEqual([]);
+  } finally {
+    await site.stop();
+    written.remove();
+  }
+});

@@ -1,0 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Metadata } from 'next';
+
+export const metadata: Metadata = { title: 'Slow' };
+
+export default async function Slow() {
+  await wait(150);
+  return <h1>Late words</h1>;
+}

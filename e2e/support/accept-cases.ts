@@ -1,0 +1,107 @@
+// What callers send and are given, by one table: the rule is tried on it by itself, on the built site and behind nginx.
+
+export const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+export type Rule = readonly [accept: string | null, given: 'markdown' | 'html'];
+type Client = readonly [...Rule, who: string];
+
+export const acceptOfClients: readonly Client[] = [
+  ['text/markdown, text/html, */*', 'markdown', 'Claude Code'],
+  ['text/markdown, text/plain;q=0.9, */*;q=0.8', 'markdown', 'Cursor, spring 2026'],
+  [
+    'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.8,application/xml;q=0.7,image/webp;q=0.6,*/*;q=0.5',
+    'markdown',
+    'Cursor, winter 2026',
+  ],
+  [
+    'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
+    'markdown',
+    'OpenCode asking for markdown',
+  ],
+  ['text/plain;q=1.0, text/markdown;q=0.9, text/html;q=0.8, */*;q=0.1', 'markdown', 'OpenCode asking for text'],
+  [
+    'text/html;q=1.0, application/xhtml+xml;q=0.9, text/plain;q=0.8, text/markdown;q=0.7, */*;q=0.1',
+    'html',
+    'OpenCode asking for HTML',
+  ],
+  ['text/html, */*', 'html', 'Codex'],
+  [BROWSER, 'html', 'a browser'],
+  ['*/*', 'html', 'curl, and agents that read HTML'],
+  ['text/markdown', 'markdown', 'the probes of readiness scanners'],
+  [null, 'html', 'a client that sends none'],
+];
+
+export const acceptRules: readonly Rule[] = [
+  // Markdown must be named: a wildcard never means it.
+  ['text/*', 'html'],
+  ['text/plain', 'html'],
+  ['application/json', 'html'],
+  ['*/*;q=0.9, text/markdown;q=0.5', 'html'],
+  ['text/html;q=0.1, */*', 'html'],
+  ['', 'html'],
+  [',,;;==', 'html'],
+  // Case and white space mean nothing.
+  ['TEXT/MARKDOWN', 'markdown'],
+  ['Text/X-Markdown', 'markdown'],
+  ['text/html ; Q=0.5 ,\ttext/markdown', 'markdown'],
+  ['  text/markdown  ', 'markdown'],
+  // Parameters other than the weight mean nothing.
+  ['text/markdown;charset=utf-8', 'markdown'],
+  ['text/markdown;variant=GFM;q=0.3, text/html;q=0.2', 'markdown'],
+  ['text/html;level="1, text/markdown;q=1"', 'html'],
+  ['text/markdown;title="\\", text/html;q=1', 'markdown'],
+  // The higher weight wins, and of equal ones markdown.
+  ['text/html, text/markdown', 'markdown'],
+  ['text/html;q=0.5, text/markdown', 'markdown'],
+  ['text/html;q=0.5, text/markdown;q=0.5', 'markdown'],
+  ['text/html, text/markdown;q=0.5', 'html'],
+  ['text/html, text/markdown;q=0.1', 'html'],
+  ['text/html;q=0.501, text/markdown;q=0.500', 'html'],
+  ['text/html, text/Markdown;q=0.9', 'html'],
+  ['text/markdown;q=0.2, text/x-markdown;q=0.9, text/html;q=0.5', 'markdown'],
+  // The most specific range is the weight of HTML, whatever a wider one says.
+  ['text/html;q=0, */*;q=1, text/markdown;q=0.5', 'markdown'],
+  ['text/html;q=0.1, */*, text/markdown;q=0.2', 'markdown'],
+  ['text/*;q=0.1, */*, text/markdown;q=0.2', 'markdown'],
+  ['text/html;q=0, text/*, text/markdown;q=0.1', 'markdown'],
+  // A weight of 0 is a refusal.
+  ['text/markdown;q=0', 'html'],
+  ['text/markdown;q=0, */*', 'html'],
+  ['text/markdown;q=0.000, text/html;q=0', 'html'],
+  ['text/markdown; q=0 , text/x-markdown;q=0', 'html'],
+  // A malformed weight counts as none, that is 1.
+  ['text/markdown;q=abc, text/html;q=0.9', 'markdown'],
+  ['text/markdown;q=, text/html;q=0.9', 'markdown'],
+  ['text/markdown;q=-1, text/html;q=0.9', 'markdown'],
+  ['text/markdown;q=2, text/html', 'markdown'],
+  ['text/markdown;q=0.5, text/html;q=0.55555', 'html'],
+];
+
+/** Who is told in JSON that there is no such page. */
+export const problemCases: readonly (readonly [accept: string | null, given: boolean])[] = [
+  ['application/json', true],
+  ['application/problem+json', true],
+  ['application/json, text/plain, */*', true],
+  ['application/json, text/html;q=0.5', true],
+  ['application/json;q=0.5, text/html', false],
+  ['application/json;q=0', false],
+  ['application/*', false],
+  ['*/*', false],
+  [BROWSER, false],
+  [null, false],
+];
+
+/** Who is a person with a browser to the protocol's endpoint. */
+export const personCases: readonly (readonly [accept: string | null, given: boolean])[] = [
+  [BROWSER, true],
+  ['text/html', true],
+  ['text/markdown, text/html, */*', true],
+  ['TEXT/HTML;q=0.3', true],
+  ['text/html;q=0', false],
+  ['application/json, text/event-stream', false],
+  ['application/json, text/html;q=0.5', false],
+  ['text/plain;title="a, text/html"', false],
+  ['text/*', false],
+  ['*/*', false],
+  [null, false],
+];

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const PARTS = ['app', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json'];
+
+/** A copy of the sources to change, in a folder below this one, so that it finds the same packages. */
+export type SiteCopy = { readonly folder: string; readonly remove: () => void };
+
+/** Copies the sources of the site, with the pages in a folder added to `app`. */
+export function copySite(name: string, pages: string): SiteCopy {
+  const folder = resolve(`.next-copies/${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+  for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true, filter: (path) => !isTest(path) });
+  cpSync(pages, join(folder, 'app'), { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Builds a copy as `npm run build` builds the site. */
+export function buildCopy({ folder }: SiteCopy) {
+  const words = [resolve('node_modules/next/dist/bin/next'), 'build'];
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
+}

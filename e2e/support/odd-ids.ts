@@ -1,0 +1,30 @@
+import { feed } from './feed.ts';
+
+/** Ids that mean something in an address, in markup or to Next. */
+export const ODD_IDS: readonly string[] = [
+  'a/b',
+  '%',
+  '100%',
+  '%25',
+  '%2F',
+  '%00',
+  'EX 1',
+  '[id]',
+  '[[...path]]',
+  'a.b',
+  '..a',
+  'a?b#c',
+  'x&y=z',
+  'a\\b',
+  "a'b(c)*!",
+  '<b>',
+  'ß東京',
+  'e\u0301',
+  '\u{1F682}',
+  'index',
+  'page',
+  '__proto__',
+];
+
+/** An upstream whose assignments have such ids, each named after it. */
+export const oddFeed = ODD_IDS.map((id) => ({ ...feed.projects[0], id, name: `Named ${id}` }));

@@ -1,0 +1,56 @@
+import { config } from '../config.ts';
+import { FIELDS, type FieldErrors, type Typed } from '../contact/message.ts';
+import type { Refusal } from '../contact/receive.ts';
+import { refusals } from './contact-refusals.ts';
+
+// Longer addresses than this are cut off by some mail programs.
+const MOST_IN_ADDRESS = 1_800;
+
+/** A `mailto:` address with the text in it, as far as that is short enough (RFC 6068 §2). */
+function mailtoWith({ message, assignment }: Typed): string {
+  const { salesEmail } = config();
+  const subject = assignment === '' ? '' : `Assignment ${assignment}`;
+  const query = Object.entries({ subject, body: message.replace(/\r?\n/g, '\r\n') })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return query === '' || query.length > MOST_IN_ADDRESS ? `mailto:${salesEmail}` : `mailto:${salesEmail}?${query}`;
+}
+
+/** What is wrong, at the top and with the focus, each line leading to its field; and the way that always works. */
+export function ContactErrorSummary({
+  refusal,
+  errors,
+  typed,
+}: {
+  refusal: Refusal;
+  errors: FieldErrors;
+  typed: Typed;
+}) {
+  const { say } = refusals[refusal];
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, as GOV.UK's error summary does by script
+    <div className="error-summary" role="alert" aria-labelledby="problem" tabIndex={-1} autoFocus data-mdast="ignore">
+      <h2 id="problem">There is a problem</h2>
+      {say && <p>{say}</p>}
+      {refusal === 'fields' ? (
+        <ul>
+          {FIELDS.flatMap((name) => {
+            const error = errors[name];
+            return error
+              ? [
+                  <li key={name}>
+                    <a href={`#${name}`}>{error}</a>
+                  </li>,
+                ]
+              : [];
+          })}
+        </ul>
+      ) : (
+        <p>
+          You can also write to <a href={mailtoWith(typed)}>{config().salesEmail}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { config } from '../config.ts';
+import { pageEntries, pages, signInUrl } from '../site.ts';
+import { Mark } from './mark.tsx';
+
+/** Whether a link leads to the page shown, or to the list it belongs to. */
+function currency(path: string, current: string): 'page' | 'true' | undefined {
+  if (current.split('?')[0] === path) return 'page';
+  return current.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/** The site's name and its main navigation; `current` is the address of the page shown. */
+export function SiteHeader({ current }: { current: string }) {
+  return (
+    <header>
+      <a className="brand" href={pages.home.path}>
+        <Mark />
+        {config().siteName}
+      </a>
+      <nav aria-label="Main">
+        <ul>
+          {pageEntries
+            .filter(({ nav }) => nav === 'main')
+            .map(({ path, label }) => (
+              <li key={path}>
+                <a href={path} aria-current={currency(path, current)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          <li>
+            <a href={signInUrl(config().appUrl)}>Sign in</a>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

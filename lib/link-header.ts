@@ -1,0 +1,28 @@
+import { markdownPath, pages, type ResourceEntry, resourceEntries } from './site.ts';
+
+function link(address: string, rel: string, type?: string): string {
+  return `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;
+}
+
+const homeLinks = [
+  ...resourceEntries.flatMap(({ path, type, rels }: ResourceEntry) => rels.map((rel) => link(path, rel, type))),
+  link(pages.docs.path, 'service-doc', 'text/html'),
+];
+
+/**
+ * The `Link` field of a page (RFC 8288): from HTML to its markdown twin, from markdown to its canonical address,
+ * from one page of a list to the next in the same format, and from the home page to everything a machine can use.
+ */
+export function linksOf(
+  path: string,
+  format: 'html' | 'markdown',
+  baseUrl: string,
+  neighbours: { readonly prev?: string; readonly next?: string } = {},
+): string {
+  const own =
+    format === 'html' ? link(markdownPath(path), 'alternate', 'text/markdown') : link(`${baseUrl}${path}`, 'canonical');
+  const near = Object.entries(neighbours).map(([rel, address]) =>
+    link(format === 'html' ? address : markdownPath(address), rel),
+  );
+  return [...(path === pages.home.path ? homeLinks : []), own, ...near].join(', ');
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { bodyToTree, treeToMarkdown } from './markdown.ts';
+
+/** What a module with 'use client' exports, as the server sees it: React refuses to run it there. */
+function clientComponent<Props>(): (props: Props) => ReactNode {
+  const refuse = () => {
+    throw new Error('Attempted to call a client component from the server');
+  };
+  return Object.assign(refuse, { $$typeof: Symbol.for('react.client.reference') });
+}
+
+const Counter = clientComponent<{ start: number; children?: ReactNode }>();
+const Link = clientComponent<{ href: string; children: ReactNode }>();
+const Image = clientComponent<{ src: string | { src: string }; alt: string }>();
+
+const Throws = (): ReactNode => {
+  throw new Error('rendered');
+};
+const Names = ({ of }: { of: readonly string[] }) => of.map((name) => <li key={name}>{name}</li>);
+async function Later({ children }: { children: ReactNode }) {
+  await Promise.resolve();
+  return (
+    <section>
+      {children}
+      <Counter start={1} />
+    </section>
+  );
+}
+
+const markdownOf = async (body: ReactNode) =>
+  treeToMarkdown(await bodyToTree(body, 'https://consulting.example/page')).trim();
+
+it.each<[string, ReactNode, string]>([
+  ['what only a browser can show is left out', <Counter key="a" start={1} />, ''],
+  [
+    'what a client component was given to show stays',
+    <Counter key="a" start={1}>
+      <p>inside</p>
+    </Counter>,
+    'inside',
+  ],
+  [
+    'a link of Next is a link',
+    <p key="a">
+      go <Link href="/x">there</Link>
+    </p>,
+    'go [there](https://consulting.example/x)',
+  ],
+  [
+    'what is for eyes only is not even rendered',
+    <div key="a" data-mdast="ignore">
+      <Throws />
+    </div>,
+    '',
+  ],
+  ['a picture of Next is a picture', <Image key="a" src="/a.png" alt="A" />, '![A](https://consulting.example/a.png)'],
+  [
+    'an imported picture of Next is one too',
+    <Image key="a" src={{ src: '/b.png' }} alt="B" />,
+    '![B](https://consulting.example/b.png)',
+  ],
+  [
+    'server components run, also those that wait, and lists keep their order',
+    <Later key="a">
+      <ul>
+        <Names of={['one', 'two']} />
+        <li>
+          <Counter start={2}>three</Counter>
+        </li>
+      </ul>
+    </Later>,
+    '- one\n- two\n- three',
+  ],
+])('%s', async (_title, body, expected) => {
+  expect(await markdownOf(body)).toBe(expected);
+});

@@ -1,0 +1,52 @@
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+type Component = (props: Props) => ReactNode | Promise<ReactNode>;
+
+const CLIENT_REFERENCE = Symbol.for('react.client.reference');
+
+const isClientComponent = (type: unknown) =>
+  (typeof type === 'function' || typeof type === 'object') &&
+  type !== null &&
+  (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE;
+
+/** Runs a server component, and takes the client components out of what it returns. */
+function Shown({ of, props }: { of: Component; props: Props }): ReactNode | Promise<ReactNode> {
+  const node = of(props);
+  return node instanceof Promise ? node.then(withoutClient) : withoutClient(node);
+}
+
+/** What a client component was given to show: its children, as the link or the picture that its properties speak of. */
+function given({ href, src, alt, children }: Props): ReactNode {
+  const shown = withoutClient(children);
+  if (typeof href === 'string') return <a href={href}>{shown}</a>;
+  const address = typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
+  if (typeof address !== 'string' || typeof alt !== 'string') return shown;
+  // biome-ignore lint/performance/noImgElement: this becomes markdown, which has no other picture
+  return <img src={address} alt={alt} />;
+}
+
+function elementWithoutClient(element: ReactElement<Props>): ReactNode {
+  const { type, props, key } = element;
+  // For eyes only: the markdown would leave it out when all of it was rendered and parsed.
+  if (props['data-mdast'] === 'ignore') return null;
+  if (isClientComponent(type)) return <Fragment key={key}>{given(props)}</Fragment>;
+  if (typeof type === 'function') return <Shown key={key} of={type as Component} props={props} />;
+  const shown = withoutClient(props.children);
+  return shown === props.children ? element : cloneElement(element, undefined, ...[shown].flat());
+}
+
+function listWithoutClient(nodes: readonly ReactNode[]): readonly ReactNode[] {
+  const shown = nodes.map(withoutClient);
+  return shown.some((node, at) => node !== nodes[at]) ? shown : nodes;
+}
+
+/**
+ * A tree as far as the server can show it: its server components run as before, of client components stays what they
+ * were given to show. React refuses to run those here.
+ */
+export function withoutClient(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return listWithoutClient(node);
+  if (node instanceof Promise) return node.then(withoutClient);
+  return isValidElement<Props>(node) ? elementWithoutClient(node) : node;
+}

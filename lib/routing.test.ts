@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicProject } from './projects/project.ts';
+import type { ProjectsReading } from './projects/read-projects.ts';
+import { decide, type Settings, showsFeed } from './routing.ts';
+import { MARKDOWN_RENDERER, NOTHING, pageEntries, resourceEntries } from './site.ts';
+
+const settings: Settings = {
+  baseUrl: 'https://consulting.example',
+  revalidateSeconds: 60,
+  hasServerActions: false,
+  hasContactForm: true,
+};
+
+const project = (id: string): PublicProject => ({
+  id,
+  name: id,
+  context: '',
+  location: '',
+  timeline: '',
+  status: '',
+  roles: [],
+});
+const data = ['A-1', 'a/b', '100%', ...Array.from({ length: 60 }, (_, at) => `N-${at}`)].map(project);
+const snapshot = { data, readAt: new Date(0) };
+const current: ProjectsReading = { state: 'current', snapshot };
+const expired: ProjectsReading = { state: 'expired', snapshot, retryAfterSeconds: 9 };
+const none: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+
+type Sent = { method?: string; headers?: Record<string, string>; reading?: ProjectsReading; facts?: Partial<Settings> };
+
+function decided(address: string, { method = 'GET', headers = {}, reading = current, facts = {} }: Sent = {}) {
+  const [path = '', query] = address.split('?');
+  const search = query === undefined ? '' : `?${query}`;
+  return decide({ method, path, search, headers: new Headers(headers) }, reading, { ...settings, ...facts });
+}
+
+const MARKDOWN = { Accept: 'text/markdown' };
+const JSON_ONLY = { Accept: 'application/json' };
+const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+describe('a page that is there', () => {
+  it.each<[string, Sent, string | undefined, string]>([
+    ['/', {}, undefined, '/'],
+    ['/', { headers: MARKDOWN }, '/', '/'],
+    ['/index.md', {}, '/', '/'],
+    ['/services', {}, undefined, '/services'],
+    ['/services.md', { headers: JSON_ONLY }, '/services', '/services'],
+    ['/services?utm=x', { headers: MARKDOWN }, '/services', '/services'],
+    ['/open-projects?remote=no&q=n&x=1', {}, undefined, '/open-projects?q=n&remote=no'],
+    ['/open-projects?page=2', {}, undefined, '/open-projects?page=2'],
+    ['/open-projects?page=1', {}, undefined, '/open-projects'],
+    ['/open-projects/a%2fb', {}, undefined, '/open-projects/a%2Fb'],
+    ['/open-projects/100%25.md', {}, '/open-projects/100%25', '/open-projects/100%25'],
+    ['/contact/sent?ref=AAAA-1111&x=1', {}, undefined, '/contact/sent?ref=AAAA-1111'],
+  ])('%s with %o is rendered from %s as %s', (address, sent, markdownOf, page) => {
+    const { headers: _, ...told } = decided(address, sent) as { headers: unknown };
+    const rewrite = markdownOf === undefined ? {} : { rewrite: `${MARKDOWN_RENDERER}${markdownOf}` };
+    expect(told).toEqual({ kind: 'show', page, ...rewrite });
+  });
+
+  it.each<[string, Sent, string]>([
+    ['/', {}, KEPT],
+    ['/', { reading: expired }, 'no-store'],
+    ['/', { reading: none }, 'no-store'],
+    ['/services', { reading: none }, KEPT],
+    ['/open-projects/A-1', { reading: expired }, 'no-store'],
+    ['/contact', {}, 'private, no-cache'],
+    ['/contact', { headers: MARKDOWN }, KEPT],
+    ['/contact', { facts: { hasContactForm: false } }, KEPT],
+    ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
+    ['/team', {}, 'no-store'],
+    ['/services', { headers: { RSC: '1' } }, 'no-store'],
+  ])('%s with %o may be kept by %s', (address, sent, caching) => {
+    expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
+  });
+
+  it('leads to its other format, its neighbours, and the home page to everything a machine can use', () => {
+    const linkOf = (address: string, headers = {}) => {
+      const decision = decided(address, { headers });
+      return decision.kind === 'show' ? decision.headers.Link : undefined;
+    };
+    expect(linkOf('/services')).toBe('</services.md>; rel="alternate"; type="text/markdown"');
+    expect(linkOf('/services', MARKDOWN)).toBe('<https://consulting.example/services>; rel="canonical"');
+    expect(linkOf('/open-projects?page=2')).toContain('</open-projects>; rel="prev"');
+    for (const headers of [{}, MARKDOWN]) expect(linkOf('/', headers)).toContain('rel="api-catalog"');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/open-projects/none',
+    '/open-projects?page=3',
+    '/contact/sent',
+    '/contact/sent?ref=<b>',
+    '/md',
+    '/md/services',
+  ])('%s is the page that says so, or its markdown, or a problem for a program', (address) => {
+    expect(decided(address)).toMatchObject({ rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } });
+    expect(decided(address)).not.toMatchObject({ headers: { Link: expect.anything() } });
+    expect(decided(address, { headers: MARKDOWN })).toMatchObject({
+      rewrite: `${MARKDOWN_RENDERER}${address.split('?')[0]}`,
+    });
+    expect(decided(address, { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+  });
+
+  it('what the registry does not know is looked for by Next, which may have it, in both formats', () => {
+    const team = decided('/team');
+    expect(team).toMatchObject({ kind: 'show', page: '/team' });
+    expect(team).not.toHaveProperty('rewrite');
+    expect(decided('/team?a=1', { headers: MARKDOWN })).toMatchObject({ rewrite: '/md/team', page: '/team?a=1' });
+    expect(decided('/team', { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+  });
+
+  it('an assignment of which nothing is known yet is its page, and 503 for a program, with when to ask again', () => {
+    expect(decided('/open-projects/A-1', { reading: none })).toMatchObject({
+      kind: 'show',
+      page: '/open-projects/A-1',
+    });
+    expect(decided('/open-projects/A-1', { reading: none, headers: JSON_ONLY })).toMatchObject({
+      problem: { status: 503, code: 'upstream_unavailable' },
+      headers: { 'Retry-After': '7' },
+    });
+  });
+});
+
+describe('methods', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of a page is 405 with what is allowed', (method) => {
+    for (const address of ['/', '/services', '/open-projects/A-1', '/none-such', '/services.md', '/assets/site.css']) {
+      expect(decided(address, { method }), address).toMatchObject({
+        problem: { status: 405, code: 'method_not_allowed' },
+        headers: { Allow: 'GET, HEAD, OPTIONS' },
+      });
+    }
+  });
+
+  it('OPTIONS says what is allowed, and the contact page takes its form', () => {
+    expect(decided('/services', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, OPTIONS' });
+    expect(decided('/contact', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, POST, OPTIONS' });
+    expect(decided('/contact', { method: 'POST' })).toEqual({ kind: 'form', page: '/contact' });
+    expect(decided('/contact', { method: 'PUT' })).toMatchObject({ headers: { Allow: 'GET, HEAD, POST, OPTIONS' } });
+  });
+
+  it.each([{ 'Next-Action': 'abc' }, { 'Content-Type': 'multipart/form-data; boundary=x' }])(
+    'a POST with %o reaches a page where there are server actions, and is 405 where there are none',
+    (headers) => {
+      const facts = { hasServerActions: true };
+      expect(decided('/team', { method: 'POST', headers, facts })).toMatchObject({ kind: 'show' });
+      expect(decided('/team', { method: 'POST', headers })).toMatchObject({ problem: { status: 405 } });
+      expect(decided('/team', { method: 'POST', facts }), 'control').toMatchObject({ problem: { status: 405 } });
+    },
+  );
+});
+
+it('a part of a page, which Next’s client asks for, is never markdown nor a problem', () => {
+  for (const Accept of ['text/markdown', 'application/json', '*/*']) {
+    for (const address of ['/', '/services.md', '/open-projects/A-1', '/team']) {
+      const decision = decided(address, { headers: { RSC: '1', Accept } });
+      expect(decision).toMatchObject({ kind: 'show' });
+      expect(decision).not.toHaveProperty('rewrite');
+    }
+  }
+});
+
+it('documents and files are left to who answers them', () => {
+  for (const { path } of resourceEntries) expect(decided(path, { headers: MARKDOWN }), path).toEqual({ kind: 'pass' });
+  for (const path of ['/api', '/api/x', '/og/index.png', '/assets/site.css', '/_next/static/a.js', '/favicon.ico'])
+    expect(decided(path), path).toEqual({ kind: 'pass' });
+});
+
+it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {
+  expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
+});
+
+it('a reading is wanted where the feed is shown, and nowhere else', () => {
+  for (const { path, live } of pageEntries) expect(showsFeed(path), path).toBe(live);
+  expect(['/open-projects.md', '/open-projects/A-1', '/open-projects/A-1.md'].map(showsFeed)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['/team', '/contact/sent', '/llms.txt'].map(showsFeed)).toEqual([false, false, false]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { config } from './config.ts';
+
+const Manifest = z.object({ node: z.record(z.string(), z.unknown()) });
+
+let known: boolean | undefined;
+
+function readManifest(): boolean {
+  const { distDir, isDevelopment } = config();
+  if (isDevelopment) return true;
+  try {
+    const file = join(/* turbopackIgnore: true */ distDir, 'server', 'server-reference-manifest.json');
+    const manifest = Manifest.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')));
+    return Object.keys(manifest.node).length > 0;
+  } catch {
+    // A platform may keep the build's files elsewhere; Next itself refuses an action that doesn't exist.
+    return true;
+  }
+}
+
+/** Whether any page of this build has a server action, so that pages take forms other than the contact form. */
+export function hasServerActions(): boolean {
+  known ??= readManifest();
+  return known;
+}

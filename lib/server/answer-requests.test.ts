@@ -1,0 +1,331 @@
+import { createServer, request as startRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerWith, oncePerAnswer } from '../http/answering.ts';
+import { answerRequests } from './answer-requests.ts';
+import type { Take } from './take-requests.ts';
+
+type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
+type Made = { status?: number; headers?: Record<string, string | string[]>; body?: string; after?: () => unknown };
+
+const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
+const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/plain' };
+const BASE = 'https://consulting.example';
+const options = { baseUrl: BASE, isDevelopment: false, keepsRuntime: () => false };
+
+/** A server with the layer around what the test plays in Next's place; counts what the layer did not answer itself. */
+let play: (url: string) => Made;
+let version: string | null;
+let made: number;
+let asked: Record<string, unknown>;
+let layer: Take;
+
+const server = createServer((request, response) =>
+  layer(request, response, async () => {
+    made += 1;
+    asked = { method: request.method, url: request.url, ...request.headers };
+    const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(request.url ?? '');
+    await after?.();
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // In pieces, as Next writes a page.
+    response.write(body.slice(0, 5));
+    response.end(body.slice(5));
+  }),
+);
+
+function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Told> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    startRequest({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
+      const { date: _date, ...told } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(await answer.toArray()) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const textOf = async (path?: string, headers?: Record<string, string>) => (await ask(path, headers)).body.toString();
+
+beforeEach(async () => {
+  play = () => ({});
+  version = 'first';
+  made = 0;
+  layer = answerRequests({ ...options, version: () => version });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+describe('what is kept', () => {
+  it('is given a second time as the first time, without asking Next', async () => {
+    const first = await ask();
+    expect(await ask()).toEqual(first);
+    expect(made).toBe(1);
+  });
+
+  it('is forgotten when the version changes', async () => {
+    await ask();
+    version = 'second';
+    expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
+  });
+
+  it('is nothing that was made while the version changed', async () => {
+    play = () => {
+      version = 'second';
+      return {};
+    };
+    await ask();
+    await ask();
+    expect(made).toBe(2);
+  });
+
+  it('is nothing while the version can’t be told', async () => {
+    version = null;
+    await ask();
+    await ask();
+    expect(made).toBe(2);
+  });
+
+  it.each<[string, string, Record<string, string>, number]>([
+    ['the same address', '/', {}, 1],
+    ['a name in the query that selects nothing', '/?utm_source=a', {}, 1],
+    ['the address of the markdown, which is another format', '/index.md', {}, 2],
+    ['another Accept that means the same', '/', { Accept: 'text/html' }, 1],
+    ['an Accept that means markdown', '/', { Accept: 'text/markdown' }, 2],
+    ['another Accept-Encoding', '/', { 'Accept-Encoding': 'br, gzip' }, 1],
+    ['other headers', '/', { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }, 1],
+  ])('is one for %s or not', async (_title, path, headers, expected) => {
+    await ask();
+    await ask(path, headers);
+    expect(made).toBe(expected);
+  });
+
+  it.each<[string, string, string, number]>([
+    ['the filters in another order', '/open-projects?q=a&role=b', '/open-projects?role=b&q=a', 1],
+    ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
+    ['an empty filter', '/open-projects', '/open-projects?q=&utm=x', 1],
+    ['another page of the list', '/open-projects', '/open-projects?page=2', 2],
+    ['markdown by either address', '/services.md', '/services.md?x=1', 1],
+    ['a document, whatever its query', '/llms.txt', '/llms.txt?x=1', 1],
+    ['a page that the registry does not know, by all of its query', '/team', '/team?tab=2', 2],
+  ])('is one for %s or not', async (_title, first, second, expected) => {
+    await ask(first);
+    await ask(second);
+    expect(made).toBe(expected);
+  });
+
+  it('is one for a page in markdown by its own address and by Accept', async () => {
+    await ask('/services', { Accept: 'text/markdown' });
+    await ask('/services.md');
+    expect(made).toBe(1);
+  });
+
+  it.each<[string, Made, number]>([
+    ['a public answer (control)', {}, 1],
+    ['a document that varies by what the key holds (control)', { headers: { ...PUBLIC, Vary: 'Accept-Encoding' } }, 1],
+    ['a private answer', { headers: { ...PUBLIC, 'Cache-Control': 'private, no-cache' } }, 2],
+    ['an answer that must not be stored', { headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }, 2],
+    ['an answer without a word on caching', { headers: { 'Content-Type': 'text/plain' } }, 2],
+    ['an answer that varies by more', { headers: { ...PUBLIC, Vary: 'Accept, Accept-Language' } }, 2],
+    ['an answer that sets a cookie', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } }, 2],
+    ['another status', { status: 404 }, 2],
+  ])('is %s or not', async (_title, answer, expected) => {
+    play = () => answer;
+    await ask('/llms.txt');
+    await ask('/llms.txt');
+    expect(made).toBe(expected);
+  });
+
+  it('is no POST, and answers none', async () => {
+    await ask('/', {}, 'POST');
+    await ask();
+    await ask('/', {}, 'POST');
+    expect(made).toBe(3);
+  });
+});
+
+describe('a crowd at a cold address', () => {
+  it('costs one answer, in both codings and by HEAD too', async () => {
+    play = () => ({ body: TEXT, after: () => wait(50) });
+    const crowd = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        ask(`/?n=${at}`, at % 2 ? { 'Accept-Encoding': 'gzip' } : {}, at % 3 ? 'GET' : 'HEAD'),
+      ),
+    );
+    expect(crowd.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    expect(made).toBe(1);
+  });
+
+  it('costs one answer each where it is not for everyone, and the next time nobody waits for another', async () => {
+    const open: (() => void)[] = [];
+    play = () => ({ headers: { 'Cache-Control': 'private' } });
+    expect(new Set(await Promise.all(Array.from({ length: 5 }, () => textOf('/contact'))))).toHaveProperty('size', 5);
+    play = () => ({ headers: { 'Cache-Control': 'private' }, after: () => new Promise<void>((go) => open.push(go)) });
+    const crowd = [textOf('/contact'), textOf('/contact'), textOf('/contact')];
+    await expect.poll(() => open.length).toBe(3);
+    for (const go of open) go();
+    await Promise.all(crowd);
+  });
+
+  it('is answered although the first of it goes away', async () => {
+    let go: (() => void)[] = [];
+    play = () => ({ after: () => new Promise<void>((resolve) => go.push(resolve)) });
+    const { port } = server.address() as AddressInfo;
+    const first = startRequest({ port, host: '127.0.0.1', path: '/' }).on('error', () => {});
+    first.end();
+    await expect.poll(() => go.length).toBe(1);
+    const second = textOf();
+    await wait(30);
+    first.destroy();
+    await expect.poll(() => go.length).toBe(2);
+    for (const one of go) one();
+    go = [];
+    expect(await second).toBe('answer 2');
+  });
+});
+
+describe('an answer as it is sent', () => {
+  it('has its length and a tag, and HEAD has the same headers and no body', async () => {
+    const { headers, body } = await ask();
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(await ask('/', {}, 'HEAD')).toEqual({ status: 200, headers, body: Buffer.from('') });
+    expect(made).toBe(1);
+  });
+
+  it('is whole, whatever Next would have left out for its caller', async () => {
+    await ask('/', { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' }, 'HEAD');
+    expect(asked).toMatchObject({ method: 'GET' });
+    for (const name of ['range', 'if-none-match', 'accept-encoding']) expect(asked).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['its tag', (tag: string) => `"x", W/${tag}`, 304],
+    ['the tag of the compressed', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
+    ['a star', () => '*', 304],
+    ['another tag', () => '"another"', 200],
+  ])('is 304 without its length to who holds %s, or is not', async (_title, tagOf, status) => {
+    const { 'content-length': length, ...headers } = (await ask()).headers;
+    const again = await ask('/', { 'If-None-Match': tagOf(String(headers.etag)) });
+    expect(again.status).toBe(status);
+    expect(again.headers).toEqual(status === 304 ? headers : { ...headers, 'content-length': length });
+    expect(made).toBe(1);
+  });
+
+  it('is gzip with a tag of its own, its length and Vary to who accepts it, and itself to who does not', async () => {
+    play = () => ({ body: TEXT });
+    const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
+    const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
+    expect(gunzipSync(gzip.body).toString()).toBe(TEXT);
+    expect(plain.body.toString()).toBe(TEXT);
+    expect(gzip.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(gzip.body.length),
+      etag: String(plain.headers.etag).replace(/"$/, '-gzip"'),
+    });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const { headers } of [plain, gzip]) expect(headers.vary).toBe('Accept, RSC, Accept-Encoding');
+    expect(made).toBe(1);
+  });
+
+  it.each([
+    ['what is short', { body: 'short' }],
+    ['what is not kept by caches', { body: TEXT, headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }],
+    ['a picture', { body: TEXT, headers: { ...PUBLIC, 'Content-Type': 'image/png' } }],
+  ])('is never gzip for %s', async (_title, answer) => {
+    play = () => answer;
+    const { headers, body } = await ask('/', { 'Accept-Encoding': 'gzip' });
+    expect(body.toString()).toBe(answer.body);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers.vary).toBe('Accept, RSC');
+  });
+
+  it('has the status a page asked for, when to come back, and one reading of what was read for it', async () => {
+    let reads = 0;
+    play = () => {
+      for (const _time of [1, 2]) oncePerAnswer('reading', () => (reads += 1));
+      answerWith({ status: 503, retryAfterSeconds: 7 });
+      return { headers: { ...PUBLIC, 'Cache-Control': 'private, no-cache, no-store, max-age=0' } };
+    };
+    const { status, headers } = await ask('/open-projects/A-1');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+    expect(headers).not.toHaveProperty('etag');
+    expect(reads).toBe(1);
+  });
+
+  it('has the security headers over those of Next, once each, and nothing of what Next tells its own parts', async () => {
+    const theirs = { 'Content-Security-Policy': "script-src 'unsafe-inline'", 'X-Frame-Options': 'SAMEORIGIN' };
+    play = () => ({ headers: { ...PUBLIC, ...theirs, 'X-Middleware-Rewrite': '/md/a', 'X-Nextjs-Prerender': '1' } });
+    for (const path of ['/', '/llms.txt', '/assets/site.css']) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
+      expect(headers, path).toMatchObject({ 'x-frame-options': 'DENY' });
+      const inner = Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name));
+      expect(inner).toEqual([]);
+    }
+  });
+
+  it('is a problem document where a page failed, instead of an empty page', async () => {
+    const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    play = () => ({ status: 500, headers: html, body: '<!DOCTYPE html><html id="__next_error__"></html>' });
+    const { status, headers, body } = await ask();
+    expect(status).toBe(500);
+    expect(headers['content-type']).toBe('application/problem+json');
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 500, code: 'internal_error' });
+  });
+});
+
+describe('a request of Next’s own client', () => {
+  it('for a part of a page is passed on as it is, and nothing of it is kept', async () => {
+    const headers = { RSC: '1' };
+    await ask('/', headers);
+    expect(asked).toMatchObject({ method: 'GET', rsc: '1' });
+    expect(await textOf('/', headers)).toBe('answer 2');
+    expect(await textOf()).toBe('answer 3');
+    expect(await textOf('/', headers)).toBe('answer 4');
+    expect(await textOf()).toBe('answer 3');
+  });
+
+  it('for a server action is passed on too, and is none unless it is a POST', async () => {
+    expect((await ask('/', { 'Next-Action': 'abc' }, 'POST')).headers).not.toHaveProperty('content-length');
+    expect((await ask('/', { 'Next-Action': 'abc' })).headers).toHaveProperty('content-length');
+  });
+
+  it('has the security headers', async () => {
+    expect((await ask('/', { RSC: '1' })).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+});
+
+it('a request that is under way already is finished like any other, and waits for no other', async () => {
+  await ask();
+  const take = layer;
+  layer = (request, response, next) => take(request, response, next, true);
+  const [one, two] = await Promise.all([ask(), ask()]);
+  expect([one, two].map(({ body }) => body.toString()).sort()).toEqual(['answer 2', 'answer 3']);
+  for (const { headers } of [one, two]) expect(headers).toMatchObject({ etag: expect.any(String) });
+});
+
+it('what only Next or the middleware may say is deleted from what callers send', async () => {
+  const said = [
+    'x-site-page',
+    'x-site-form',
+    'x-middleware-prefetch',
+    'x-nextjs-data',
+    'next-router-prefetch',
+    'next-url',
+  ];
+  await ask('/', Object.fromEntries([...said, 'x-other', 'next-in-line'].map((name) => [name, 'a'])));
+  for (const name of said) expect(asked).not.toHaveProperty(name);
+  expect(asked).toMatchObject({ 'x-other': 'a', 'next-in-line': 'a' });
+});
+
+it('calls, which are written bit by bit, are passed on so', async () => {
+  play = () => ({ headers: { 'Content-Type': 'text/event-stream' } });
+  const { headers, body } = await ask('/mcp', {}, 'POST');
+  expect(headers['transfer-encoding']).toBe('chunked');
+  expect(body.toString()).toBe('answer 1');
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+/** What `next build` writes down of each page: the client modules it may need, by their files. */
+type References = Readonly<Record<string, { readonly clientModules: Readonly<Record<string, unknown>> }>>;
+type Route = { readonly page: string; readonly regex: string };
+
+// Modules of every page by which Next's own client keeps a page together; `next/link` and the like are none of them.
+const OF_NEXT = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?(?:client[\\/]components|lib|next-devtools|shared|server)[\\/]/;
+const REFERENCES = 'page_client-reference-manifest.js';
+
+function referencesBelow(folder: string): References[] {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  return files
+    .filter((file) => file.endsWith(REFERENCES))
+    .map((file) => {
+      const context: { __RSC_MANIFEST?: References } = {};
+      runInNewContext(readFileSync(join(folder, file), 'utf8'), Object.assign(context, { globalThis: context }));
+      return context.__RSC_MANIFEST ?? {};
+    });
+}
+
+/** Whether the page at a path has client components of its own, as the build's manifests say. */
+export function clientPages(distDir: string): (path: string) => boolean {
+  const manifest = (name: string) => JSON.parse(readFileSync(join(/* turbopackIgnore: true */ distDir, name), 'utf8'));
+  const routeOf: Readonly<Record<string, string>> = manifest('app-path-routes-manifest.json');
+  const holding = referencesBelow(join(/* turbopackIgnore: true */ distDir, 'server', 'app'))
+    .flatMap((references) => Object.entries(references))
+    .filter(([, { clientModules }]) => Object.keys(clientModules).some((file) => !OF_NEXT.test(file)))
+    .map(([place]) => routeOf[place]);
+  // The layout's modules are in every page, also in the one that says that there is none.
+  if (holding.includes('/_not-found')) return () => true;
+  if (holding.length === 0) return () => false;
+  const { staticRoutes, dynamicRoutes }: Record<'staticRoutes' | 'dynamicRoutes', Route[]> =
+    manifest('routes-manifest.json');
+  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
+  return (path) => holding.includes(routes.find(({ pattern }) => pattern.test(path))?.page);
+}

@@ -1,0 +1,157 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { etagOf } from '../http/etag.ts';
+import { contentSecurityPolicy, POLICY_HEADER } from '../http/security-headers.ts';
+import type { WholeAnswer } from './whole-answer.ts';
+import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
+
+const compress = promisify(gzip);
+
+export type Coding = 'identity' | 'gzip';
+
+/** An answer as it is sent in one coding; headers as names and values in turn, which is how Node sends them fastest. */
+export type Coded = {
+  readonly body: Uint8Array;
+  readonly headers: string[];
+  /** The headers of 304, which says nothing of bytes that are not sent (RFC 9110 §15.4.5). */
+  readonly notModifiedHeaders: string[];
+};
+
+/** An answer ready to be sent, to one caller or to all. */
+export type FinishedAnswer = {
+  readonly status: number;
+  /** What a caller may hold of it: its tag, and that of the compressed. */
+  readonly etag: string | null;
+  /** The same for everyone who asks for this address in this format. */
+  readonly isShared: boolean;
+  readonly isCompressible: boolean;
+  readonly identity: Coded;
+};
+
+export type Finishing = {
+  /** Negotiable: a page's address, where `Accept` decides and Next's client asks for parts. */
+  readonly isPage: boolean;
+  /** Whether the page at this address has client components of its own, so that it keeps Next's client runtime. */
+  readonly keepsRuntime: boolean;
+  /** The status a page asked for, and when to come back. */
+  readonly status?: number | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+  /** Set on every answer, beside the policy. */
+  readonly security: readonly (readonly [name: string, value: string])[];
+  /** Source files change under the running process: nothing is taken out, tagged or forbidden. */
+  readonly isDevelopment: boolean;
+};
+
+const STRICT_POLICY = contentSecurityPolicy();
+
+// Below this a packet is a packet.
+const LEAST_BYTES = 1_000;
+const TEXTUAL = /^(?:text\/|application\/javascript\b|(?:application|image)\/(?:\S*[+])?(?:json|xml)\b)/;
+// Next's own, of no use to a caller, and what is worked out here.
+const DROPPED =
+  /^(?:x-middleware-.*|x-nextjs-.*|x-powered-by|accept-ranges|content-length|transfer-encoding|etag|vary|connection|keep-alive)$/;
+
+const line = (value: unknown) => [value].flat().join(', ');
+
+const FAILED = `${JSON.stringify({
+  type: 'about:blank',
+  title: 'Internal error',
+  status: 500,
+  detail: 'Something went wrong on our side. It has been logged; please try again.',
+  code: 'internal_error',
+})}\n`;
+
+/** A page that failed, in the words in which the API says so; Next has an empty document for that. */
+function failure(whole: WholeAnswer): WholeAnswer {
+  const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  return { ...whole, headers, body: Buffer.from(FAILED) };
+}
+
+/** The HTML of a page as its readers get it, and the policy that allows what is in it and nothing else. */
+function finishHtml(body: Buffer, keepsRuntime: boolean): { body: Buffer; policy: string } {
+  const given = body.toString();
+  const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
+  const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html), inlineStyle: hasInlineStyle(html) });
+  return { body: html === given ? body : Buffer.from(html), policy };
+}
+
+// What the key of the store holds, and the headers of Next's own client, whose requests are never answered from it.
+const KNOWN = /^(?:accept|accept-encoding|rsc|next-url|next-router-[a-z-]+)$/i;
+
+const namesOf = (vary: unknown) =>
+  line(vary ?? '')
+    .split(/,\s*/)
+    .filter(Boolean);
+
+function varyOf({ headers }: WholeAnswer, isPage: boolean, isCompressible: boolean): string {
+  // Next names on pages, beside what its client's requests for parts differ in, nothing that a reader could choose.
+  const own = isPage ? ['Accept', 'RSC'] : namesOf(headers.vary).filter((name) => !/^accept-encoding$/i.test(name));
+  return [...own, ...(isCompressible ? ['Accept-Encoding'] : [])].join(', ');
+}
+
+/** Whether `no-store` is said, by us or in the longer words of Next. */
+function cachingOf({ headers }: WholeAnswer): string {
+  const said = line(headers['cache-control'] ?? '');
+  return /\bno-store\b/.test(said) ? 'no-store' : said;
+}
+
+/** Makes of what Next answered what is sent: the bytes, their tag and length, and the headers that Next leaves out. */
+export function finishAnswer(given: WholeAnswer, finishing: Finishing): FinishedAnswer {
+  const { isPage, keepsRuntime, isDevelopment, security, retryAfterSeconds } = finishing;
+  const type = line(given.headers['content-type'] ?? '');
+  const isHtml = type.startsWith('text/html');
+  const failed = given.status >= 500 && isHtml && !isDevelopment;
+  const whole = failed ? failure(given) : given;
+  const finished = isHtml && !failed && !isDevelopment ? finishHtml(whole.body, keepsRuntime) : null;
+  const body = finished?.body ?? whole.body;
+  const status = failed ? 500 : (finishing.status ?? whole.status);
+  const caching = cachingOf(whole);
+  const isShared =
+    status === 200 &&
+    caching.startsWith('public') &&
+    whole.headers['set-cookie'] === undefined &&
+    namesOf(whole.headers.vary).every((name) => KNOWN.test(name));
+  const isCompressible = isShared && body.length >= LEAST_BYTES && TEXTUAL.test(type);
+  const etag = status === 200 && (isShared || isDevelopment) ? etagOf(body) : null;
+  const vary = varyOf(whole, isPage, isCompressible);
+
+  const own: (readonly [name: string, value: string])[] = [
+    ...security,
+    ...(isDevelopment ? [] : [[POLICY_HEADER, finished?.policy ?? STRICT_POLICY] as const]),
+    ...(caching ? [['Cache-Control', caching] as const] : []),
+    ...(vary ? [['Vary', vary] as const] : []),
+    ...(retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)] as const]),
+    ...(etag ? [['ETag', etag] as const] : []),
+  ];
+  const names = new Set(own.map(([name]) => name.toLowerCase()));
+  const theirs = Object.entries(whole.headers)
+    .filter(([name]) => !DROPPED.test(name) && !names.has(name))
+    .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)] as const));
+  const flat = [...own, ...theirs].flat();
+  const hasBody = status !== 204 && status !== 304;
+  return {
+    status,
+    etag,
+    isShared,
+    isCompressible,
+    identity: {
+      body,
+      headers: hasBody ? [...flat, 'Content-Length', String(body.length)] : flat,
+      notModifiedHeaders: flat,
+    },
+  };
+}
+
+// RFC 9110 §8.8.3.3: the tag of a coded representation is another one.
+export const gzipTag = (etag: string) => `${etag.slice(0, -1)}-gzip"`;
+
+/** The same answer compressed. */
+export async function compressed({ identity, etag }: FinishedAnswer): Promise<Coded> {
+  const body = await compress(identity.body);
+  const headers = identity.notModifiedHeaders.map((word) => (word === etag ? gzipTag(etag) : word));
+  return {
+    body,
+    headers: [...headers, 'Content-Encoding', 'gzip', 'Content-Length', String(body.length)],
+    notModifiedHeaders: headers,
+  };
+}

@@ -1,0 +1,23 @@
+import { config } from '../config.ts';
+import { log } from '../log.ts';
+import { currentVersion } from '../projects/reading-version.ts';
+import { startUpFacts } from '../start-up.ts';
+import { answerRequests } from './answer-requests.ts';
+import { clientPages } from './client-pages.ts';
+import { takeRequests } from './take-requests.ts';
+
+/** Says in the log what this process serves, and puts the layer around Next for its servers, unless Next is to answer alone. */
+export function start() {
+  const settings = config();
+  log('info', 'started', startUpFacts(settings));
+  const { baseUrl, isDevelopment, distDir, plainNext } = settings;
+  if (plainNext) return;
+  takeRequests(
+    answerRequests({
+      baseUrl,
+      isDevelopment,
+      version: isDevelopment ? () => null : currentVersion,
+      keepsRuntime: isDevelopment ? () => true : clientPages(distDir),
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
+
+const OURS =
+  '<script type="module" src="/assets/site.js?v=1"></script><script type="application/ld+json">{"a":"<\\u002fscript>"}</script>';
+
+describe('withoutRuntime()', () => {
+  it.each([
+    ['files of the build', '<script src="/_next/static/chunks/a.js" async=""></script>'],
+    ['files for old browsers', '<script src="/_next/static/chunks/p.js" noModule=""></script>'],
+    ['what is to be loaded early', '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>'],
+    ['its start', '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>'],
+    [
+      'its data',
+      '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>',
+    ],
+    ['its marks', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
+    ['its outlet', '<div hidden=""><!--$--><!--/$--></div>'],
+  ])('takes out %s', (_title, part) => {
+    expect(withoutRuntime(`<p>a</p>${part}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
+  });
+
+  it.each([
+    ['scripts and data of our own', OURS],
+    ['an inline script of a page', '<script>document.title = 1</script>'],
+    ['style sheets of the build', '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'],
+    ['text that speaks of it', '<p>self.__next_f &lt;script src="/_next/a.js"&gt;</p>'],
+    ['other comments', '<!-- a note -->'],
+  ])('leaves %s', (_title, part) => {
+    expect(withoutRuntime(part)).toBe(part);
+  });
+});
+
+it.each([
+  ['<template id="B:0"></template>', true],
+  ['<!DOCTYPE html><html id="__next_error__">', true],
+  ['<!--$--><p>done</p><!--/$-->', false],
+])('whether %s is finished by its scripts is %s', (html, expected) => {
+  expect(needsRuntime(html)).toBe(expected);
+});
+
+it('inlineScriptHashes() names each inline script that runs, once, and no data', () => {
+  const script = "a = '<b>'";
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  expect(inlineScriptHashes(`${OURS}<script>${script}</script><script nonce="">${script}</script>`)).toEqual([hash]);
+});
+
+it.each([
+  ['<p style="color:red">', true],
+  ['<style>p{}</style>', true],
+  ['<p data-style="a">style="b"</p>', false],
+])('whether %s has style in the text is %s', (html, expected) => {
+  expect(hasInlineStyle(html)).toBe(expected);
+});

@@ -1,0 +1,279 @@
+// Builds the site as Vercel would, without an account, and checks what the platform would be given: `npm run vercel:check`.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { answersOf } from './vercel-function.mjs';
+
+const CLI = 'vercel@60.0.0';
+const PREVIEW = {
+  VERCEL: '1',
+  VERCEL_ENV: 'preview',
+  VERCEL_URL: 'site-preview.example',
+  VERCEL_BRANCH_URL: 'site-branch.example',
+};
+const PRODUCTION = { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'www.site.example' };
+const SETTINGS = {
+  framework: 'nextjs',
+  buildCommand: null,
+  outputDirectory: null,
+  installCommand: '',
+  rootDirectory: null,
+  nodeVersion: '24.x',
+};
+
+/** Copies a folder by hard links, in which every package keeps its one place; by bytes where links aren't possible. */
+function linkTree(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    const kind = lstatSync(source);
+    if (kind.isDirectory()) linkTree(source, target);
+    else if (kind.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else {
+      try {
+        linkSync(source, target);
+      } catch {
+        cpSync(source, target);
+      }
+    }
+  }
+}
+
+function build() {
+  const folder = mkdtempSync(join(tmpdir(), 'vercel-'));
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of stdout.split('\n').filter((name) => name && existsSync(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  linkTree('node_modules', join(folder, 'node_modules'));
+  mkdirSync(join(folder, '.vercel'));
+  writeFileSync(
+    join(folder, '.vercel/project.json'),
+    JSON.stringify({ projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS }),
+  );
+  const { status } = spawnSync('npx', ['--yes', CLI, 'build', '--yes', '--token', 'x'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...PREVIEW, NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`vercel build ended with ${status}`);
+  return folder;
+}
+
+function filesBelow(folder, base = folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path, base) : [path.slice(base.length + 1)];
+  });
+}
+
+/** The functions, each with its own settings, and the addresses that share it. */
+function functionsOf(folder, base = folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name.endsWith('.func')) {
+      const own = !entry.isSymbolicLink();
+      const settings = own ? JSON.parse(readFileSync(join(path, '.vc-config.json'), 'utf8')) : null;
+      return [{ address: `/${path.slice(base.length + 1, -'.func'.length)}`, own, settings }];
+    }
+    return entry.isDirectory() ? functionsOf(path, base) : [];
+  });
+}
+
+const failures = [];
+function check(title, passed, seen) {
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${title}`);
+  if (!passed) failures.push(`${title}: ${JSON.stringify(seen)}`);
+}
+
+const folder = build();
+const output = join(folder, '.vercel/output');
+const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
+const functions = functionsOf(join(output, 'functions'));
+const own = functions.filter((entry) => entry.own);
+const addresses = functions.map(({ address }) => address);
+// What Next routes to, by the names its documentation gives.
+const routed = filesBelow('app').flatMap((file) => {
+  const folder = dirname(file) === '.' ? '' : `/${dirname(file)}`;
+  if (/(?:^|\/)page\.tsx$/.test(file)) return [folder || '/index'];
+  return /(?:^|\/)route\.ts$/.test(file) ? [folder] : [];
+});
+const matching = (path) => routes.filter(({ src }) => src && new RegExp(src).test(path));
+const headersFor = (path) =>
+  Object.assign(
+    {},
+    ...matching(path)
+      .filter((route) => route.continue && !route.has && !route.dest && !route.missing)
+      .map(({ headers }) => headers),
+  );
+
+check(
+  'every page and every route handler of app/ has an address',
+  routed.length > 30 && routed.every((address) => addresses.includes(address)),
+  routed.filter((address) => !addresses.includes(address)),
+);
+// One function serves the pages and one the route handlers, but for the one with a duration of its own; and there are
+// the middleware and an error page that Next insists on.
+const special = own
+  .map(({ address }) => address)
+  .filter((address) => /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/.test(address));
+check(
+  'no function without need',
+  own.length === special.length + 2,
+  own.map(({ address }) => address),
+);
+const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
+check('the duration of calls is set', durationOf('/mcp') >= 30, own);
+check(
+  'the middleware, which sends the mail, has the duration of the platform',
+  durationOf('/_middleware') === undefined,
+  own,
+);
+check('every function runs on the same Node', new Set(own.map(({ settings }) => settings.runtime)).size === 1, own);
+for (const path of ['/', '/open-projects', '/api/health', '/assets/site.css']) {
+  const headers = headersFor(path);
+  check(
+    `${path} has its security headers`,
+    /default-src 'none'/.test(headers['Content-Security-Policy']) && 'Strict-Transport-Security' in headers,
+    headers,
+  );
+  check(`${path} of a preview is noindex`, headers['X-Robots-Tag'] === 'noindex', headers);
+  const isPage = path === '/' || path === '/open-projects';
+  check(
+    `${path} starts ${isPage ? 'the' : 'no'} middleware`,
+    matching(path).some(({ middlewarePath }) => middlewarePath) === isPage,
+    matching(path),
+  );
+}
+for (const path of ['/', '/services', '/open-projects', '/open-projects/x']) {
+  check(`the platform is told that ${path} varies by Accept`, headersFor(path).Vary === 'Accept', headersFor(path));
+}
+check('and of what does not vary nothing is said', !('Vary' in headersFor('/llms.txt')), headersFor('/llms.txt'));
+check(
+  '/%ff starts the middleware',
+  matching('/%ff').some(({ middlewarePath }) => middlewarePath),
+  matching('/%ff'),
+);
+check(
+  'assets are kept for ever',
+  /immutable/.test(headersFor('/assets/site.css')['Cache-Control']),
+  headersFor('/assets/site.css'),
+);
+check(
+  'every file of public/ is served as a file',
+  filesBelow('public').every((file) => existsSync(join(output, 'static', file))),
+  filesBelow('public'),
+);
+const funcOf = (address) => join(output, 'functions', `${address.slice(1)}.func`);
+
+/** The request headers that the middleware says the next function is to have, and where it is to look. */
+function passedOn({ path, headers: asked }, { headers }) {
+  const names = headers['x-middleware-override-headers']?.split(',') ?? [];
+  return {
+    path: headers['x-middleware-rewrite'] ? new URL(headers['x-middleware-rewrite']).pathname : path,
+    headers: Object.fromEntries(
+      names.length > 0 ? names.map((name) => [name, headers[`x-middleware-request-${name}`]]) : Object.entries(asked),
+    ),
+  };
+}
+
+/** The answers to requests, by way of the middleware where the platform's routes name it, as its router would. */
+function answered(env, asked) {
+  const said = answersOf({ folder, func: funcOf('/_middleware'), env, asked });
+  return asked.map((request, at) => {
+    const middleware = said[at];
+    const isNext = 'x-middleware-next' in middleware.headers || 'x-middleware-rewrite' in middleware.headers;
+    if (!isNext) return middleware;
+    const next = passedOn(request, middleware);
+    const exact = addresses.includes(next.path) ? next.path : null;
+    const address =
+      exact ??
+      (next.path === '/' ? '/index' : next.path.startsWith('/md/') ? '/md/[[...path]]' : null) ??
+      (/^\/open-projects\/[^/]+$/.test(next.path) ? '/open-projects/[id]' : '/_not-found');
+    const [answer] = answersOf({ folder, func: realpathSync(funcOf(address)), env, asked: [next] });
+    // As `next start` does it: what the middleware says goes before what a page says by itself.
+    return { ...answer, headers: { ...answer.headers, ...middleware.headers } };
+  });
+}
+
+const asked = [
+  { path: '/services', headers: { accept: 'text/html' } },
+  { path: '/services', headers: { accept: 'text/markdown' } },
+  { path: '/open-projects', headers: { accept: 'text/markdown' } },
+  { path: '/open-projects/EX-1001', headers: { accept: 'text/html' } },
+  { path: '/no-such-page', headers: { accept: 'text/html' } },
+  { path: '/open-projects/none', headers: { accept: 'text/markdown' } },
+  { path: '/open-projects/none', headers: { accept: 'application/json' } },
+  { path: '/', headers: { accept: 'text/markdown' } },
+];
+const typeOf = ({ headers }) => headers['content-type']?.split(';')[0];
+for (const { env, origin, indexable } of [
+  { env: PREVIEW, origin: 'https://site-branch.example', indexable: false },
+  { env: PRODUCTION, origin: 'https://www.site.example', indexable: true },
+]) {
+  const name = env.VERCEL_ENV;
+  const [html, markdown, list, assignment, missing, gone, problem, home] = answered(env, asked);
+  const direct = [
+    { path: '/api/public-projects', headers: {} },
+    { path: '/robots.txt', headers: {} },
+  ];
+  const [json, robots] = answersOf({ folder, func: realpathSync(funcOf('/api/public-projects')), env, asked: direct });
+  check(
+    `${name}: HTML and markdown from one address`,
+    typeOf(html) === 'text/html' && typeOf(markdown) === 'text/markdown' && /^# Services$/m.test(markdown.body),
+    [html, markdown],
+  );
+  check(
+    `${name}: an assignment is there in HTML, the list in markdown`,
+    assignment.status === 200 && /<h1>Journey planner/.test(assignment.body) && /Journey planner/.test(list.body),
+    [assignment.status, list.status],
+  );
+  check(
+    `${name}: shared caches may keep pages and JSON`,
+    [html, list, json].every(({ headers }) =>
+      /s-maxage=\d+, stale-while-revalidate=\d+/.test(headers['cache-control']),
+    ),
+    [html, list, json].map(({ headers }) => headers['cache-control']),
+  );
+  check(
+    `${name}: what is missing is 404, full, in the caller's format and not kept`,
+    [missing, gone, problem].every(
+      ({ status, headers }) => status === 404 && headers['cache-control'].includes('no-store'),
+    ) &&
+      /<h1>Page not found/.test(missing.body) &&
+      /^# This assignment is not open$/m.test(gone.body) &&
+      typeOf(problem) === 'application/problem+json',
+    [missing.status, gone.status, problem.status],
+  );
+  check(`${name}: the home page has its Link header`, home.headers.link.includes('rel="api-catalog"'), home.headers);
+  check(
+    `${name}: its own address is canonical`,
+    html.body.includes(`<link rel="canonical" href="${origin}/services"/>`),
+    html.body,
+  );
+  check(
+    `${name}: ${indexable ? 'may' : 'must not'} be indexed`,
+    html.body.includes('content="noindex"') !== indexable && /^Disallow: \/$/m.test(robots.body) !== indexable,
+    [robots.body],
+  );
+}
+
+rmSync(folder, { recursive: true, force: true });
+if (failures.length > 0) {
+  console.error(`\n${failures.length} failed:\n${failures.join('\n')}`);
+  process.exit(1);
+}
