@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
+import { benchFirst } from './bench/first.mjs';
 import { benchGrowth } from './bench/growth.mjs';
 import { print } from './bench/print.mjs';
 import { benchReads } from './bench/reads.mjs';
@@ -11,7 +12,7 @@ import { benchRows } from './bench/rows.mjs';
 import { benchWeight } from './bench/weight.mjs';
 
 const FOLDER = resolve('.bench');
-const PARTS = { rows: benchRows, weight: benchWeight, growth: benchGrowth, reads: benchReads };
+const PARTS = { first: benchFirst, rows: benchRows, weight: benchWeight, growth: benchGrowth, reads: benchReads };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));

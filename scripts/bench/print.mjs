@@ -12,10 +12,31 @@ function table(title, heads, rows) {
 const over = (row, target, floor, measured = 'perSecond') => ratio(row[target]?.[measured] / row[floor]?.[measured]);
 
 /** Prints whatever parts a result has. */
-export function print({ rows, middleware, tokens, weight, growth, reads, hanging, ...run }) {
+export function print({ first, kept, crowds, rows, middleware, tokens, weight, growth, reads, hanging, ...run }) {
   console.log(
     `Node ${run.node}, Next ${run.next}, ${run.processors} processors, load ${number(run.loadBefore, 1)} at ${run.at}`,
   );
+  if (first) {
+    table(
+      'First answers, p50 and p99 as ratios',
+      ['', 'site / plain Next', 'site / former', 'ms of the site'],
+      first.map((row) => [
+        row.key,
+        `${over(row, 'site', 'plain', 'p50')}, ${over(row, 'site', 'plain', 'p99')}`,
+        `${over(row, 'site', 'former', 'p50')}, ${over(row, 'site', 'former', 'p99')}`,
+        `${number(row.site.p50, 1)}, ${number(row.site.p99, 1)}`,
+      ]),
+    );
+    table(
+      'Kept answers, requests per second',
+      ['', 'site / former', 'of the site'],
+      kept.map((row) => [row.key, ratio(row.site / row.former), number(row.site)]),
+    );
+    const { one, crowd, invented } = crowds;
+    console.log(
+      `\nOne reader of a cold list: ${number(one, 1)} ms; 60 at once: ${number(crowd, 1)} ms; each further reader with an invented query: ${number(invented, 2)} ms.`,
+    );
+  }
   if (rows) {
     table(
       'Requests per second as ratios, with 16 connections',
