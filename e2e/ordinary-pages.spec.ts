@@ -57,12 +57,27 @@ for (const [mode, env] of [
       expect(problems).toEqual([]);
     });
 
-    test('a page that comes late shows its loading state first and is finished in the browser', async ({ page }) => {
+    test('a page that comes late is finished in the browser, and on the way to it by a link its loading state shows', async ({
+      page,
+    }) => {
       const problems = problemsOf(page);
       await page.goto(`${site.url}/slow`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late words');
       await expect(page.getByText('Loading …')).toHaveCount(0);
+      // Next's client asks for the loading state as soon as it sees the link.
+      await page.goto(`${site.url}/team`, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'To what comes late' }).click();
+      await expect(page.getByText('Loading …')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late words');
       expect(problems).toEqual([]);
+    });
+
+    test('a page that redirects leads there, in both formats', async ({ request }) => {
+      for (const headers of [{ Accept: 'text/html' }, { Accept: 'text/markdown' }]) {
+        const answer = await request.get(`${site.url}/old`, { headers, maxRedirects: 0 });
+        expect(answer.status()).toBe(307);
+        expect(answer.headers().location).toMatch(/\/team\?tab=old$/);
+      }
     });
 
     test('style sheets, inline scripts, metadata and several segments of a page work without a client component', async ({

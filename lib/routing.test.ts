@@ -144,7 +144,10 @@ describe('methods', () => {
     'a POST with %o reaches a page where there are server actions, and is 405 where there are none',
     (headers) => {
       const facts = { hasServerActions: true };
-      expect(decided('/team', { method: 'POST', headers, facts })).toMatchObject({ kind: 'show' });
+      expect(decided('/services', { method: 'POST', headers, facts })).toMatchObject({
+        kind: 'show',
+        headers: { 'Cache-Control': 'no-store' },
+      });
       expect(decided('/team', { method: 'POST', headers })).toMatchObject({ problem: { status: 405 } });
       expect(decided('/team', { method: 'POST', facts }), 'control').toMatchObject({ problem: { status: 405 } });
     },

@@ -212,7 +212,8 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
     headers: {
       ...VARIES,
       // What Next's client asks for is at the page's address too: a cache that keeps it could give it to others.
-      'Cache-Control': isPart ? 'no-store' : caching(found, format, reading.state, revalidateSeconds),
+      'Cache-Control':
+        isPart || method === 'POST' ? 'no-store' : caching(found, format, reading.state, revalidateSeconds),
       ...(found.state === 'there' && { Link: linksOf(page, format, baseUrl, found.neighbours) }),
     },
   };

@@ -1,3 +1,4 @@
+import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { publicCors, publicPreflight } from './cors.ts';
 import { problemResponse } from './problem.ts';
@@ -16,6 +17,8 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
   try {
     return await handler(request);
   } catch (error) {
+    // redirect() and notFound() are Next's to answer.
+    unstable_rethrow(error);
     log('error', 'request_failed', {
       path: new URL(request.url).pathname,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -4,6 +4,6 @@ import type { Metadata } from 'next';
 export const metadata: Metadata = { title: 'Slow' };
 
 export default async function Slow() {
-  await wait(150);
+  await wait(800);
   return <h1>Late words</h1>;
 }
