@@ -9,11 +9,13 @@ import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { ServicesInShort } from '@/lib/components/services-in-short.tsx';
 import { config } from '@/lib/config.ts';
+import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 
 const SHOWN = 3;
+const MOST_IN_TITLE = 70;
 
 function Hero() {
   return (
@@ -89,7 +91,8 @@ function HeadLinks() {
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = pages.home;
   return {
-    title: { absolute: `${config().siteName}: ${title}` },
+    // Search engines cut what is longer: of a long name only the beginning is there, and the meaning stays.
+    title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
     description,
     ...lastUpdated(await readProjects()),
   };

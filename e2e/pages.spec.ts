@@ -1,5 +1,6 @@
 import { pageEntries, pages } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
+import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, title, description } of pageEntries) {
@@ -66,6 +67,19 @@ test('a page that does not exist is 404 with a full page, in HTML and in markdow
       expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
       expect(await markdown.text()).toMatch(/^# /m);
     }
+  }
+});
+
+test('the title of the home page has at most 70 characters, whatever the site is called', async () => {
+  const site = await startSite({ SITE_NAME: `${'Consulting and Sons of the North '.repeat(2)}Ltd` });
+  try {
+    const html = await (await fetch(site.url)).text();
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(title).toContain(pages.home.title);
+    expect(title).toContain('Consulting and Sons');
+  } finally {
+    await site.stop();
   }
 });
 

@@ -25,6 +25,7 @@ function roomOf(path: string): string {
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [
     'components',
+    'cut-text',
     'discovery',
     'mcp',
     'syndication',
@@ -44,15 +45,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discovery: ['mcp', 'projects', 'http', 'config', 'site'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
   syndication: ['components', 'render', 'projects', 'http', 'config', 'site'],
-  mcp: ['projects', 'http', 'config', 'site', 'log'],
+  mcp: ['cut-text', 'projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log', 'process-wide'],
-  components: ['projects', 'contact', 'config', 'site'],
+  components: ['cut-text', 'projects', 'contact', 'config', 'site'],
   render: [],
-  projects: ['feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
+  projects: ['cut-text', 'feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
   feed: [],
   http: ['log', 'process-wide'],
   'link-header': ['site'],
   'search-params': [],
+  'cut-text': [],
   'process-wide': [],
   'server-actions': ['config'],
   'start-up': ['config'],

@@ -24,7 +24,7 @@ export const pages = {
   home: {
     path: '/',
     label: 'Home',
-    title: 'Consultants for technology work, assignments for professionals',
+    title: 'Technology consultants and open assignments',
     description:
       'A technology consulting business that staffs assignments with independent professionals and publishes the open ones for everyone to read.',
     nav: 'none',

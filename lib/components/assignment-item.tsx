@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath } from '../site.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
@@ -16,7 +17,7 @@ export function AssignmentItem({ project }: { project: PublicProject }) {
         <a href={assignmentPath(id)}>{name}</a>
       </h2>
       <AssignmentFacts project={project} />
-      <Paragraphs text={isLong ? `${context.slice(0, LONG_CONTEXT).replace(/\s+\S*$/, '')} …` : context} />
+      <Paragraphs text={cutText(context, LONG_CONTEXT)} />
       {isLong && (
         <p>
           <a href={assignmentPath(id)}>

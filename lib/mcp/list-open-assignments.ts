@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '../cut-text.ts';
 import { Filter, filterProjects, narrowing } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import type { PublicProject } from '../projects/project.ts';
@@ -45,8 +46,7 @@ type Item = { readonly assignment: AssignmentOutput; readonly text: string };
 
 function itemOf(project: PublicProject): Item {
   const { context } = project;
-  const short =
-    context.length <= MOST_CONTEXT ? context : `${context.slice(0, MOST_CONTEXT).toWellFormed().trimEnd()}…`;
+  const short = cutText(context, MOST_CONTEXT);
   const assignment = assignmentOutput({ ...project, context: short });
   return { assignment, text: assignmentText(assignment) };
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts';
+
 // Control, format (bidirectional, tags, soft hyphen), private-use and noncharacters, and all that a renderer shows as
 // nothing (zero-width, fillers, variation selectors): text that a person can't see but a program reads.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
@@ -6,19 +8,10 @@ const SPACE = /[^\S\uFEFF]+/g;
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
 
-function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text
-    .slice(0, length - 1)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '')
-    .trimEnd()}…`;
-}
-
 /** Feed text as one line of the words it shows: no invisible characters, white space folded, at most 500 long. */
 export function cleanLine(text: string): string {
   const visible = text.toWellFormed().replace(SPACE, ' ').replace(INVISIBLE, '');
-  return clip(visible.replace(/ {2,}/g, ' ').trim(), MAX_LINE);
+  return cutText(visible.replace(/ {2,}/g, ' ').trim(), MAX_LINE);
 }
 
 /** Feed text as paragraphs: lines cleaned like {@link cleanLine}, at most one empty line between them, at most 20,000 long. */
@@ -27,7 +20,7 @@ export function cleanText(text: string): string {
     .toWellFormed()
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.replace(SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim());
-  return clip(
+  return cutText(
     lines
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')

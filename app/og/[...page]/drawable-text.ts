@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/cut-text.ts';
+
 // What the bundled font of next/og has glyphs for. For any other character it would ask a server on the network.
 const DRAWABLE =
   /[\u0020-\u007E\u00A0-\u00AC\u00AE-\u0113\u0116-\u012B\u012E-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u017E\u0400-\u045F–—‘’‚“”„•…‰‹›€→]/u;
@@ -13,5 +15,5 @@ export function drawableText(text: string, most: number): string {
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
-  return drawable.length <= most ? drawable : `${drawable.slice(0, most - 1).trimEnd()}…`;
+  return cutText(drawable, most);
 }

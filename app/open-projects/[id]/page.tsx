@@ -10,6 +10,7 @@ import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
 import { config } from '@/lib/config.ts';
+import { cutText } from '@/lib/cut-text.ts';
 import { answerWith } from '@/lib/http/answering.ts';
 import { similarProjects } from '@/lib/projects/filter.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
@@ -29,7 +30,7 @@ const DESCRIPTION_LENGTH = 155;
 
 function describe({ context, location }: PublicProject): string {
   const text = [location, context].filter(Boolean).join('. ').replace(/\s+/g, ' ');
-  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return cutText(text, DESCRIPTION_LENGTH);
 }
 
 // Next hands over the id decoded here, and to the page below as it stands in the address.
