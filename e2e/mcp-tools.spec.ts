@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { feed } from './support/feed.ts';
 import { hostileFeed } from './support/hostile-feed.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -242,31 +243,64 @@ test.describe('with a healthy feed', () => {
   });
 });
 
-test('while the feed is unavailable the tools that need it say when to try again, and the overview answers', async () => {
-  const upstream = await startUpstream(answering('down', 503));
-  const site = await startSite({ PROJECTS_FEED_URL: upstream.url });
-  const client = await connect(site);
-  try {
-    for (const call of [
-      { name: 'list_open_assignments', arguments: {} },
-      { name: 'get_assignment', arguments: { id: 'EX-1001' } },
-    ]) {
-      const result = await client.callTool(call);
-      expect(result.isError).toBe(true);
-      expect(JSON.stringify(result.content)).toMatch(/Try again in \d+ seconds/);
-      expect(JSON.stringify(result)).not.toContain('503');
+for (const [title, everRead] of [
+  ['while nothing was ever read', false],
+  ['past the limit of staleness', true],
+] as const) {
+  test(`${title} tools, resources and completions say the same: when to try again; the overview answers`, async () => {
+    const upstream = await startUpstream(everRead ? answering(feed) : answering('down', 503));
+    const site = await startSite({
+      PROJECTS_FEED_URL: upstream.url,
+      PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+      PROJECTS_FEED_MAX_STALE_SECONDS: '1',
+    });
+    const client = await connect(site);
+    const uri = `${site.url}/open-projects/EX-1001.md`;
+    const complete = () =>
+      client.complete({
+        ref: { type: 'ref/resource', uri: `${site.url}/open-projects/{id}.md` },
+        argument: { name: 'id', value: 'EX' },
+      });
+    try {
+      if (everRead) {
+        expect((await client.readResource({ uri })).contents, 'control').toHaveLength(1);
+        expect((await complete()).completion.values.length, 'control').toBeGreaterThan(0);
+        upstream.behave(answering('down', 503));
+        await expect
+          .poll(async () => (await client.callTool({ name: 'list_open_assignments', arguments: {} })).isError)
+          .toBe(true);
+      }
+      for (const call of [
+        { name: 'list_open_assignments', arguments: {} },
+        { name: 'get_assignment', arguments: { id: 'EX-1001' } },
+      ]) {
+        const result = await client.callTool(call);
+        expect(result.isError).toBe(true);
+        expect(JSON.stringify(result.content)).toMatch(/Try again in \d+ seconds/);
+        expect(JSON.stringify(result)).not.toContain('503');
+      }
+      const overview = await (await checkedCalls(client))('get_service_overview');
+      expect(overview.text).toContain('can’t be read at the moment');
+      await expect(client.listResources()).rejects.toThrow(/Try again in \d+ seconds/);
+      await expect(client.readResource({ uri })).rejects.toThrow(/Try again in \d+ seconds/);
+      await expect(complete()).rejects.toThrow(/Try again in \d+ seconds/);
+      upstream.behave(answering(feed));
+      await expect
+        .poll(() =>
+          client.listResources().then(
+            ({ resources }) => resources.length,
+            () => 0,
+          ),
+        )
+        .toBeGreaterThan(1);
+      expect((await client.readResource({ uri })).contents).toHaveLength(1);
+    } finally {
+      await client.close();
+      await site.stop();
+      await upstream.stop();
     }
-    const overview = await (await checkedCalls(client))('get_service_overview');
-    expect(overview.text).toContain('can’t be read at the moment');
-    expect((await client.listResources()).resources).toHaveLength(1);
-    const reading = client.readResource({ uri: `${site.url}/open-projects/EX-1001.md` });
-    await expect(reading).rejects.toThrow(/Try again/);
-  } finally {
-    await client.close();
-    await site.stop();
-    await upstream.stop();
-  }
-});
+  });
+}
 
 test('ten thousand assignments are listed in pages, as tool and as resources', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({

@@ -52,6 +52,13 @@ function linkTree(from, to) {
   }
 }
 
+/** What a command needs to run and to install; nothing else of the environment is for a program from elsewhere to see. */
+function ownEnvironment() {
+  const needed =
+    /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|PATHEXT|HTTPS?_PROXY|NO_PROXY|NODE_EXTRA_CA_CERTS|npm_config_(?!.*(?:auth|token|password)).*)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
+}
+
 function build() {
   const folder = mkdtempSync(join(tmpdir(), 'vercel-'));
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
@@ -68,7 +75,7 @@ function build() {
   const { status } = spawnSync('npx', ['--yes', CLI, 'build', '--yes', '--token', 'x'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...PREVIEW, NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' },
+    env: { ...ownEnvironment(), ...PREVIEW, NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`vercel build ended with ${status}`);
   return folder;

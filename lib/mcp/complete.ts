@@ -1,12 +1,9 @@
 import { type ChoiceName, choicesFor } from '../projects/facets.ts';
-import { readProjects } from '../projects/read-projects.ts';
 import { fold } from '../projects/words.ts';
+import { openAssignments } from './open-assignments.ts';
 import { safely } from './safely.ts';
 
-async function openAssignments() {
-  const reading = await safely('completion', readProjects);
-  return reading.state === 'current' ? reading.snapshot.data : [];
-}
+const open = () => safely('completion', openAssignments);
 
 /** A typed beginning stands at the beginning of one of the words. */
 function fits(value: string, typed: string): boolean {
@@ -18,13 +15,13 @@ function fits(value: string, typed: string): boolean {
 /** The ids of open assignments that begin like this. */
 export async function assignmentIds(typed: string): Promise<string[]> {
   const start = fold(typed);
-  return (await openAssignments()).map(({ id }) => id).filter((id) => fold(id).startsWith(start));
+  return (await open()).map(({ id }) => id).filter((id) => fold(id).startsWith(start));
 }
 
 /** Completes a filter's value by those that exist, the most frequent first. */
 export function valuesOf(name: ChoiceName) {
   return async (typed: string | undefined): Promise<string[]> =>
-    choicesFor(await openAssignments(), {})
+    choicesFor(await open(), {})
       [name].map(({ value }) => value)
       .filter((value) => fits(value, typed ?? ''));
 }

@@ -8,11 +8,12 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
+import { cutText } from '../cut-text.ts';
 import type { PublicProject } from '../projects/project.ts';
-import { readProjects } from '../projects/read-projects.ts';
-import { assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
+import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
 import { assignmentIds } from './complete.ts';
 import { cursorAfter, placeOf } from './cursor.ts';
+import { openAssignments } from './open-assignments.ts';
 import { safely } from './safely.ts';
 
 /** A page of this site as markdown, by its address. */
@@ -35,6 +36,8 @@ const templateUri = () => `${config().baseUrl}${markdownPath(`${pages.openProjec
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
+  // A page may show how its list last stood and say so; whoever asks here is told what the tools tell.
+  if (address !== null && assignmentIdOf(address) !== null) await openAssignments();
   const page = address === null ? null : await readPage(address);
   if (page === null || page.status === 404) throw new ResourceNotFoundError(uri.href);
   if (page.status !== 200) {
@@ -46,12 +49,11 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
 
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
   const description = [roles.map(({ title }) => title).join(', '), location].filter(Boolean).join('; ');
-  return { uri: assignmentUri(id), name: id, title: name, description: description.slice(0, 500), mimeType: MARKDOWN };
+  return { uri: assignmentUri(id), name: id, title: name, description: cutText(description, 500), mimeType: MARKDOWN };
 }
 
 async function listAssignments(cursor: string | undefined) {
-  const reading = await readProjects();
-  const projects = reading.state === 'current' ? reading.snapshot.data : [];
+  const projects = await openAssignments();
   const ids = projects.map(({ id }) => id);
   const place = placeOf(cursor, ids, SCOPE);
   if (!place.ok) throw new ProtocolError(ProtocolErrorCode.InvalidParams, place.text);
