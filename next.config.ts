@@ -15,7 +15,8 @@ function assetVersion(): string {
 }
 
 // Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
-const { baseUrl, indexable, onVercel } = config();
+const settings = config();
+const { indexable, onVercel } = settings;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -24,7 +25,7 @@ const security = [
   {
     source: '/:path*',
     // Fast Refresh evaluates text, which a policy would forbid.
-    headers: [...securityHeaders(baseUrl), ...(isDevelopment ? [] : [{ key: POLICY_HEADER, value: plainPolicy }])],
+    headers: [...securityHeaders(settings), ...(isDevelopment ? [] : [{ key: POLICY_HEADER, value: plainPolicy }])],
   },
   ...[...embeddables.paths, ...embeddables.prefixes.map((prefix) => `${prefix}:path*`)].map((source) => ({
     source,

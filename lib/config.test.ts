@@ -95,10 +95,16 @@ describe('readConfig()', () => {
     expect(readConfig(env).contact).toMatchObject(expected);
   });
 
+  it('messages: on Vercel, where one process shows a form and another receives it, there is none without a secret', () => {
+    const env = { VERCEL_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' };
+    expect(readConfig(env).contact.smtpUrl).toBeNull();
+    expect(readConfig({ ...env, CONTACT_SECRET: 'a secret of the form' }).contact.smtpUrl).toBe(env.SMTP_URL);
+  });
+
   it.each([
     ['its own', { CONTACT_SECRET: 'a secret of the form', PROJECTS_FEED_TOKEN: 'token' }, 'a secret of the form'],
-    ['the mail server’s password', { SMTP_URL: 'smtp://user:p%40ss@mail.example.org' }, 'p%40ss'],
-    ['the feed’s token', { SMTP_URL: 'smtp://mail.example.org', PROJECTS_FEED_TOKEN: 'token' }, 'token'],
+    ['never the mail server’s password', { SMTP_URL: 'smtp://user:p%40ss@mail.example.org' }, null],
+    ['never the feed’s token', { SMTP_URL: 'smtp://mail.example.org', PROJECTS_FEED_TOKEN: 'token' }, null],
     ['none', { SMTP_URL: 'smtp://mail.example.org' }, null],
   ])('messages: the secret that instances share is %s', (_title, env, expected) => {
     expect(readConfig(env).contact.secret).toBe(expected);

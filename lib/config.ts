@@ -25,6 +25,8 @@ export type Config = {
   readonly plainNext: boolean;
   /** The folder of the build. */
   readonly distDir: string;
+  /** Whether browsers are to keep to https on every subdomain of the site's host too. */
+  readonly hstsIncludesSubdomains: boolean;
   /** Preview deployments ask not to be indexed. */
   readonly indexable: boolean;
   /** The number of proxies in front of this server, for `clientAddress`; on Vercel the platform itself says who calls. */
@@ -46,7 +48,7 @@ export type Config = {
     readonly to: string;
     /** The sender of the mails, an address that `smtpUrl` may send from. */
     readonly from: string;
-    /** Something that all instances of this site know and nobody else: they sign forms with it. */
+    /** What all instances sign forms with; `null` means that each has a random key of its own. Never another secret: a form is public. */
     readonly secret: string | null;
     /** The folder for messages when there is no mail server; `null` where nothing can be kept. */
     readonly outbox: string | null;
@@ -75,10 +77,6 @@ function baseUrl(env: Environment): string {
   return host ? `https://${host}` : `http://localhost:${env.PORT}`;
 }
 
-function mailPassword({ SMTP_URL }: Environment): string | undefined {
-  return SMTP_URL === undefined ? undefined : new URL(SMTP_URL).password || undefined;
-}
-
 /** Parses an environment. Throws {@link ConfigError} that names each wrong variable and what was expected. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(env);
@@ -89,6 +87,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = parsed.data;
   const onVercel = values.VERCEL_ENV !== undefined;
   const plainNext = onVercel || values.PLAIN_NEXT === 'yes';
+  // There a form is shown by one process and received by another.
+  const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const statuses = values.PROJECTS_FEED_STATUSES?.split(',').map((status) => status.trim());
   return {
     baseUrl: baseUrl(values),
@@ -101,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDevelopment: values.NODE_ENV === 'development',
     onVercel,
     plainNext,
+    hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     distDir: process.env.DIST_DIR ?? '.next',
     indexable: !onVercel || values.VERCEL_ENV === 'production',
     // Without the layer nobody writes down the peer of a connection.
@@ -117,11 +118,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
     contact: {
-      smtpUrl: values.SMTP_URL ?? null,
+      smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
       smtpTimeoutSeconds: values.SMTP_TIMEOUT_SECONDS,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
-      secret: values.CONTACT_SECRET ?? mailPassword(values) ?? values.PROJECTS_FEED_TOKEN ?? null,
+      secret: values.CONTACT_SECRET ?? null,
       // Vercel's file system is read-only or forgets.
       outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
     },

@@ -118,6 +118,7 @@ export const Environment = z.object({
   CONTACT_FROM: optional(z.email({ error: 'expected an e-mail address' })),
   CONTACT_SECRET: optional(z.string().min(16, 'expected at least 16 characters')),
   CONTACT_OUTBOX: optional(z.string()),
+  HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['yes', 'no'], { error: 'expected yes or no' })),
   PLAIN_NEXT: optional(z.enum(['yes', 'no'], { error: 'expected yes or no' })),
   NODE_ENV: optional(z.string()),
   NEXT_PHASE: optional(z.string()),

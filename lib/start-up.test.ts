@@ -8,6 +8,7 @@ const COMPLETE = {
   SALES_EMAIL: 'sales@consultancy.test',
   PROJECTS_FEED_URL: 'https://feed.consultancy.test:8443/secret-path?key=secret',
   PROJECTS_FEED_TOKEN: 'secret',
+  CONTACT_SECRET: 'secret of sixteen or more',
   SMTP_URL: 'smtp://user:secret@mail.consultancy.test',
 };
 
@@ -30,7 +31,7 @@ describe('startUpFacts()', () => {
     ['no address', { ...COMPLETE, BASE_URL: '' }, ['BASE_URL']],
     ['an address without https', { ...COMPLETE, BASE_URL: 'http://www.consultancy.test' }, ['BASE_URL']],
     ['no feed', { ...COMPLETE, PROJECTS_FEED_URL: '' }, ['PROJECTS_FEED_URL']],
-    ['nothing at all', {}, ['APP_URL', 'BASE_URL', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL']],
+    ['nothing at all', {}, ['APP_URL', 'BASE_URL', 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL']],
   ])('says what is missing when there is %s', (_title, env, expected) => {
     expect(Object.keys(facts(env).not_configured ?? {}).sort()).toEqual(expected);
   });

@@ -12,6 +12,11 @@ export function missingSettings(config: Config): Readonly<Record<string, string>
     ...(config.feed.url === null && { PROJECTS_FEED_URL: 'made-up examples are shown' }),
     ...(isExample(config.salesEmail) && { SALES_EMAIL: 'clients are sent to an example address' }),
     ...(config.contact.smtpUrl === null && { SMTP_URL: 'messages of the contact form are not mailed' }),
+    ...(config.contact.secret === null && {
+      CONTACT_SECRET: config.onVercel
+        ? 'there is no contact form: on Vercel one process shows it and another receives it'
+        : 'of several instances each accepts only forms that it has shown itself',
+    }),
     ...(isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
   };
 }

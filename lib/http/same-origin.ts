@@ -2,14 +2,18 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * Whether a form was sent from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) or `Origin`;
- * a program that sends neither is no browser, so no other site can be using it.
- */
-export function isSameOrigin({ headers }: Pick<Request, 'headers'>, baseUrl: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = headers.get('origin');
+function isOwnOrigin(origin: string, headers: Headers, baseUrl: string): boolean {
   // A proxy may have changed the scheme and the host we see, but a page of another site can't choose either.
-  return origin === null || origin === new URL(baseUrl).origin || hostOf(origin) === headers.get('host');
+  return origin === new URL(baseUrl).origin || (hostOf(origin) !== null && hostOf(origin) === headers.get('host'));
+}
+
+/**
+ * Whether a form was sent from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and `Origin`,
+ * and never contradict themselves; a program that sends neither is no browser, so no other site can be using it.
+ */
+export function isSameOrigin({ headers }: { readonly headers: Headers }, baseUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  return origin === null || isOwnOrigin(origin, headers, baseUrl);
 }

@@ -29,11 +29,17 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 /** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
 export const embeddable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
-/** The headers of every answer beside its policy; browsers are told to keep to https where the site is served by it. */
-export function securityHeaders(baseUrl: string): { key: string; value: string }[] {
+type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean };
+
+/**
+ * The headers of every answer beside its policy. Browsers are told to keep to https where the site is served by it
+ * (RFC 6797); for subdomains, which may be somebody else's, only the operator can say so.
+ */
+export function securityHeaders({ baseUrl, hstsIncludesSubdomains }: Site): { key: string; value: string }[] {
   const secure = baseUrl.startsWith('https:');
+  const hsts = `max-age=63072000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
   return [
-    ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
+    ...(secure ? [{ key: 'Strict-Transport-Security', value: hsts }] : []),
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -13,7 +13,7 @@ type Made = { status?: number; headers?: Record<string, string | string[]>; body
 const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/plain' };
 const BASE = 'https://consulting.example';
-const options = { baseUrl: BASE, isDevelopment: false, keepsRuntime: () => false };
+const options = { baseUrl: BASE, hstsIncludesSubdomains: false, isDevelopment: false, keepsRuntime: () => false };
 
 /** A server with the layer around what the test plays in Next's place; counts what the layer did not answer itself. */
 let play: (url: string) => Made;
@@ -278,6 +278,24 @@ describe('an answer as it is sent', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ status: 500, code: 'internal_error' });
   });
 });
+
+it.each([
+  [false, 'max-age=63072000'],
+  [true, 'max-age=63072000; includeSubDomains'],
+])(
+  'https is kept to on this host, and on those below it if the operator says so (%s)',
+  async (hstsIncludesSubdomains, expected) => {
+    layer = answerRequests({ ...options, hstsIncludesSubdomains, version: () => version });
+    expect((await ask()).headers['strict-transport-security']).toBe(expected);
+    layer = answerRequests({
+      ...options,
+      hstsIncludesSubdomains,
+      baseUrl: 'http://localhost:3000',
+      version: () => version,
+    });
+    expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
+  },
+);
 
 describe('a request of Next’s own client', () => {
   it('for a part of a page is passed on as it is, and nothing of it is kept', async () => {

@@ -15,6 +15,7 @@ import { takeWhole } from './whole-answer.ts';
 
 export type LayerOptions = {
   readonly baseUrl: string;
+  readonly hstsIncludesSubdomains: boolean;
   readonly isDevelopment: boolean;
   /** A word that is another one whenever what public answers show might be; `null` while that can't be told. */
   readonly version: () => string | null;
@@ -113,9 +114,12 @@ function ask(
  * The layer around Next where the site serves itself. It gives again what was answered before, and of what is new it
  * takes Next's answer whole and makes of it what is sent. Requests of Next's own client pass through.
  */
-export function answerRequests({ baseUrl, isDevelopment, version, keepsRuntime }: LayerOptions): Take {
+export function answerRequests(options: LayerOptions): Take {
+  const { baseUrl, hstsIncludesSubdomains, isDevelopment, version, keepsRuntime } = options;
   const store = createAnswerStore(version);
-  const usual: Headers = securityHeaders(baseUrl).map(({ key, value }) => [key, value] as const);
+  const usual: Headers = securityHeaders({ baseUrl, hstsIncludesSubdomains }).map(
+    ({ key, value }) => [key, value] as const,
+  );
   const forOthers: Headers = embeddable.map(({ key, value }) => [key, value] as const);
   const open: Headers = [...usual.filter(([name]) => !forOthers.some(([own]) => own === name)), ...forOthers];
 

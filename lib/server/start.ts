@@ -10,11 +10,12 @@ import { takeRequests } from './take-requests.ts';
 export function start() {
   const settings = config();
   log('info', 'started', startUpFacts(settings));
-  const { baseUrl, isDevelopment, distDir, plainNext } = settings;
+  const { baseUrl, hstsIncludesSubdomains, isDevelopment, distDir, plainNext } = settings;
   if (plainNext) return;
   takeRequests(
     answerRequests({
       baseUrl,
+      hstsIncludesSubdomains,
       isDevelopment,
       version: isDevelopment ? () => null : currentVersion,
       keepsRuntime: isDevelopment ? () => true : clientPages(distDir),
