@@ -25,17 +25,21 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
 
 const stated = (value: string | undefined) => value || 'not stated';
 
-/** The same assignment in words, complete by itself. */
+/** Text with line breaks in lines that begin like no line of ours, so that none of it can be read as a fact beside it. */
+const quoted = (text: string) => text.split('\n').map((line) => `  > ${line}`);
+
+/**
+ * The same assignment in words, complete by itself. A fact is the rest of its line, and what the feed says has no line
+ * breaks but in the context, so the facts can be read back as they were whatever the feed says.
+ */
 export function assignmentText({ roles, ...project }: AssignmentOutput): string {
-  const roleLines = roles.map(({ title, tech_stack, languages, allocation, price }) =>
-    [
-      `- role: ${title}`,
-      `technology: ${stated(tech_stack)}`,
-      `languages: ${stated(languages)}`,
-      `allocation: ${stated(allocation)}`,
-      `price: ${stated(price)}`,
-    ].join('; '),
-  );
+  const roleLines = roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
+    `- role: ${title}`,
+    `  - technology: ${stated(tech_stack)}`,
+    `  - languages: ${stated(languages)}`,
+    `  - allocation: ${stated(allocation)}`,
+    `  - price: ${stated(price)}`,
+  ]);
   return [
     `## ${project.name}`,
     `- id: ${project.id}`,
@@ -44,7 +48,8 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     `- sector: ${stated(project.sector)}`,
     `- status: ${stated(project.status)}`,
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
-    `- context: ${stated(project.context)}`,
+    '- context:',
+    ...quoted(stated(project.context)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,
     `- a professional applies after signing in: ${project.apply_url}`,

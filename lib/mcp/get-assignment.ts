@@ -14,7 +14,7 @@ function unknownId(projects: readonly PublicProject[], id: string): string {
   return [
     'No open assignment has this id; it may have been filled. Call list_open_assignments for the ids that are open.',
     ...(nearest.length > 0 ? ['Open now, nearest first:'] : ['Nothing is open at the moment.']),
-    ...nearest.map(({ id: open, name, url }) => `- ${open}: ${name} (${url})`),
+    ...nearest.map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
   ].join('\n');
 }
 

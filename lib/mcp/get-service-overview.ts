@@ -74,7 +74,7 @@ export const getServiceOverview = defineTool({
     };
     const open = structured.open_assignments;
     const counts = (name: string, values: readonly z.infer<typeof Count>[]) =>
-      `${name}: ${values.map(({ value, count }) => `${value} (${count})`).join(', ')}`;
+      `${name}: ${values.map(({ value, count }) => `${JSON.stringify(value)} (${count})`).join(', ')}`;
     const text = [
       `${structured.name}: ${structured.description}`,
       `Services: ${structured.services.join('; ')}.`,

@@ -33,7 +33,9 @@ export function noMatch(projects: readonly PublicProject[], filter: Filter): NoM
 /** The same in words. */
 export function noMatchText({ matches_alone, available_values }: NoMatch): string {
   const alone = Object.entries(matches_alone).map(([name, count]) => `${name} matches ${count}`);
-  const values = Object.entries(available_values).map(([name, list]) => `- ${name}: ${list.join(' | ')}`);
+  const values = Object.entries(available_values).map(
+    ([name, list]) => `- ${name}: ${list.map((value) => JSON.stringify(value)).join(', ')}`,
+  );
   return [
     `Nothing matches all filters together. Each by itself: ${alone.join(', ')}.`,
     'Leave a filter out, or use one of these values:',
