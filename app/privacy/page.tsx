@@ -2,16 +2,57 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
+import { type Channel, canKeep, channelOf } from '@/lib/contact/channel.ts';
 import { pages } from '@/lib/site.ts';
 
-const { title, description } = pages.privacy;
+const { path, title, description } = pages.privacy;
 
 export const metadata: Metadata = { title, description };
 
-export default function Privacy() {
+// Every sentence here follows from what this deployment does.
+
+/** What callers are counted for, and where. */
+function Counting() {
+  const { mcp, rateLimitRedisUrl } = config();
+  if (mcp.messagesPerMinute === 0) return null;
+  return (
+    <p>
+      Programs that call the MCP endpoint are counted by their internet address for one minute
+      {rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share'}, so that none of them keeps
+      the others out. The address is forgotten then.
+    </p>
+  );
+}
+
+const whereMessagesGo: Readonly<Record<Exclude<Channel['kind'], 'none'>, string>> = {
+  smtp: 'Your message is sent by mail to the people who answer it. This website keeps no copy of it and writes nothing of it to its log.',
+  outbox:
+    'Your message is kept as a file on this website’s server, readable by nobody but those who answer it. The website writes nothing of it to its log.',
+};
+
+async function Form({ kind }: { kind: Exclude<Channel['kind'], 'none'> }) {
+  const { contact, rateLimitRedisUrl } = config();
+  const keepsSuspects = await canKeep(contact.outbox);
   return (
     <>
-      <Breadcrumbs path={pages.privacy.path} name={title} />
+      <p>The form needs no cookie and no JavaScript. {whereMessagesGo[kind]}</p>
+      <p>
+        To keep out floods of automated messages the site counts for ten minutes how many come from an internet address
+        {rateLimitRedisUrl === null ? '' : ', in a store that all its servers share'}, and forgets the address then.{' '}
+        {keepsSuspects
+          ? 'A message that looks automated is set aside for a person to check, and its sender is told that it has not been sent.'
+          : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
+      </p>
+    </>
+  );
+}
+
+export default async function Privacy() {
+  const { appUrl, contact } = config();
+  const { kind } = await channelOf(contact);
+  return (
+    <>
+      <Breadcrumbs path={path} name={title} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <div className="rows">
@@ -22,19 +63,21 @@ export default function Privacy() {
             holds technical events without addresses of readers. The company that hosts the site may keep its own access
             log for a short time to keep the service running.
           </p>
+          <Counting />
         </section>
         <section>
           <h2>Writing to us</h2>
           <p>
-            What you send by e-mail or through the <a href={pages.contact.path}>contact form</a> is used to answer you
-            and for nothing else. The form needs no cookie and no JavaScript. Your message goes to the people who answer
-            it; the site itself shows it to nobody and writes nothing of it to its log.
+            What you send by e-mail
+            {kind !== 'none' && (
+              <>
+                {' '}
+                or through the <a href={pages.contact.path}>contact form</a>
+              </>
+            )}{' '}
+            is used to answer you and for nothing else.
           </p>
-          <p>
-            To keep out floods of automated messages the site counts for ten minutes how many come from an internet
-            address, and forgets it then. A message that looks automated is set aside for a person to check, and its
-            sender is told that it has not been sent.
-          </p>
+          {kind !== 'none' && <Form kind={kind} />}
           <p>
             Ask <SalesEmail /> to see, correct or delete what you sent.
           </p>
@@ -42,9 +85,9 @@ export default function Privacy() {
         <section>
           <h2>Signing in</h2>
           <p>
-            Professionals sign in at <a href={config().appUrl}>{new URL(config().appUrl).host}</a>, which has its own
-            privacy notice. A sign-in link from an assignment carries that assignment’s address, so that you come back
-            to it, and nothing about you.
+            Professionals sign in at <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own privacy notice. A
+            sign-in link from an assignment carries that assignment’s address, so that you come back to it, and nothing
+            about you.
           </p>
         </section>
         <section>

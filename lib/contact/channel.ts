@@ -12,20 +12,25 @@ type Settings = { readonly smtpUrl: string | null; readonly outbox: string | nul
 
 const writable = processWide('writable-folders', () => new Map<string, Promise<boolean>>());
 
-function isWritableOnce(folder: string): Promise<boolean> {
-  const known = writable.get(folder);
+/** Whether messages can be kept in a folder, found out once in the life of the process. */
+export function canKeep(outbox: string | null): Promise<boolean> {
+  if (outbox === null) return Promise.resolve(false);
+  const known = writable.get(outbox);
   if (known) return known;
-  const probed = isWritable(folder).then((can) => {
-    if (!can) log('warn', 'contact_form_off', { reason: 'SMTP_URL is not set and CONTACT_OUTBOX can’t be written' });
-    return can;
-  });
-  writable.set(folder, probed);
+  const probed = isWritable(outbox);
+  writable.set(outbox, probed);
   return probed;
 }
 
-/** The channel of this site. Whether the folder can be written is found out once in the life of the process. */
+const told = processWide('form-off', () => ({ once: false }));
+
+/** The channel of this site. */
 export async function channelOf({ smtpUrl, outbox }: Settings): Promise<Channel> {
   if (smtpUrl !== null) return { kind: 'smtp', smtpUrl };
-  if (outbox !== null && (await isWritableOnce(outbox))) return { kind: 'outbox', folder: outbox };
+  if (outbox !== null && (await canKeep(outbox))) return { kind: 'outbox', folder: outbox };
+  if (outbox !== null && !told.once) {
+    told.once = true;
+    log('warn', 'contact_form_off', { reason: 'SMTP_URL is not set and CONTACT_OUTBOX can’t be written' });
+  }
   return { kind: 'none' };
 }
