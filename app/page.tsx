@@ -3,16 +3,13 @@ import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted } from '@/lib/components/counted.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { HomeQuestions } from '@/lib/components/home-questions.tsx';
-import { HowItWorks } from '@/lib/components/how-it-works.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
-import { ServicesInShort } from '@/lib/components/services-in-short.tsx';
 import { config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
-import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
+import { pages, type ResourceEntry, resourceEntries, resources, signInUrl } from '@/lib/site.ts';
 
 const SHOWN = 3;
 const MOST_IN_TITLE = 70;
@@ -56,6 +53,135 @@ function OpenNow({ reading }: { reading: ProjectsReading }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The way from the first message to the start of the work, for both sides. */
+function HowItWorks() {
+  return (
+    <div className="sides">
+      <section>
+        <h2>How it works for clients</h2>
+        <ol className="steps">
+          <li>
+            <strong>You describe the work</strong> in a few sentences, on the contact page or by e-mail.
+          </li>
+          <li>
+            <strong>We ask what is unclear</strong> and agree with you on roles, extent and price.
+          </li>
+          <li>
+            <strong>We publish the assignment here</strong>, without your name, and look for people who fit.
+          </li>
+          <li>
+            <strong>You meet the people we propose</strong> and choose.
+          </li>
+          <li>
+            <strong>The work starts.</strong> We remain your contact until it ends.
+          </li>
+        </ol>
+      </section>
+      <section>
+        <h2>How it works for professionals</h2>
+        <ol className="steps">
+          <li>
+            <strong>You read the open projects</strong> and find a role that fits.
+          </li>
+          <li>
+            <strong>
+              You <a href={signInUrl(config().appUrl)}>sign in</a>
+            </strong>{' '}
+            and apply with your profile.
+          </li>
+          <li>
+            <strong>You follow your application</strong> there and see where it stands.
+          </li>
+          <li>
+            <strong>You meet the client.</strong> Both sides say yes, or no.
+          </li>
+          <li>
+            <strong>You agree on the contract</strong> and start.
+          </li>
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** What is done for clients, a line each. */
+function ServicesInShort() {
+  return (
+    <section>
+      <h2>Services</h2>
+      <dl className="terms">
+        <div>
+          <dt>One person for a gap</dt>
+          <dd>A developer, an architect, a test lead: someone who has closed a gap like yours.</dd>
+        </div>
+        <div>
+          <dt>A team for an assignment</dt>
+          <dd>Several roles that belong together, each with its extent and its price.</dd>
+        </div>
+        <div>
+          <dt>Advice before the first line</dt>
+          <dd>An independent look at a plan, a system or an offer, answered in writing.</dd>
+        </div>
+      </dl>
+      <p>
+        <a href={pages.services.path}>More about the services</a>
+      </p>
+    </section>
+  );
+}
+
+/** What both sides ask first, answered with what is true of every installation of this site. */
+function HomeQuestions() {
+  const { appUrl } = config();
+  return (
+    <div className="sides questions">
+      <section>
+        <h2>Questions clients ask</h2>
+        <h3>What should my first message say?</h3>
+        <p>
+          What has to be done, which roles you think of, from when, for how long and where. Two or three sentences are
+          enough; what you don’t know yet we find out together.
+        </p>
+        <h3>Will my name be public?</h3>
+        <p>
+          No. An assignment is shown with its sector, not with its client. The list has no field for a client’s name.
+        </p>
+        <h3>What does it cost?</h3>
+        <p>
+          Asking costs nothing. What a role costs is agreed with you before anyone is proposed, and is published with
+          the role where you agree to that.
+        </p>
+        <h3>Can it be more than one person?</h3>
+        <p>Yes. An assignment can hold several roles, each with its own technologies, extent and price.</p>
+      </section>
+      <section>
+        <h2>Questions professionals ask</h2>
+        <h3>Do I need an account?</h3>
+        <p>
+          Not to read. To apply and to follow your application you <a href={signInUrl(appUrl)}>sign in</a>.
+        </p>
+        <h3>Is the price negotiable?</h3>
+        <p>
+          The list shows the price the assignment was published with, in its own words. Where it says «not stated», ask
+          before you apply.
+        </p>
+        <h3>Can I work remotely?</h3>
+        <p>
+          Each assignment says where the work is done, and the <a href={pages.openProjects.path}>open projects</a> can
+          be narrowed to those that mention remote work.
+        </p>
+        <h3>The assignment I saw is gone. Why?</h3>
+        <p>An assignment is shown only while it is in matching. When it is filled or withdrawn, it leaves the list.</p>
+        <h3>Can my own tools watch the list?</h3>
+        <p>
+          Yes, as JSON, as markdown and through MCP, without a key. The <a href={pages.docs.path}>documentation</a>{' '}
+          shows how.
+        </p>
+      </section>
+    </div>
   );
 }
 

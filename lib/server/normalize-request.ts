@@ -28,7 +28,7 @@ export function normalizeRequestLine(
   isFile: (path: string) => boolean,
 ): { method: string; url: string } {
   const [path = '', ...query] = originForm(url).split('?');
-  // Next answers a file's other methods with 500; the home page's door refuses them as the file would.
+  // Next answers a file's other methods with 500; the middleware refuses those of the home page as the file would.
   if (isFile(path) && !FILE_METHODS.includes(method))
     return { method: method === 'OPTIONS' ? method : REFUSED, url: '/' };
   return {

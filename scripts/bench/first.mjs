@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
+import { ROWS } from './rows.mjs';
 import { startNext } from './servers.mjs';
 import { startUpstream } from './upstream.mjs';
 
@@ -18,15 +19,7 @@ const KINDS = [
   { key: 'filtered list-md', pathOf: (at) => `/open-projects?q=part+${at}`, accept: 'text/markdown' },
 ];
 
-const KEPT = [
-  { key: 'home', path: '/' },
-  { key: 'list', path: '/open-projects' },
-  { key: 'assignment', path: '/open-projects/BENCH-1' },
-  { key: 'home-md', path: '/', accept: 'text/markdown' },
-  { key: 'list-md', path: '/open-projects', accept: 'text/markdown' },
-  { key: 'assignment-md', path: '/open-projects/BENCH-1', accept: 'text/markdown' },
-  { key: 'json', path: '/api/public-projects' },
-];
+const KEPT = ROWS.filter(({ key }) => !['health', 'llms'].includes(key));
 
 const headersOf = ({ accept = 'text/html' }) => ({ Accept: accept, 'Accept-Encoding': 'identity' });
 
