@@ -101,7 +101,7 @@ test('every assignment tells the same facts in JSON, HTML, markdown and MCP', as
       });
       const { assignment } = structuredContent as { assignment: Project };
       expect(facts(assignment)).toEqual(told);
-      const text = JSON.stringify(content).replaceAll('\\n', ' ').replace(/\s+/g, ' ');
+      const text = JSON.stringify(content).replaceAll('\\n  > ', ' ').replaceAll('\\n', ' ').replace(/\s+/g, ' ');
       const words = [told.name, told.context, ...FACTS.map((name) => told[name]), ...told.roles.flat()];
       for (const word of words) expect(text).toContain(JSON.stringify(word).slice(1, -1).replaceAll('"', '\\"'));
     }

@@ -1,4 +1,4 @@
-import type { BlockContent, Link, Root, RootContent } from 'mdast';
+import type { BlockContent, Link, Root } from 'mdast';
 import type { Metadata } from 'next';
 import { createElement, type ReactNode } from 'react';
 import { config } from '@/lib/config.ts';
@@ -83,20 +83,12 @@ function indexLine(): BlockContent {
   return { type: 'blockquote', children: [{ type: 'paragraph', children: words }] };
 }
 
-function moreLinks(path: string | undefined): RootContent[] {
+/** Where to go from here; the same text for all pages but the few it leads to. */
+function moreLinks(path: string | undefined): string {
   const { baseUrl } = config();
   const others = [pages.openProjects, pages.docs, pages.contact].filter((page) => page.path !== path);
-  return [
-    { type: 'heading', depth: 2, children: [text('More on this site')] },
-    {
-      type: 'list',
-      spread: false,
-      children: others.map((page) => ({
-        type: 'listItem',
-        children: [{ type: 'paragraph', children: [link(`${baseUrl}${page.path}`, page.label)] }],
-      })),
-    },
-  ];
+  const items = others.map(({ path: to, label }) => `- [${label}](${baseUrl}${to})\n`);
+  return `## More on this site\n\n${items.join('')}`;
 }
 
 /** The words of a title; a template is for browsers, whose windows have no other place for the site's name. */
@@ -116,14 +108,9 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
   });
   const body = treeToMarkdown({
     type: 'root',
-    children: [
-      ...children.slice(0, afterHeading),
-      indexLine(),
-      ...children.slice(afterHeading),
-      ...moreLinks(address.split('?')[0]),
-    ],
+    children: [...children.slice(0, afterHeading), indexLine(), ...children.slice(afterHeading)],
   });
-  return `${head}\n${body}`;
+  return `${head}\n${body}\n${moreLinks(address.split('?')[0])}`;
 }
 
 /** A page as an answer in markdown. */

@@ -6,7 +6,6 @@ import { FilterForm } from '@/lib/components/filter-form.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { Results } from '@/lib/components/results.tsx';
 import { config } from '@/lib/config.ts';
-import { choicesFor } from '@/lib/projects/facets.ts';
 import { queryFromFilter } from '@/lib/projects/filter-query.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
@@ -47,7 +46,7 @@ function Intro() {
 }
 
 /** The list for search engines (schema.org). */
-function Description({ listing: { page, matching, filter } }: { listing: Listing }) {
+function Description({ listing: { page, matching, filter } }: { listing: Listing; 'data-mdast': 'ignore' }) {
   const { baseUrl } = config();
   const address = `${path}${queryFromFilter(filter, page.number)}`;
   const itemListElement = page.items.map(({ id, name }, index) => ({
@@ -69,16 +68,19 @@ export default async function OpenProjects({ searchParams }: Asked) {
   const reading = await readProjects();
   const listing = listingOf(reading.snapshot?.data ?? [], searchParamsOf(await searchParams));
   if (listing === null) notFound();
-  const { all, matching, filter } = listing;
   return (
     <>
       <Intro />
       <FeedNotice reading={reading} />
       {reading.snapshot !== null && (
         <>
-          {all.length > 0 && <FilterForm filter={filter} choices={choicesFor(all, filter, matching)} />}
+          {listing.all.length > 0 && (
+            <search data-mdast="ignore">
+              <FilterForm listing={listing} />
+            </search>
+          )}
           <Results listing={listing} readAt={reading.snapshot.readAt} />
-          <Description listing={listing} />
+          <Description listing={listing} data-mdast="ignore" />
         </>
       )}
     </>

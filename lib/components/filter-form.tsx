@@ -1,5 +1,5 @@
-import type { Choice, ChoiceName, Choices } from '../projects/facets.ts';
-import type { Filter } from '../projects/filter.ts';
+import { type Choice, type ChoiceName, choicesFor } from '../projects/facets.ts';
+import type { Listing } from '../projects/listing.ts';
 import { pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
@@ -25,21 +25,20 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
 const NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
 
 /** Search and filters as a plain GET form: its result is an address that can be shared. */
-export function FilterForm({ filter, choices }: { filter: Filter; choices: Choices }) {
+export function FilterForm({ listing: { all, matching, filter } }: { listing: Listing }) {
+  const choices = choicesFor(all, filter, matching);
   return (
-    <search data-mdast="ignore">
-      <form className="filters" method="get" action={pages.openProjects.path} data-instant="results">
-        <p className="wide">
-          <label htmlFor="filter-q">{filterLabels.q}</label>
-          <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
-        </p>
-        {NAMES.map((name) => (
-          <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
-        ))}
-        <p className="actions">
-          <button type="submit">Show</button>
-        </p>
-      </form>
-    </search>
+    <form className="filters" method="get" action={pages.openProjects.path} data-instant="results">
+      <p className="wide">
+        <label htmlFor="filter-q">{filterLabels.q}</label>
+        <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
+      </p>
+      {NAMES.map((name) => (
+        <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
+      ))}
+      <p className="actions">
+        <button type="submit">Show</button>
+      </p>
+    </form>
   );
 }
