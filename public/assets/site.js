@@ -28,12 +28,16 @@ const addressOf = (form) => {
 };
 
 let running = new AbortController();
+let shown = location.href;
 
 /** Shows a form's results while it is filled in: the same page is asked for, and its results and options are taken over. */
 async function show(form) {
+  const address = addressOf(form);
+  // Leaving a field says once more what was typed: what is shown stays, and with it the focus in it.
+  if (address === shown) return;
+  shown = address;
   running.abort();
   running = new AbortController();
-  const address = addressOf(form);
   try {
     const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
     const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -51,6 +55,7 @@ async function show(form) {
     live.textContent = results.querySelector('.count')?.textContent ?? '';
   } catch {
     // A newer question overtook this one, or the network failed: the button still works.
+    if (shown === address) shown = '';
   }
 }
 
