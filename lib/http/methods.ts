@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { publicCors, publicPreflight } from './cors.ts';
-import { problemResponse } from './problem.ts';
+import { INTERNAL_ERROR, problemResponse } from './problem.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
@@ -23,12 +23,7 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
       path: new URL(request.url).pathname,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-    return problemResponse({
-      status: 500,
-      title: 'Internal error',
-      detail: 'Something went wrong on our side. It has been logged; please try again.',
-      code: 'internal_error',
-    });
+    return problemResponse(INTERNAL_ERROR);
   }
 }
 

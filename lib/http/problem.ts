@@ -7,13 +7,22 @@ export type Problem = {
   readonly [extension: string]: unknown;
 };
 
+/** A failure of ours that no caller can mend; it says nothing of the cause, which is in the log. */
+export const INTERNAL_ERROR: Problem = {
+  status: 500,
+  title: 'Internal error',
+  detail: 'Something went wrong on our side. It has been logged; please try again.',
+  code: 'internal_error',
+};
+
+/** The body of a problem document: JSON that ends with a newline. */
+export function problemText({ status, title, detail, ...extensions }: Problem): string {
+  return `${JSON.stringify({ type: 'about:blank', title, status, detail, ...extensions })}\n`;
+}
+
 /** Answers with a problem document; errors are never stored by caches. */
 export function problemResponse(problem: Problem, headers: HeadersInit = {}): Response {
-  const { status, title, detail, ...extensions } = problem;
-  const answer = new Response(`${JSON.stringify({ type: 'about:blank', title, status, detail, ...extensions })}\n`, {
-    status,
-    headers,
-  });
+  const answer = new Response(problemText(problem), { status: problem.status, headers });
   answer.headers.set('Content-Type', 'application/problem+json');
   answer.headers.set('Cache-Control', 'no-store');
   return answer;

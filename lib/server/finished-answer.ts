@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { etagOf } from '../http/etag.ts';
+import { INTERNAL_ERROR, problemText } from '../http/problem.ts';
 import { contentSecurityPolicy, POLICY_HEADER } from '../http/security-headers.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
 
 const compress = promisify(gzip);
-
-export type Coding = 'identity' | 'gzip';
 
 /** An answer as it is sent in one coding; headers as names and values in turn, which is how Node sends them fastest. */
 export type Coded = {
@@ -53,18 +52,10 @@ const DROPPED =
 
 const line = (value: unknown) => [value].flat().join(', ');
 
-const FAILED = `${JSON.stringify({
-  type: 'about:blank',
-  title: 'Internal error',
-  status: 500,
-  detail: 'Something went wrong on our side. It has been logged; please try again.',
-  code: 'internal_error',
-})}\n`;
-
 /** A page that failed, in the words in which the API says so; Next has an empty document for that. */
 function failure(whole: WholeAnswer): WholeAnswer {
   const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
-  return { ...whole, headers, body: Buffer.from(FAILED) };
+  return { ...whole, headers, body: Buffer.from(problemText(INTERNAL_ERROR)) };
 }
 
 /** The HTML of a page as its readers get it, and the policy that allows what is in it and nothing else. */
