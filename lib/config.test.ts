@@ -146,6 +146,8 @@ describe('readConfig()', () => {
     ['PROJECTS_FEED_MAX_STALE_SECONDS', '-1', '0 or more'],
     ['PROJECTS_FEED_TIMEOUT_SECONDS', 'x', 'seconds'],
     ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
+    ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
+    ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
   ])('names %s when it is %j and says that it expected %s', (name, value, expected) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);

@@ -1,51 +1,35 @@
 import { z } from 'zod';
 
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
+const email = z.email({ error: 'expected an e-mail address' });
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http(s) address such as https://www.example.com' })
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
-const seconds = (fallback: number) =>
-  z.preprocess(
-    (value) => blankIsAbsent(value) ?? fallback,
-    // Node's timers end at 2^31 milliseconds; beyond, they fire at once.
-    z.coerce
-      .number({ error: 'expected a number of seconds' })
-      .min(0, 'expected 0 or more seconds')
-      .max(2_000_000, 'expected at most 2000000 seconds'),
-  );
+// Node's timers end at 2^31 milliseconds; beyond, they fire at once.
+const seconds = z.coerce
+  .number({ error: 'expected a number of seconds' })
+  .min(0, 'expected 0 or more seconds')
+  .max(2_000_000, 'expected at most 2000000 seconds');
 
-const count = (fallback: number, max: number) =>
-  z.preprocess(
-    (value) => blankIsAbsent(value) ?? fallback,
-    z.coerce.number().int().min(0).max(max, `expected a whole number from 0 to ${max}`),
-  );
+const count = (max: number) => z.coerce.number().int().min(0).max(max, `expected a whole number from 0 to ${max}`);
 
-const webOrigin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
 
-const originList = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-  .refine((values) => values.every((value) => webOrigin.safeParse(value).success), {
-    error: 'expected origins such as https://app.example.com, separated by commas',
-  });
+const isWebOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-const hostList = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim().toLowerCase())
-      .filter(Boolean),
-  )
+const originList = list.refine((values) => values.every(isWebOrigin), {
+  error: 'expected origins such as https://app.example.com, separated by commas',
+});
+
+const hostList = list
+  .transform((values) => values.map((value) => value.toLowerCase()))
   .refine((values) => values.every((value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(value)), {
     error: 'expected host names such as www.example.com, without port, separated by commas',
   });
@@ -58,10 +42,8 @@ const feedUrl = z
     error: 'expected an http(s) URL or a file: path such as file:///srv/feed.json',
     abort: true,
   })
-  .refine((value) => new URL(value).username === '', {
-    error: 'expected no user in the address: use PROJECTS_FEED_TOKEN',
-  })
-  .transform((value) => new URL(value));
+  .transform((value) => new URL(value))
+  .refine(({ username }) => username === '', { error: 'expected no user in the address: use PROJECTS_FEED_TOKEN' });
 
 const isDecodable = (text: string) => {
   try {
@@ -79,53 +61,43 @@ const smtpUrl = z
   })
   .refine(isDecodable, { error: 'expected every % of the user or the password to be written as %25' });
 
-/** The variables the operator may set, each with its default or what it is expected to be. Blank means absent. */
+/** The variables the operator may set, each with its default or what it is expected to be. */
 export const Environment = z.object({
-  BASE_URL: optional(origin),
-  PORT: z.preprocess(
-    (value) => blankIsAbsent(value) ?? 3000,
-    z.coerce.number().int().min(0).max(65535, 'expected a port number'),
-  ),
-  APP_URL: optional(origin).transform((value) => value ?? 'https://app.example.com'),
-  SALES_EMAIL: optional(z.email({ error: 'expected an e-mail address' })).transform(
-    (value) => value ?? 'sales@example.com',
-  ),
-  SITE_NAME: optional(z.string().trim().max(80, 'expected at most 80 characters')).transform(
-    (value) => value ?? 'Example Consulting',
-  ),
-  AI_TRAINING: optional(z.enum(['yes', 'no'], { error: 'expected yes or no' })),
-  PROJECTS_FEED_URL: optional(feedUrl),
-  PROJECTS_FEED_TOKEN: optional(z.string().trim()),
-  PROJECTS_FEED_STATUSES: optional(z.string()),
-  PROJECTS_FEED_REVALIDATE_SECONDS: seconds(60),
-  PROJECTS_FEED_MAX_STALE_SECONDS: seconds(600),
-  PROJECTS_FEED_TIMEOUT_SECONDS: seconds(5),
-  PROJECTS_FEED_MAX_BYTES: z.preprocess(
-    (value) => blankIsAbsent(value) ?? 5_000_000,
-    z.coerce.number({ error: 'expected a number of bytes' }).int().min(1, 'expected 1 byte or more'),
-  ),
-  TRUSTED_PROXIES: count(0, 10),
-  RATE_LIMIT_REDIS_URL: optional(redisUrl),
-  MCP_ALLOWED_ORIGINS: optional(originList),
-  MCP_ALLOWED_HOSTS: optional(hostList),
-  MCP_MESSAGES_PER_MINUTE: count(600, 1_000_000),
-  SMTP_URL: optional(smtpUrl),
-  SMTP_TIMEOUT_SECONDS: z.preprocess(
-    (value) => blankIsAbsent(value) ?? 10,
-    z.coerce.number().positive().max(60, 'expected a number of seconds, at most 60'),
-  ),
-  CONTACT_TO: optional(z.email({ error: 'expected an e-mail address' })),
-  CONTACT_FROM: optional(z.email({ error: 'expected an e-mail address' })),
-  CONTACT_SECRET: optional(z.string().min(16, 'expected at least 16 characters')),
-  CONTACT_OUTBOX: optional(z.string()),
-  HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['yes', 'no'], { error: 'expected yes or no' })),
-  PLAIN_NEXT: optional(z.enum(['yes', 'no'], { error: 'expected yes or no' })),
-  NODE_ENV: optional(z.string()),
-  NEXT_PHASE: optional(z.string()),
-  VERCEL_ENV: optional(z.string()),
-  VERCEL_URL: optional(z.string()),
-  VERCEL_BRANCH_URL: optional(z.string()),
-  VERCEL_PROJECT_PRODUCTION_URL: optional(z.string()),
+  BASE_URL: origin.optional(),
+  PORT: z.coerce.number().int().min(0).max(65535, 'expected a port number').default(3000),
+  APP_URL: origin.default('https://app.example.com'),
+  SALES_EMAIL: email.default('sales@example.com'),
+  SITE_NAME: z.string().trim().max(80, 'expected at most 80 characters').default('Example Consulting'),
+  AI_TRAINING: yesOrNo.optional(),
+  PROJECTS_FEED_URL: feedUrl.optional(),
+  PROJECTS_FEED_TOKEN: z.string().trim().optional(),
+  PROJECTS_FEED_STATUSES: list.optional(),
+  PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
+  PROJECTS_FEED_MAX_STALE_SECONDS: seconds.default(600),
+  PROJECTS_FEED_TIMEOUT_SECONDS: seconds.default(5),
+  PROJECTS_FEED_MAX_BYTES: z.coerce
+    .number({ error: 'expected a number of bytes' })
+    .int()
+    .min(1, 'expected 1 byte or more')
+    .default(5_000_000),
+  TRUSTED_PROXIES: count(10).default(0),
+  RATE_LIMIT_REDIS_URL: redisUrl.optional(),
+  MCP_ALLOWED_ORIGINS: originList.optional(),
+  MCP_ALLOWED_HOSTS: hostList.default([]),
+  MCP_MESSAGES_PER_MINUTE: count(1_000_000).default(600),
+  SMTP_URL: smtpUrl.optional(),
+  SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(60, 'expected a number of seconds, at most 60').default(10),
+  CONTACT_TO: email.optional(),
+  CONTACT_FROM: email.optional(),
+  CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  CONTACT_OUTBOX: z.string().optional(),
+  HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
+  PLAIN_NEXT: yesOrNo.optional(),
+  NODE_ENV: z.string().optional(),
+  VERCEL_ENV: z.string().optional(),
+  VERCEL_URL: z.string().optional(),
+  VERCEL_BRANCH_URL: z.string().optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
 export type Environment = z.infer<typeof Environment>;
