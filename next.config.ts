@@ -20,24 +20,23 @@ const { indexable, onVercel } = settings;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+const headersAt = (source: string, headers: Readonly<Record<string, string>>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
 // Where the site serves itself, `lib/server` sets these by the variables of that run, and a stricter policy.
 const security = [
-  {
-    source: '/:path*',
-    // Fast Refresh evaluates text, which a policy would forbid.
-    headers: [...securityHeaders(settings), ...(isDevelopment ? [] : [{ key: POLICY_HEADER, value: plainPolicy }])],
-  },
-  ...[...embeddables.paths, ...embeddables.prefixes.map((prefix) => `${prefix}:path*`)].map((source) => ({
-    source,
-    headers: embeddable,
-  })),
+  // Fast Refresh evaluates text, which a policy would forbid.
+  headersAt('/:path*', { ...securityHeaders(settings), ...(!isDevelopment && { [POLICY_HEADER]: plainPolicy }) }),
+  ...embeddables.paths.map((path) => headersAt(path, embeddable)),
+  ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
 ];
 
 // Next drops this header from pages; the platform's edge is told what varies.
-const varying = [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) => ({
-  source,
-  headers: [{ key: 'Vary', value: 'Accept' }],
-}));
+const varying = [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) =>
+  headersAt(source, { Vary: 'Accept' }),
+);
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -76,12 +75,9 @@ const nextConfig: NextConfig = {
   headers: async () => [
     ...security,
     ...(onVercel ? varying : []),
-    ...(indexable ? [] : [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }]),
+    ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes.
-    {
-      source: `${ASSETS}/:path*`,
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
+    headersAt(`${ASSETS}/:path*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ],
 };
 

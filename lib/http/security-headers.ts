@@ -27,7 +27,7 @@ export const plainPolicy = contentSecurityPolicy({ scripts: ["'unsafe-inline'"],
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
-export const embeddable = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
+export const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean };
 
@@ -35,16 +35,15 @@ type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean
  * The headers of every answer beside its policy. Browsers are told to keep to https where the site is served by it
  * (RFC 6797); for subdomains, which may be somebody else's, only the operator can say so.
  */
-export function securityHeaders({ baseUrl, hstsIncludesSubdomains }: Site): { key: string; value: string }[] {
-  const secure = baseUrl.startsWith('https:');
+export function securityHeaders({ baseUrl, hstsIncludesSubdomains }: Site): Readonly<Record<string, string>> {
   const hsts = `max-age=63072000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
-  return [
-    ...(secure ? [{ key: 'Strict-Transport-Security', value: hsts }] : []),
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'X-Frame-Options', value: 'DENY' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ];
+  return {
+    ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
 }

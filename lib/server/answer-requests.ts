@@ -1,37 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import { acceptsGzip } from '../http/accept-encoding.ts';
 import { type Answering, whileAnswering } from '../http/answering.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { contentSecurityPolicy, embeddable, POLICY_HEADER, securityHeaders } from '../http/security-headers.ts';
 import { canonicalAddress, isDocument, isEmbeddable, isFile, pageOfMarkdownPath } from '../site.ts';
-import { type AnswerStore, createAnswerStore, type Kept } from './answer-store.ts';
-import { type Coded, type FinishedAnswer, finishAnswer, gzipTag } from './finished-answer.ts';
+import { createAnswerStore } from './answer-store.ts';
+import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
 import { deleteInnerHeaders, normalizeRequestLine } from './normalize-request.ts';
 import { recordPeerAddress } from './record-peer-address.ts';
 import type { Take } from './take-requests.ts';
 import { takeWhole } from './whole-answer.ts';
 
-export type LayerOptions = {
-  readonly baseUrl: string;
-  readonly hstsIncludesSubdomains: boolean;
-  readonly isDevelopment: boolean;
+export type LayerOptions = Pick<Config, 'baseUrl' | 'hstsIncludesSubdomains' | 'isDevelopment'> & {
   /** A word that is another one whenever what public answers show might be; `null` while that can't be told. */
   readonly version: () => string | null;
   /** Whether the page at a path keeps Next's client runtime. */
   readonly keepsRuntime: (path: string) => boolean;
 };
 
-const STRICT = [POLICY_HEADER, contentSecurityPolicy()] as const;
-
-type Headers = readonly (readonly [name: string, value: string])[];
-
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
 const isPageAddress = (path: string) => !isDocument(path) && !isFile(path);
 
-function findKey(url: string, accept: string): string {
+type Asked = { readonly url: string; readonly accept: string };
+
+function findKey({ url, accept }: Asked): string {
   const path = pathOf(url);
   const query = url.slice(path.length);
   if (!isPageAddress(path)) return `document ${canonicalAddress(url)}`;
@@ -41,18 +37,15 @@ function findKey(url: string, accept: string): string {
 }
 
 // Most requests are like one before; longer ones are nobody's habit.
-const keys = new LRUCache<string, string>({ max: 2_000 });
-const MOST_REMEMBERED = 500;
+const keys = new LRUCache<string, string, Asked>({
+  max: 2_000,
+  maxEntrySize: 500,
+  sizeCalculation: (_key, asked) => asked.length,
+  memoMethod: (_asked, _before, { context }) => findKey(context),
+});
 
 /** What of a request decides over a public answer, in one word: the canonical address, and the format where pages have two. */
-function keyOf(url: string, accept = ''): string {
-  const asked = `${accept} ${url}`;
-  const known = keys.get(asked);
-  if (known !== undefined) return known;
-  const key = findKey(url, accept);
-  if (asked.length <= MOST_REMEMBERED) keys.set(asked, key);
-  return key;
-}
+const keyOf = (url: string, accept = '') => keys.memo(`${accept} ${url}`, { context: { url, accept } });
 
 function send(request: IncomingMessage, response: ServerResponse, answer: FinishedAnswer, coded: Coded) {
   const known = request.headers['if-none-match'];
@@ -63,51 +56,40 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Finish
 }
 
 /** Sends an answer in the coding its caller takes; a promise only while it has to be compressed. */
-function sendKept(store: AnswerStore, key: string, request: IncomingMessage, response: ServerResponse, kept: Kept) {
-  const { answer } = kept;
+function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: FinishedAnswer) {
   const wantsGzip = answer.isCompressible && acceptsGzip(String(request.headers['accept-encoding'] ?? ''));
-  const coded = wantsGzip ? kept.gzip : answer.identity;
+  const coded = wantsGzip ? answer.gzip : answer.identity;
   if (coded !== null) return send(request, response, answer, coded);
-  return store.gzip(key, kept).then((gzip) => send(request, response, answer, gzip));
+  return compress(answer).then((gzip) => send(request, response, answer, gzip));
 }
 
 /** Sets headers at the moment in which the head is written, over whatever was set before. */
-function setLast(response: ServerResponse, headers: Headers) {
+function setLast(response: ServerResponse, headers: Readonly<Record<string, string>>) {
   const { writeHead } = response;
   response.writeHead = ((...written: Parameters<typeof writeHead>) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return writeHead.apply(response, written);
   }) as typeof writeHead;
 }
 
 /** Has Next answer, and finishes what it says. Gives `null` when the caller went away before. */
-function ask(
+async function ask(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  finishing: Omit<Parameters<typeof finishAnswer>[1], 'status' | 'retryAfterSeconds'>,
+  finishing: Finishing,
 ): Promise<FinishedAnswer | null> {
   const answering: Answering = { held: new Map() };
-  const { headers } = request;
+  const { method, headers } = request;
   const asked = { ...headers };
   // Next is asked for the whole of it: coding, tags and the leaving out of a body are this layer's.
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete headers[name];
-  const { method } = request;
   if (method === 'HEAD') request.method = 'GET';
-  return new Promise((resolve, reject) => {
-    takeWhole(response, (whole) => {
-      request.method = method;
-      request.headers = asked;
-      if (whole === null) return resolve(null);
-      try {
-        const { status, retryAfterSeconds } = answering;
-        resolve(finishAnswer(whole, { ...finishing, status, retryAfterSeconds }));
-      } catch (error) {
-        reject(error);
-      }
-    });
-    whileAnswering(answering, next);
-  });
+  const taken = takeWhole(response);
+  whileAnswering(answering, next);
+  const whole = await taken;
+  Object.assign(request, { method, headers: asked });
+  return whole && finishAnswer(whole, finishing, answering);
 }
 
 /**
@@ -115,23 +97,20 @@ function ask(
  * takes Next's answer whole and makes of it what is sent. Requests of Next's own client pass through.
  */
 export function answerRequests(options: LayerOptions): Take {
-  const { baseUrl, hstsIncludesSubdomains, isDevelopment, version, keepsRuntime } = options;
+  const { isDevelopment, version, keepsRuntime } = options;
   const store = createAnswerStore(version);
-  const usual: Headers = securityHeaders({ baseUrl, hstsIncludesSubdomains }).map(
-    ({ key, value }) => [key, value] as const,
-  );
-  const forOthers: Headers = embeddable.map(({ key, value }) => [key, value] as const);
-  const open: Headers = [...usual.filter(([name]) => !forOthers.some(([own]) => own === name)), ...forOthers];
+  const usual = securityHeaders(options);
+  const open = { ...usual, ...embeddable };
 
   return (request, response, next, isUnderWay = false) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.headers.rsc === undefined && !isUnderWay) {
       const key = keyOf(request.url ?? '/', request.headers.accept);
       const kept = store.get(key);
-      if (kept !== undefined) return void sendKept(store, key, request, response, kept);
+      if (kept !== undefined) return void sendAnswer(request, response, kept);
     }
 
-    Object.assign(request, normalizeRequestLine(request, isFile));
+    Object.assign(request, normalizeRequestLine(request));
     const { method, url = '/', headers } = request;
     const path = pathOf(url);
     const isAction = method === 'POST' && headers['next-action'] !== undefined;
@@ -143,16 +122,14 @@ export function answerRequests(options: LayerOptions): Take {
     const isPage = isPageAddress(path);
     // What is written bit by bit, calls of the protocol among it, is passed on so.
     if (isOfNext || (!isRead && !isPage)) {
-      setLast(response, isDevelopment ? security : [...security, STRICT]);
+      setLast(response, isDevelopment ? security : { ...security, [POLICY_HEADER]: contentSecurityPolicy() });
       return next();
     }
-    const make = () =>
-      ask(request, response, next, { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment });
-    const key = keyOf(url, headers.accept);
-    const isShared = isRead && !isUnderWay;
-    const made = isShared ? store.share(key, make) : make().then((answer) => answer && { answer, gzip: null });
+    const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
+    const make = () => ask(request, response, next, finishing);
+    const made = isRead && !isUnderWay ? store.share(keyOf(url, headers.accept), make) : make();
     made
-      .then((answer) => answer && !response.destroyed && sendKept(store, key, request, response, answer))
+      .then((answer) => answer && !response.destroyed && sendAnswer(request, response, answer))
       .catch((error) => response.destroy(error));
   };
 }

@@ -1,33 +1,26 @@
 import { LRUCache } from 'lru-cache';
-import { type Coded, compressed, type FinishedAnswer } from './finished-answer.ts';
-
-/** An answer that is given again, in the codings it was asked for in. */
-export type Kept = { readonly answer: FinishedAnswer; gzip: Coded | null };
+import type { FinishedAnswer } from './finished-answer.ts';
 
 const MOST_ANSWERS = 1_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const sizeOf = ({ answer, gzip }: Kept) => Math.max(1, answer.identity.body.length + (gzip?.body.length ?? 0));
+// The compressed, which is made later, is smaller than what it is made of.
+const sizeOf = ({ identity, isCompressible }: FinishedAnswer) =>
+  Math.max(1, identity.body.length * (isCompressible ? 2 : 1));
 
-export type AnswerStore = {
-  /** What is kept under a key, as long as nothing has changed. */
-  readonly get: (key: string) => Kept | undefined;
-  /**
-   * The answer under a key, made once however many ask for it meanwhile. `make` gives `null` when its caller went away,
-   * then the next one makes it; what is not for everyone is each caller's own.
-   */
-  readonly share: (key: string, make: () => Promise<FinishedAnswer | null>) => Promise<Kept | null>;
-  /** An answer in gzip, compressed when it is first asked for. */
-  readonly gzip: (key: string, kept: Kept) => Promise<Coded>;
-};
+type Make = () => Promise<FinishedAnswer | null>;
 
 /**
  * The one store of answers: public ones with status 200, all of them only as long as `version` returns the same word;
  * `null` means that this can't be told now. Bounded in number and bytes: the least recently asked for goes first.
  */
-export function createAnswerStore(version: () => string | null): AnswerStore {
-  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: sizeOf });
-  const underWay = new Map<string, Promise<Kept | null>>();
+export function createAnswerStore(version: () => string | null) {
+  const answers = new LRUCache<string, FinishedAnswer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_BYTES,
+    sizeCalculation: sizeOf,
+  });
+  const underWay = new Map<string, Promise<FinishedAnswer | null>>();
   // What was not for everyone the last time is not waited for: each caller gets an own one anyway.
   const personal = new LRUCache<string, true>({ max: MOST_ANSWERS });
   let heldVersion: string | null = null;
@@ -43,36 +36,32 @@ export function createAnswerStore(version: () => string | null): AnswerStore {
     return current;
   }
 
-  async function make(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept | null> {
+  async function keep(key: string, make: Make): Promise<FinishedAnswer | null> {
     const madeOf = currentVersion();
     const answer = await make();
-    if (answer === null) return null;
-    const kept: Kept = { answer, gzip: null };
-    if (!answer.isShared) personal.set(key, true);
-    else if (madeOf !== null && currentVersion() === madeOf) answers.set(key, kept);
-    return kept;
+    if (answer?.isShared === false) personal.set(key, true);
+    else if (answer && madeOf !== null && currentVersion() === madeOf) answers.set(key, answer);
+    return answer;
   }
 
-  async function share(key: string, ask: () => Promise<FinishedAnswer | null>): Promise<Kept | null> {
+  /**
+   * The answer under a key, made once however many ask for it meanwhile. `make` gives `null` when its caller went away,
+   * then the next one makes it; what is not for everyone is each caller's own.
+   */
+  async function share(key: string, make: Make): Promise<FinishedAnswer | null> {
     const started = personal.has(key) ? undefined : underWay.get(key);
     if (started === undefined) {
-      const making = make(key, ask).finally(() => underWay.get(key) === making && underWay.delete(key));
+      const making = keep(key, make).finally(() => underWay.get(key) === making && underWay.delete(key));
       underWay.set(key, making);
       return making;
     }
     const theirs = await started.catch(() => null);
-    if (theirs?.answer.isShared) return theirs;
-    return theirs === null ? share(key, ask) : make(key, ask);
+    if (theirs?.isShared) return theirs;
+    return theirs === null ? share(key, make) : keep(key, make);
   }
 
-  return {
-    get: (key) => (currentVersion() === null ? undefined : answers.get(key)),
-    share,
-    async gzip(key, kept) {
-      kept.gzip ??= await compressed(kept.answer);
-      // Its size is another one now.
-      if (answers.peek(key) === kept) answers.set(key, kept);
-      return kept.gzip;
-    },
-  };
+  /** What is kept under a key, as long as nothing has changed. */
+  const get = (key: string) => (currentVersion() === null ? undefined : answers.get(key));
+
+  return { get, share };
 }

@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Answering } from '../http/answering.ts';
 import { etagOf } from '../http/etag.ts';
 import { INTERNAL_ERROR, problemText } from '../http/problem.ts';
 import { contentSecurityPolicy, POLICY_HEADER } from '../http/security-headers.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
 
-const compress = promisify(gzip);
+const compressed = promisify(gzip);
 
 /** An answer as it is sent in one coding; headers as names and values in turn, which is how Node sends them fastest. */
 export type Coded = {
@@ -25,18 +26,18 @@ export type FinishedAnswer = {
   readonly isShared: boolean;
   readonly isCompressible: boolean;
   readonly identity: Coded;
+  /** The same compressed, from the first time that somebody takes it so. */
+  gzip: Coded | null;
 };
 
+/** What the address of an answer decides. */
 export type Finishing = {
   /** Negotiable: a page's address, where `Accept` decides and Next's client asks for parts. */
   readonly isPage: boolean;
   /** Whether the page at this address has client components of its own, so that it keeps Next's client runtime. */
   readonly keepsRuntime: boolean;
-  /** The status a page asked for, and when to come back. */
-  readonly status?: number | undefined;
-  readonly retryAfterSeconds?: number | undefined;
   /** Set on every answer, beside the policy. */
-  readonly security: readonly (readonly [name: string, value: string])[];
+  readonly security: Readonly<Record<string, string>>;
   /** Source files change under the running process: nothing is taken out, tagged or forbidden. */
   readonly isDevelopment: boolean;
 };
@@ -87,15 +88,15 @@ function cachingOf({ headers }: WholeAnswer): string {
 }
 
 /** Makes of what Next answered what is sent: the bytes, their tag and length, and the headers that Next leaves out. */
-export function finishAnswer(given: WholeAnswer, finishing: Finishing): FinishedAnswer {
-  const { isPage, keepsRuntime, isDevelopment, security, retryAfterSeconds } = finishing;
+export function finishAnswer(given: WholeAnswer, finishing: Finishing, said: Answering): FinishedAnswer {
+  const { isPage, keepsRuntime, isDevelopment, security } = finishing;
   const type = line(given.headers['content-type'] ?? '');
   const isHtml = type.startsWith('text/html');
   const failed = given.status >= 500 && isHtml && !isDevelopment;
   const whole = failed ? failure(given) : given;
   const finished = isHtml && !failed && !isDevelopment ? finishHtml(whole.body, keepsRuntime) : null;
   const body = finished?.body ?? whole.body;
-  const status = failed ? 500 : (finishing.status ?? whole.status);
+  const status = failed ? 500 : (said.status ?? whole.status);
   const caching = cachingOf(whole);
   const isShared =
     status === 200 &&
@@ -106,43 +107,36 @@ export function finishAnswer(given: WholeAnswer, finishing: Finishing): Finished
   const etag = status === 200 && (isShared || isDevelopment) ? etagOf(body) : null;
   const vary = varyOf(whole, isPage, isCompressible);
 
-  const own: (readonly [name: string, value: string])[] = [
+  const own: Record<string, string> = {
     ...security,
-    ...(isDevelopment ? [] : [[POLICY_HEADER, finished?.policy ?? STRICT_POLICY] as const]),
-    ...(caching ? [['Cache-Control', caching] as const] : []),
-    ...(vary ? [['Vary', vary] as const] : []),
-    ...(retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)] as const]),
-    ...(etag ? [['ETag', etag] as const] : []),
-  ];
-  const names = new Set(own.map(([name]) => name.toLowerCase()));
+    ...(!isDevelopment && { [POLICY_HEADER]: finished?.policy ?? STRICT_POLICY }),
+    ...(caching && { 'Cache-Control': caching }),
+    ...(vary && { Vary: vary }),
+    ...(said.retryAfterSeconds !== undefined && { 'Retry-After': String(said.retryAfterSeconds) }),
+    ...(etag && { ETag: etag }),
+  };
+  const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
   const theirs = Object.entries(whole.headers)
     .filter(([name]) => !DROPPED.test(name) && !names.has(name))
-    .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)] as const));
-  const flat = [...own, ...theirs].flat();
+    .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)]));
+  const flat = [...Object.entries(own), ...theirs].flat();
   const hasBody = status !== 204 && status !== 304;
-  return {
-    status,
-    etag,
-    isShared,
-    isCompressible,
-    identity: {
-      body,
-      headers: hasBody ? [...flat, 'Content-Length', String(body.length)] : flat,
-      notModifiedHeaders: flat,
-    },
-  };
+  const headers = hasBody ? [...flat, 'Content-Length', String(body.length)] : flat;
+  return { status, etag, isShared, isCompressible, identity: { body, headers, notModifiedHeaders: flat }, gzip: null };
 }
 
 // RFC 9110 §8.8.3.3: the tag of a coded representation is another one.
 export const gzipTag = (etag: string) => `${etag.slice(0, -1)}-gzip"`;
 
-/** The same answer compressed. */
-export async function compressed({ identity, etag }: FinishedAnswer): Promise<Coded> {
-  const body = await compress(identity.body);
+/** Compresses an answer, once. */
+export async function compress(answer: FinishedAnswer): Promise<Coded> {
+  const { identity, etag } = answer;
+  const body = await compressed(identity.body);
   const headers = identity.notModifiedHeaders.map((word) => (word === etag ? gzipTag(etag) : word));
-  return {
+  answer.gzip ??= {
     body,
     headers: [...headers, 'Content-Encoding', 'gzip', 'Content-Length', String(body.length)],
     notModifiedHeaders: headers,
   };
+  return answer.gzip;
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeRequestLine as normalize } from './normalize-request.ts';
-
-const normalizeRequestLine = (line: { method: string; url: string }) =>
-  normalize(line, (path) => path.startsWith('/files/'));
+import { normalizeRequestLine } from './normalize-request.ts';
 
 describe('normalizeRequestLine()', () => {
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('leaves the method %s alone', (method) => {
@@ -33,12 +30,12 @@ describe('normalizeRequestLine()', () => {
   });
 
   it.each([
-    ['GET', 'GET', '/files/a'],
-    ['HEAD', 'HEAD', '/files/a'],
+    ['GET', 'GET', '/assets/a'],
+    ['HEAD', 'HEAD', '/assets/a'],
     ['POST', 'PATCH', '/'],
     ['DELETE', 'PATCH', '/'],
     ['OPTIONS', 'OPTIONS', '/'],
   ])('gives %s of a file to whom can answer it', (method, expected, url) => {
-    expect(normalizeRequestLine({ method, url: '/files/a' })).toEqual({ method: expected, url });
+    expect(normalizeRequestLine({ method, url: '/assets/a' })).toEqual({ method: expected, url });
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isFile } from '../site.ts';
 
 const NEXT_ROUTES = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -23,10 +24,7 @@ function originForm(target: string): string {
  * with an empty 400, an absolute target with a redirect to itself, and a path that repeats its own route's pattern
  * (`/[[...path]]`) with another page; RFC 3986 §3.3 has no brackets in a path.
  */
-export function normalizeRequestLine(
-  { method = 'GET', url = '/' }: RequestLine,
-  isFile: (path: string) => boolean,
-): { method: string; url: string } {
+export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine): { method: string; url: string } {
   const [path = '', ...query] = originForm(url).split('?');
   // Next answers a file's other methods with 500; the middleware refuses those of the home page as the file would.
   if (isFile(path) && !FILE_METHODS.includes(method))

@@ -10,15 +10,9 @@ import { takeRequests } from './take-requests.ts';
 export function start() {
   const settings = config();
   log('info', 'started', startUpFacts(settings));
-  const { baseUrl, hstsIncludesSubdomains, isDevelopment, distDir, plainNext } = settings;
+  const { isDevelopment, distDir, plainNext } = settings;
   if (plainNext) return;
-  takeRequests(
-    answerRequests({
-      baseUrl,
-      hstsIncludesSubdomains,
-      isDevelopment,
-      version: isDevelopment ? () => null : currentVersion,
-      keepsRuntime: isDevelopment ? () => true : clientPages(distDir),
-    }),
-  );
+  const version = isDevelopment ? () => null : currentVersion;
+  const keepsRuntime = isDevelopment ? () => true : clientPages(distDir);
+  takeRequests(answerRequests({ ...settings, version, keepsRuntime }));
 }

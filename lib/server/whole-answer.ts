@@ -10,8 +10,6 @@ export type WholeAnswer = {
 
 type HeaderList = Readonly<Record<string, OutgoingHttpHeader>> | readonly string[];
 
-const OVERRIDDEN = ['writeHead', 'write', 'end', 'flushHeaders'] as const;
-
 function setHeaders(response: ServerResponse, headers: HeaderList) {
   if (!Array.isArray(headers)) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -20,17 +18,11 @@ function setHeaders(response: ServerResponse, headers: HeaderList) {
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
 }
 
-/** Takes off a response what stands on it, so that it is as it came from Node. */
-function release(response: ServerResponse) {
-  for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-}
-
 /**
- * Collects what is written to a response instead of sending it. `done` is given the answer and a response that is as
- * new, or `null` when the caller went away before there was an answer.
+ * Collects what is written to a response instead of sending it. Gives the answer and leaves the response as it came
+ * from Node, or gives `null` when the caller went away before there was an answer.
  */
-export function takeWhole(response: ServerResponse, done: (whole: WholeAnswer | null) => void) {
+export function takeWhole(response: ServerResponse): Promise<WholeAnswer | null> {
   const chunks: Buffer[] = [];
   const collect = (...[chunk, encoding, callback]: readonly unknown[]) => {
     const text = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
@@ -39,27 +31,29 @@ export function takeWhole(response: ServerResponse, done: (whole: WholeAnswer | 
     const then = [chunk, encoding, callback].find((argument) => typeof argument === 'function');
     if (typeof then === 'function') process.nextTick(then as () => void);
   };
-  const goneAway = () => done(null);
-  response.once('close', goneAway);
-  Object.assign(response, {
-    writeHead(status: number, ...rest: readonly (string | HeaderList | undefined)[]) {
-      response.statusCode = status;
-      const headers = rest.find((argument) => typeof argument === 'object');
-      if (headers) setHeaders(response, headers as HeaderList);
-      return response;
-    },
-    flushHeaders() {},
-    write(...written: readonly unknown[]) {
-      collect(...written);
-      return true;
-    },
-    end(...written: readonly unknown[]) {
-      collect(...written);
-      response.off('close', goneAway);
-      const whole = { status: response.statusCode, headers: { ...response.getHeaders() }, body: Buffer.concat(chunks) };
-      release(response);
-      done(whole as WholeAnswer);
-      return response;
-    },
+  return new Promise((resolve) => {
+    const overrides = {
+      writeHead(status: number, ...rest: readonly (string | HeaderList | undefined)[]) {
+        response.statusCode = status;
+        const headers = rest.find((argument) => typeof argument === 'object');
+        if (headers) setHeaders(response, headers as HeaderList);
+        return response;
+      },
+      flushHeaders() {},
+      write(...written: readonly unknown[]) {
+        collect(...written);
+        return true;
+      },
+      end(...written: readonly unknown[]) {
+        collect(...written);
+        const headers = { ...response.getHeaders() } as WholeAnswer['headers'];
+        for (const name of Object.keys(overrides)) Reflect.deleteProperty(response, name);
+        for (const name of Object.keys(headers)) response.removeHeader(name);
+        resolve({ status: response.statusCode, headers, body: Buffer.concat(chunks) });
+        return response;
+      },
+    };
+    Object.assign(response, overrides);
+    response.once('close', () => resolve(null));
   });
 }
