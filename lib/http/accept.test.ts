@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptOfClients, acceptRules, personCases, problemCases } from '../../e2e/support/accept-cases.ts';
-import { prefersHtml, prefersMarkdown, prefersProblem } from './accept.ts';
+import { acceptsGzip, prefersHtml, prefersMarkdown, prefersProblem } from './accept.ts';
 
 describe('prefersMarkdown', () => {
   it.each(acceptOfClients)('%s gives %s to %s', (accept, given) => {
@@ -40,4 +40,16 @@ describe('prefersHtml', () => {
   it.each(personCases)('%s is %s', (accept, preferred) => {
     expect(prefersHtml(accept)).toBe(preferred);
   });
+});
+
+describe('acceptsGzip()', () => {
+  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP', '*', 'x-gzip', 'br , gzip ;q=0.001'])(
+    'is true of %s',
+    (header) => expect(acceptsGzip(header)).toBe(true),
+  );
+
+  it.each([null, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.000', '*, gzip;q=0', '*;q=0', 'gzipped'])(
+    'is false of %s',
+    (header) => expect(acceptsGzip(header)).toBe(false),
+  );
 });

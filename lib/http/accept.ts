@@ -1,3 +1,4 @@
+/** A media type or a coding, or a wildcard, and how much it is wanted. */
 type Range = { readonly type: string; readonly weight: number };
 
 // RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue; a malformed weight counts as none given.
@@ -16,6 +17,11 @@ function parseRange(text: string): Range {
   return { type: type.trim().toLowerCase(), weight };
 }
 
+/** What a header names, in time linear in its length. */
+function rangesOf(header: string): readonly Range[] {
+  return header.replace(QUOTED, '""').split(',').map(parseRange);
+}
+
 function highest(ranges: readonly Range[], types: readonly string[]): number | null {
   const weights = ranges.filter((range) => types.includes(range.type)).map((range) => range.weight);
   return weights.length === 0 ? null : weights.reduce((most, weight) => Math.max(most, weight));
@@ -27,10 +33,10 @@ function weightOf(ranges: readonly Range[], type: string): number {
   return highest(ranges, [type]) ?? highest(ranges, [`${family}/*`]) ?? highest(ranges, ['*/*']) ?? 0;
 }
 
-/** Whether one of `types` is named, and weighs no less than each of `others`. Linear in the header's length. */
+/** Whether one of `types` is named, and weighs no less than each of `others`. */
 function prefers(accept: string | null, types: readonly string[], others: readonly string[]): boolean {
   if (accept === null) return false;
-  const ranges = accept.replace(QUOTED, '""').split(',').map(parseRange);
+  const ranges = rangesOf(accept);
   const named = highest(ranges, types) ?? 0;
   return named > 0 && others.every((type) => named >= weightOf(ranges, type));
 }
@@ -54,4 +60,11 @@ export function prefersProblem(accept: string | null): boolean {
 /** Whether a caller of the protocol's endpoint is a person with a browser; the same rule once more. */
 export function prefersHtml(accept: string | null): boolean {
   return prefers(accept, ['text/html'], ['application/json', 'text/event-stream']);
+}
+
+/** Whether a reader that sent this `Accept-Encoding` takes gzip (RFC 9110 §12.5.3). */
+export function acceptsGzip(header: string | null): boolean {
+  const codings = rangesOf(header ?? '');
+  const weight = highest(codings, ['gzip', 'x-gzip']) ?? highest(codings, ['*']) ?? 0;
+  return weight > 0;
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
-import { prefersMarkdown } from '../http/accept.ts';
-import { acceptsGzip } from '../http/accept-encoding.ts';
+import { acceptsGzip, prefersMarkdown } from '../http/accept.ts';
 import { type Answering, whileAnswering } from '../http/answering.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { contentSecurityPolicy, embeddable, POLICY_HEADER, securityHeaders } from '../http/security-headers.ts';
