@@ -207,7 +207,7 @@ function HeadLinks() {
       <meta property="og:url" content={address} />
       {resourceEntries
         .filter(({ path }) => path !== resources.llmsTxt.path)
-        .flatMap(({ path, type, rels }: ResourceEntry) =>
+        .flatMap(({ path, type, rels = [] }: ResourceEntry) =>
           rels.map((rel) => <link key={`${rel} ${path}`} rel={rel} type={type} href={path} />),
         )}
     </>

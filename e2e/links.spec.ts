@@ -106,7 +106,7 @@ test('every page leads to its markdown by header and by element, and the home pa
   const html = await (await fetch(site.url)).text();
   for (const accept of ['text/html', 'text/markdown']) {
     const link = (await fetch(site.url, { method: 'HEAD', headers: { Accept: accept } })).headers.get('link') ?? '';
-    for (const { path, type, rels } of documents) {
+    for (const { path, type, rels = [] } of documents) {
       for (const rel of rels) {
         expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
         expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);

@@ -5,7 +5,7 @@ function link(address: string, rel: string, type?: string): string {
 }
 
 const homeLinks = [
-  ...resourceEntries.flatMap(({ path, type, rels }: ResourceEntry) => rels.map((rel) => link(path, rel, type))),
+  ...resourceEntries.flatMap(({ path, type, rels = [] }: ResourceEntry) => rels.map((rel) => link(path, rel, type))),
   link(pages.docs.path, 'service-doc', 'text/html'),
 ];
 

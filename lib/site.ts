@@ -13,7 +13,7 @@ export type PageEntry = {
   readonly nav: 'main' | 'footer' | 'none';
   /** Shows data of the feed. */
   readonly live: boolean;
-  /** The names in its query that select content, in the order of its address; without this line any name may. */
+  /** The names in its query that select content, in the order of its address; without this line none does. */
   readonly query?: readonly string[];
 };
 
@@ -29,7 +29,6 @@ export const pages = {
       'A technology consulting business that staffs assignments with independent professionals and publishes the open ones for everyone to read.',
     nav: 'none',
     live: true,
-    query: [],
   },
   openProjects: {
     path: '/open-projects',
@@ -49,7 +48,6 @@ export const pages = {
       'What we do for clients: find independent technology professionals for an assignment, put teams together, and stay with the work until it is done.',
     nav: 'main',
     live: false,
-    query: [],
   },
   professionals: {
     path: '/professionals',
@@ -59,7 +57,6 @@ export const pages = {
       'How independent technology professionals find an assignment here, sign in, apply and follow what happens next.',
     nav: 'main',
     live: false,
-    query: [],
   },
   contact: {
     path: '/contact',
@@ -68,7 +65,6 @@ export const pages = {
     description: 'Write to us about an assignment or the people you need.',
     nav: 'main',
     live: false,
-    query: [],
   },
   docs: {
     path: '/docs',
@@ -78,7 +74,6 @@ export const pages = {
       'How programs and agents read this site: the JSON API, the MCP endpoint, markdown by content negotiation, and the discovery documents.',
     nav: 'footer',
     live: true,
-    query: [],
   },
   privacy: {
     path: '/privacy',
@@ -87,11 +82,9 @@ export const pages = {
     description: 'What this website does with personal data: as little as possible, and this is all of it.',
     nav: 'footer',
     live: false,
-    query: [],
   },
 } as const satisfies Record<string, PageEntry>;
 
-export type PageName = keyof typeof pages;
 export const pageEntries: readonly PageEntry[] = Object.values(pages);
 
 export type ResourceEntry = {
@@ -100,8 +93,8 @@ export type ResourceEntry = {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  /** Link relations under which the home page points to it. */
-  readonly rels: readonly string[];
+  /** Link relations under which the home page points to it, if it does. */
+  readonly rels?: readonly string[];
   readonly method?: 'POST';
   /** The names in its query that select content; without this line none does. */
   readonly query?: readonly string[];
@@ -115,7 +108,6 @@ export const resources = {
     type: 'application/json',
     title: 'Public projects API',
     description: 'The open assignments as a JSON array.',
-    rels: [],
   },
   health: {
     path: '/api/health',
@@ -129,7 +121,6 @@ export const resources = {
     type: 'application/json',
     title: 'MCP endpoint (Streamable HTTP)',
     description: 'The same facts as tools of the Model Context Protocol, by POST, without login.',
-    rels: [],
     method: 'POST',
   },
   openapi: {
@@ -144,7 +135,6 @@ export const resources = {
     type: 'application/openapi+json',
     title: 'OpenAPI 3.1 description at its usual address',
     description: 'The same description for clients that look only here.',
-    rels: [],
     alias: true,
   },
   apiCatalog: {
@@ -166,14 +156,12 @@ export const resources = {
     type: 'application/json',
     title: 'MCP server card at its well-known address',
     description: 'The server card with the members older clients look for, tools included.',
-    rels: [],
   },
   serverCardAlias: {
     path: '/.well-known/mcp.json',
     type: 'application/json',
     title: 'MCP server card at its oldest address',
     description: 'The same card for clients that look only here.',
-    rels: [],
     alias: true,
   },
   aiCatalog: {
@@ -188,7 +176,6 @@ export const resources = {
     type: 'application/atom+xml',
     title: 'Atom feed',
     description: 'The open assignments for feed readers; takes the same query as the open projects page.',
-    rels: [],
     query: FILTER_NAMES,
   },
   jsonFeed: {
@@ -196,7 +183,6 @@ export const resources = {
     type: 'application/feed+json',
     title: 'JSON Feed',
     description: 'The same feed as JSON Feed 1.1.',
-    rels: [],
     query: FILTER_NAMES,
   },
   ardCatalog: {
@@ -212,14 +198,12 @@ export const resources = {
     type: 'application/json',
     title: 'Agent skills',
     description: 'The skills that agents can load from this site, each with the digest of its bytes.',
-    rels: [],
   },
   findAssignmentsSkill: {
     path: '/.well-known/agent-skills/find-assignments/SKILL.md',
     type: 'text/markdown',
     title: 'Skill: find assignments',
     description: 'How an agent finds the assignments that fit a person, and what it leaves to the person.',
-    rels: [],
   },
   llmsTxt: {
     path: '/llms.txt',
@@ -233,14 +217,12 @@ export const resources = {
     type: 'text/plain',
     title: 'llms-full.txt',
     description: 'All pages and all open assignments in one text.',
-    rels: [],
   },
   robots: {
     path: '/robots.txt',
     type: 'text/plain',
     title: 'robots.txt',
     description: 'What crawlers may read and what the text may be used for.',
-    rels: [],
   },
   sitemap: {
     path: '/sitemap.xml',
@@ -254,21 +236,18 @@ export const resources = {
     type: 'text/markdown',
     title: 'Sitemap as markdown',
     description: 'All pages and open assignments as lists of links.',
-    rels: [],
   },
   auth: {
     path: '/auth.md',
     type: 'text/markdown',
     title: 'auth.md',
     description: 'That nothing here needs a login, and what is done by the person elsewhere.',
-    rels: [],
   },
   securityTxt: {
     path: '/.well-known/security.txt',
     type: 'text/plain',
     title: 'security.txt',
     description: 'Where to report a weakness of this site (RFC 9116).',
-    rels: [],
   },
 } as const satisfies Record<string, ResourceEntry>;
 
@@ -361,28 +340,31 @@ export function signInUrl(appUrl: string, assignmentId?: string): string {
 /** The part of the documentation that is about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-/** The assignment that the address of its page names, or `null` for any other address. */
-export function assignmentIdOf(path: string): string | null {
-  const prefix = `${pages.openProjects.path}/`;
-  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-  if (segment === '' || segment.includes('/')) return null;
+/** What a percent-encoded text says, or `null` where that is not UTF-8 (RFC 3986 §2.5). */
+export function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
 }
 
-const entryByPath = new Map<string, { readonly query?: readonly string[] }>([
-  ...pageEntries.map((entry) => [entry.path, entry] as const),
-  ...resourceEntries.map(({ query = [], ...entry }) => [entry.path, { query }] as const),
-  [messageSent.path, { query: ['ref'] }],
+/** The assignment that the address of its page names, or `null` for any other address. */
+export function assignmentIdOf(path: string): string | null {
+  const prefix = `${pages.openProjects.path}/`;
+  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return segment === '' || segment.includes('/') ? null : decoded(segment);
+}
+
+const queryByPath = new Map<string, readonly string[]>([
+  ...[...pageEntries, ...resourceEntries].map(({ path, query = [] }) => [path, query] as const),
+  [messageSent.path, ['ref']],
 ]);
 
 /** The names of a query that select content at a path; `null` where any name may. */
 function selectingNames(path: string): readonly string[] | null {
   if (assignmentIdOf(path) !== null || pageOfPicturePath(path) !== null) return [];
-  return entryByPath.get(path)?.query ?? null;
+  return queryByPath.get(path) ?? null;
 }
 
 /** An address without what selects nothing: one for each different content, however it was asked for. */
@@ -393,10 +375,7 @@ export function canonicalAddress(address: string): string {
   const names = selectingNames(path);
   if (names === null) return address;
   const asked = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
-  const kept = names.flatMap((name) => {
-    const value = asked.get(name)?.trim() ?? '';
-    return value === '' ? [] : [[name, value]];
-  });
+  const kept = names.map((name) => [name, asked.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }
 
@@ -405,17 +384,12 @@ export const MARKDOWN_RENDERER = '/md';
 /** An address at which there is nothing, so that Next answers with the page that says so. */
 export const NOTHING = '/none';
 
-const documentPaths = new Set<string>([...resourceEntries.map(({ path }) => path), MANIFEST]);
-const documentPrefixes = [API_PREFIX, `${PICTURES}/`];
-
-/** Whether what answers at a path is a route handler with rules of its own, rather than a page. */
-export function isDocument(path: string): boolean {
-  return (
-    documentPaths.has(path) || `${path}/` === API_PREFIX || documentPrefixes.some((prefix) => path.startsWith(prefix))
-  );
-}
-
 /** Whether what answers at a path, if anything does, is a file: ours, or one that the build made. */
 export function isFile(path: string): boolean {
   return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
+}
+
+/** Whether what answers at a path is a route handler with rules of its own, rather than a page. */
+export function isDocument(path: string): boolean {
+  return path === MANIFEST || `${path}/` === API_PREFIX || (isEmbeddable(path) && !isFile(path));
 }
