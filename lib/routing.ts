@@ -1,7 +1,7 @@
 import { isReference } from './contact/reference.ts';
 import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { liveCaching } from './http/caching.ts';
-import type { Problem } from './http/problem.ts';
+import { methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { linksOf } from './link-header.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
@@ -9,6 +9,7 @@ import {
   assignmentIdOf,
   assignmentPath,
   canonicalAddress,
+  decoded,
   isDocument,
   isFile,
   MARKDOWN_RENDERER,
@@ -43,7 +44,7 @@ export type Decision =
   /** A file or a route handler answers by rules of its own. */
   | { readonly kind: 'pass' }
   /** Answered at once. */
-  | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers?: Record<string, string> }
+  | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Record<string, string> }
   | { readonly kind: 'options'; readonly allow: string }
   /** The contact form: it is received, and where it can't be delivered, its page is shown. */
   | { readonly kind: 'form'; readonly page: string }
@@ -61,33 +62,10 @@ const READ = ['GET', 'HEAD', 'OPTIONS'];
 
 const VARIES = { Vary: 'Accept' };
 
-const NOT_FOUND: Problem = {
-  status: 404,
-  title: 'Not found',
-  detail: 'There is no page at this address.',
-  code: 'not_found',
-};
-
-const UNAVAILABLE: Problem = {
-  status: 503,
-  title: 'Unavailable',
-  detail: 'This page can’t be shown at the moment. Try again after the time in Retry-After.',
-  code: 'upstream_unavailable',
-};
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const refuse = (problem: Problem, headers?: Record<string, string>): Decision => ({
+const refuse = (problem: Problem, headers: Record<string, string> = {}): Decision => ({
   kind: 'refuse',
   problem,
-  ...(headers && { headers }),
+  headers,
 });
 
 const entryOf = (path: string): PageEntry | undefined => pageEntries.find((entry) => entry.path === path);
@@ -107,11 +85,8 @@ const isAction = ({ method, headers }: Asked) =>
 type Found =
   | {
       readonly state: 'there';
-      readonly live: boolean;
-      /** Made for one visitor. */
-      readonly personal?: boolean;
-      /** Of no use a moment later. */
-      readonly passing?: boolean;
+      /** How long it is true: until the feed or the site changes, for one visitor, or not a moment longer. */
+      readonly holds: 'feed' | 'site' | 'visitor' | 'moment';
       readonly neighbours?: { readonly prev?: string; readonly next?: string };
     }
   | { readonly state: 'unavailable'; readonly retryAfterSeconds: number }
@@ -125,34 +100,36 @@ function addressOf(path: string, query: URLSearchParams): string {
 }
 
 function findList(query: URLSearchParams, { snapshot }: ProjectsReading): Found {
-  if (snapshot === null) return { state: 'there', live: true };
+  if (snapshot === null) return { state: 'there', holds: 'feed' };
   const listing = listingOf(snapshot.data, query);
-  return listing ? { state: 'there', live: true, neighbours: listing.neighbours } : { state: 'missing' };
+  return listing ? { state: 'there', holds: 'feed', neighbours: listing.neighbours } : { state: 'missing' };
 }
 
 function findAssignment(id: string, reading: ProjectsReading): Found {
   if (reading.snapshot === null) return { state: 'unavailable', retryAfterSeconds: reading.retryAfterSeconds };
-  return reading.snapshot.data.some((project) => project.id === id)
-    ? { state: 'there', live: true }
-    : { state: 'missing' };
+  const isThere = reading.snapshot.data.some((project) => project.id === id);
+  return isThere ? { state: 'there', holds: 'feed' } : { state: 'missing' };
 }
 
 function find(path: string, query: URLSearchParams, reading: ProjectsReading, hasForm: boolean): Found {
+  if (path === MARKDOWN_RENDERER || path.startsWith(`${MARKDOWN_RENDERER}/`)) return { state: 'missing' };
   if (path === pages.openProjects.path) return findList(query, reading);
   if (path === messageSent.path) {
-    return isReference(query.get('ref') ?? '') ? { state: 'there', live: false, passing: true } : { state: 'missing' };
+    return isReference(query.get('ref') ?? '') ? { state: 'there', holds: 'moment' } : { state: 'missing' };
   }
   const id = assignmentIdOf(path);
   if (id !== null) return findAssignment(id, reading);
   const entry = entryOf(path);
   if (entry === undefined) return { state: 'unregistered' };
-  return { state: 'there', live: entry.live, personal: hasForm && path === pages.contact.path };
+  const isForm = hasForm && path === pages.contact.path;
+  return { state: 'there', holds: isForm ? 'visitor' : entry.live ? 'feed' : 'site' };
 }
 
 function caching(found: Found, format: 'html' | 'markdown', state: ProjectsReading['state'], seconds: number): string {
-  if (found.state !== 'there' || found.passing || (found.live && state !== 'current')) return 'no-store';
+  const holds = found.state === 'there' ? found.holds : 'moment';
+  if (holds === 'moment' || (holds === 'feed' && state !== 'current')) return 'no-store';
   // Not `no-store`: with that, browsers forget what was typed when a visitor goes back.
-  return found.personal && format === 'html' ? 'private, no-cache' : liveCaching(seconds);
+  return holds === 'visitor' && format === 'html' ? 'private, no-cache' : liveCaching(seconds);
 }
 
 /**
@@ -164,8 +141,8 @@ function caching(found: Found, format: 'html' | 'markdown', state: ProjectsReadi
 export function decide(asked: Asked, reading: ProjectsReading, settings: Settings): Decision {
   const { method, path, headers } = asked;
   const { baseUrl, revalidateSeconds, hasServerActions } = settings;
-  // What Next would answer with 500: an address whose percent-encoding is not UTF-8 (RFC 3986 §2.5).
-  if (!isDecodable(path)) {
+  // What Next would answer with 500.
+  if (decoded(path) === null) {
     return refuse({
       status: 400,
       title: 'Bad address',
@@ -183,26 +160,18 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   if (method === 'OPTIONS') return { kind: 'options', allow };
   if (takesForm && method === 'POST' && !headers.has('next-action')) return { kind: 'form', page };
   if (!READ.includes(method) && !(hasServerActions && isAction(asked))) {
-    return refuse(
-      {
-        status: 405,
-        title: 'Method not allowed',
-        detail: `This method is not possible here; use ${allow}.`,
-        code: 'method_not_allowed',
-      },
-      { Allow: allow },
-    );
+    return refuse(methodNotAllowed(allow), { Allow: allow });
   }
   if (isFile(path)) return { kind: 'pass' };
   const accept = headers.get('accept');
   // Next's client asks for parts of pages, in a format of its own.
   const isPart = headers.has('rsc');
   const format = !isPart && (twin !== null || prefersMarkdown(accept)) ? 'markdown' : 'html';
-  const isInner = path === MARKDOWN_RENDERER || path.startsWith(`${MARKDOWN_RENDERER}/`);
-  const found: Found = isInner ? { state: 'missing' } : find(at, query, reading, settings.hasContactForm);
+  const found = find(at, query, reading, settings.hasContactForm);
   if (found.state !== 'there' && format === 'html' && !isPart && prefersProblem(accept)) {
-    if (found.state !== 'unavailable') return refuse(NOT_FOUND, VARIES);
-    return refuse(UNAVAILABLE, { ...VARIES, 'Retry-After': String(found.retryAfterSeconds) });
+    if (found.state !== 'unavailable') return refuse(notFound('There is no page at this address.'), VARIES);
+    const headers = { ...VARIES, 'Retry-After': String(found.retryAfterSeconds) };
+    return refuse(unavailable('This page can’t be shown'), headers);
   }
   const rewrite = format === 'markdown' ? `${MARKDOWN_RENDERER}${at}` : found.state === 'missing' ? NOTHING : undefined;
   return {

@@ -1,17 +1,12 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { publicCors, publicPreflight } from './cors.ts';
-import { INTERNAL_ERROR, problemResponse } from './problem.ts';
+import { INTERNAL_ERROR, methodNotAllowed, problemResponse } from './problem.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
-
-function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
-}
 
 async function answer(handler: Handler, request: Request): Promise<Response> {
   try {
@@ -28,50 +23,32 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
 }
 
 /**
- * The complete set of method handlers of one route: HEAD is GET without its body, OPTIONS says what is allowed,
- * everything else is 405 with `Allow`, which RFC 9110 §15.5.6 demands and Next leaves out.
+ * The complete set of method handlers of one route: HEAD is GET, whose body is not sent then, OPTIONS says what is
+ * allowed, everything else is 405 with `Allow`, which RFC 9110 §15.5.6 demands and Next leaves out.
  *
  * `cors: true` lets pages of any origin read the answers.
  */
 export function methods(offered: Offered, { cors = false } = {}): Record<Method, Handler> {
-  const allowed = METHODS.filter(
-    (name) => name === 'OPTIONS' || (name === 'HEAD' ? offered.GET : name in offered),
-  ).join(', ');
-  const open = cors ? publicCors : {};
-
-  const refuse: Handler = () =>
-    problemResponse(
-      {
-        status: 405,
-        title: 'Method not allowed',
-        detail: `This method is not possible here; use ${allowed}.`,
-        code: 'method_not_allowed',
-      },
-      { ...open, Allow: allowed },
-    );
+  const allow = METHODS.filter((name) => name === 'OPTIONS' || (name === 'HEAD' ? 'GET' : name) in offered).join(', ');
+  const refuse: Handler = () => problemResponse(methodNotAllowed(allow), { Allow: allow });
   const options: Handler = () =>
-    new Response(null, {
-      status: 204,
-      headers: { Allow: allowed, ...open, ...(cors ? publicPreflight : {}) },
-    });
+    new Response(null, { status: 204, headers: { Allow: allow, ...(cors && publicPreflight) } });
   const run =
-    (handler: Handler | undefined): Handler =>
+    (handler: Handler): Handler =>
     async (request) => {
-      if (handler === undefined) return refuse(request);
-      return withHeaders(await answer(handler, request), open);
+      const response = await answer(handler, request);
+      for (const [name, value] of Object.entries(cors ? publicCors : {})) response.headers.set(name, value);
+      return response;
     };
-  const head: Handler = async (request) => {
-    const { status, headers } = await run(offered.GET)(request);
-    return new Response(null, { status, headers });
-  };
+  const { GET = refuse, POST = refuse } = offered;
 
   return {
-    GET: run(offered.GET),
-    HEAD: head,
-    POST: run(offered.POST),
-    PUT: refuse,
-    PATCH: refuse,
-    DELETE: refuse,
-    OPTIONS: options,
+    GET: run(GET),
+    HEAD: run(GET),
+    POST: run(POST),
+    PUT: run(refuse),
+    PATCH: run(refuse),
+    DELETE: run(refuse),
+    OPTIONS: run(options),
   };
 }

@@ -15,6 +15,25 @@ export const INTERNAL_ERROR: Problem = {
   code: 'internal_error',
 };
 
+/** There is nothing at the address that was asked for. */
+export const notFound = (detail: string): Problem => ({ status: 404, title: 'Not found', detail, code: 'not_found' });
+
+/** The method is none of those that are `allow`ed, which the answer also names in a header of that name. */
+export const methodNotAllowed = (allow: string): Problem => ({
+  status: 405,
+  title: 'Method not allowed',
+  detail: `This method is not possible here; use ${allow}.`,
+  code: 'method_not_allowed',
+});
+
+/** What can't be done while nothing is known of the feed, as the beginning of a sentence. */
+export const unavailable = (what: string): Problem => ({
+  status: 503,
+  title: 'Unavailable',
+  detail: `${what} at the moment. Try again after the time in Retry-After.`,
+  code: 'upstream_unavailable',
+});
+
 /** The body of a problem document: JSON that ends with a newline. */
 export function problemText({ status, title, detail, ...extensions }: Problem): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail, ...extensions })}\n`;

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods.ts';
-import { unknownApi } from '@/lib/http/unknown-api.ts';
+import { notFound, problemResponse } from '@/lib/http/problem.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
-  { GET: unknownApi, POST: unknownApi },
-  { cors: true },
-);
+const refuse = () =>
+  problemResponse(notFound('There is no such address in this API. The OpenAPI description lists those that exist.'));
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: refuse, POST: refuse }, { cors: true });

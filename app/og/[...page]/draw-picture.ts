@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { createElement } from 'react';
 import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING } from '@/lib/http/caching.ts';
-import { problemResponse } from '@/lib/http/problem.ts';
+import { problemResponse, unavailable } from '@/lib/http/problem.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { assignmentIdOf, pageOfPicturePath } from '@/lib/site.ts';
 import { pageContent, titleOf } from '../../md/markdown-page.ts';
@@ -17,15 +17,7 @@ const noPicture = () =>
   });
 
 const notNow = (retryAfterSeconds = 1) =>
-  problemResponse(
-    {
-      status: 503,
-      title: 'Unavailable',
-      detail: 'This picture can’t be drawn at the moment. Try again after the time in Retry-After.',
-      code: 'upstream_unavailable',
-    },
-    { 'Retry-After': String(retryAfterSeconds) },
-  );
+  problemResponse(unavailable('This picture can’t be drawn'), { 'Retry-After': String(retryAfterSeconds) });
 
 /** What stands below the title: of an assignment its roles, place and time, of any other page its description. */
 async function linesOf(path: string, description: string): Promise<readonly string[]> {
