@@ -5,6 +5,6 @@
 export function processWide<T>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);
   const shared = globalThis as typeof globalThis & { [key: symbol]: unknown };
-  if (!(key in shared)) shared[key] = make();
+  shared[key] ??= make();
   return shared[key] as T;
 }

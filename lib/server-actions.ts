@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { config } from './config.ts';
-
-const Manifest = z.object({ node: z.record(z.string(), z.unknown()) });
 
 let known: boolean | undefined;
 
@@ -12,7 +9,7 @@ function readManifest(): boolean {
   if (isDevelopment) return true;
   try {
     const file = join(/* turbopackIgnore: true */ distDir, 'server', 'server-reference-manifest.json');
-    const manifest = Manifest.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')));
+    const manifest: { readonly node: object } = JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
     return Object.keys(manifest.node).length > 0;
   } catch {
     // A platform may keep the build's files elsewhere; Next itself refuses an action that doesn't exist.

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
 
 /** What is not set and ought to be before strangers see the site, by the variable's name. */
-export function missingSettings(config: Config): Readonly<Record<string, string>> {
+function missingSettings(config: Config): Readonly<Record<string, string>> {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return {

@@ -5,7 +5,7 @@ import { processWide } from '../process-wide.ts';
 export type Answering = {
   /** The status a page asked for; Next lets a page choose none but 200 and 404. */
   status?: number;
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
   /** What is worked out once for one answer. */
   readonly held: Map<string, unknown>;
 };
@@ -27,11 +27,8 @@ export async function inAnswer<T>(make: () => Promise<T>): Promise<{ made: T; sa
  * Gives the answer under way a status and, for whom it tells to come back, when. Without the layer nothing takes it
  * down, and the page is 200 with `noindex`.
  */
-export function answerWith({ status, retryAfterSeconds }: { status: number; retryAfterSeconds?: number | undefined }) {
-  const answering = storage.getStore();
-  if (answering === undefined) return;
-  answering.status = status;
-  if (retryAfterSeconds !== undefined) answering.retryAfterSeconds = retryAfterSeconds;
+export function answerWith(said: Pick<Answering, 'status' | 'retryAfterSeconds'>) {
+  Object.assign(storage.getStore() ?? {}, said);
 }
 
 /** What `make` made for this answer when it was first asked; without the layer it is made each time. */

@@ -1,10 +1,7 @@
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
-
 function isOwnOrigin(origin: string, headers: Headers, baseUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
   // A proxy may have changed the scheme and the host we see, but a page of another site can't choose either.
-  return origin === new URL(baseUrl).origin || (hostOf(origin) !== null && hostOf(origin) === headers.get('host'));
+  return origin === new URL(baseUrl).origin || new URL(origin).host === headers.get('host');
 }
 
 /**
