@@ -10,9 +10,9 @@ export type PageEntry = {
   /** The document's title, without the site's name. */
   readonly title: string;
   readonly description: string;
-  readonly nav: 'main' | 'footer' | 'none';
+  readonly nav?: 'main' | 'footer';
   /** Shows data of the feed. */
-  readonly live: boolean;
+  readonly live?: true;
   /** The names in its query that select content, in the order of its address; without this line none does. */
   readonly query?: readonly string[];
 };
@@ -27,7 +27,6 @@ export const pages = {
     title: 'Technology consultants and open assignments',
     description:
       'A technology consulting business that staffs assignments with independent professionals and publishes the open ones for everyone to read.',
-    nav: 'none',
     live: true,
   },
   openProjects: {
@@ -47,7 +46,6 @@ export const pages = {
     description:
       'What we do for clients: find independent technology professionals for an assignment, put teams together, and stay with the work until it is done.',
     nav: 'main',
-    live: false,
   },
   professionals: {
     path: '/professionals',
@@ -56,7 +54,6 @@ export const pages = {
     description:
       'How independent technology professionals find an assignment here, sign in, apply and follow what happens next.',
     nav: 'main',
-    live: false,
   },
   contact: {
     path: '/contact',
@@ -64,7 +61,6 @@ export const pages = {
     title: 'Contact',
     description: 'Write to us about an assignment or the people you need.',
     nav: 'main',
-    live: false,
   },
   docs: {
     path: '/docs',
@@ -81,7 +77,6 @@ export const pages = {
     title: 'Privacy',
     description: 'What this website does with personal data: as little as possible, and this is all of it.',
     nav: 'footer',
-    live: false,
   },
 } as const satisfies Record<string, PageEntry>;
 
