@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config.ts';
-import { embeddable, POLICY_HEADER, plainPolicy, securityHeaders } from './lib/http/security-headers.ts';
+import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries } from './lib/site.ts';
 
 const distDir = process.env.NEXT_STANDALONE ? '.next-standalone' : '.next';
@@ -25,10 +25,13 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
+// Where Next alone answers, it writes data for its client into every page. Fast Refresh evaluates text, which any policy
+// would forbid.
+const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
+
 // Where the site serves itself, `lib/server` sets these by the variables of that run, and a stricter policy.
 const security = [
-  // Fast Refresh evaluates text, which a policy would forbid.
-  headersAt('/:path*', { ...securityHeaders(settings), ...(!isDevelopment && { [POLICY_HEADER]: plainPolicy }) }),
+  headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
   ...embeddables.paths.map((path) => headersAt(path, embeddable)),
   ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
 ];

@@ -5,9 +5,9 @@ type Policy = {
   readonly inlineStyle?: boolean;
 };
 
-/** A Content-Security-Policy: nothing but the site's own files, and what is allowed here. */
-export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Policy = {}): string {
-  return [
+/** The header that is a Content-Security-Policy: nothing but the site's own files, and what is allowed here. */
+export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Policy = {}) {
+  const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     inlineStyle ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
@@ -18,13 +18,9 @@ export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Pol
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join('; ');
+  ];
+  return { 'Content-Security-Policy': policy.join('; ') };
 }
-
-/** The policy where Next alone answers: it writes data for its client into every page. */
-export const plainPolicy = contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
-
-export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
 export const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { acceptsGzip, prefersMarkdown } from '../http/accept.ts';
 import { type Answering, whileAnswering } from '../http/answering.ts';
 import { matchesEtag } from '../http/etag.ts';
-import { contentSecurityPolicy, embeddable, POLICY_HEADER, securityHeaders } from '../http/security-headers.ts';
+import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { canonicalAddress, isDocument, isEmbeddable, isFile, pageOfMarkdownPath } from '../site.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
@@ -121,7 +121,7 @@ export function answerRequests(options: LayerOptions): Take {
     const isPage = isPageAddress(path);
     // What is written bit by bit, calls of the protocol among it, is passed on so.
     if (isOfNext || (!isRead && !isPage)) {
-      setLast(response, isDevelopment ? security : { ...security, [POLICY_HEADER]: contentSecurityPolicy() });
+      setLast(response, isDevelopment ? security : { ...security, ...contentSecurityPolicy() });
       return next();
     }
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };

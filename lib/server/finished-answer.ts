@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { Answering } from '../http/answering.ts';
 import { etagOf } from '../http/etag.ts';
 import { INTERNAL_ERROR, problemText } from '../http/problem.ts';
-import { contentSecurityPolicy, POLICY_HEADER } from '../http/security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
 
@@ -42,8 +42,6 @@ export type Finishing = {
   readonly isDevelopment: boolean;
 };
 
-const STRICT_POLICY = contentSecurityPolicy();
-
 // Below this a packet is a packet.
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^(?:text\/|application\/javascript\b|(?:application|image)\/(?:\S*[+])?(?:json|xml)\b)/;
@@ -60,7 +58,7 @@ function failure(whole: WholeAnswer): WholeAnswer {
 }
 
 /** The HTML of a page as its readers get it, and the policy that allows what is in it and nothing else. */
-function finishHtml(body: Buffer, keepsRuntime: boolean): { body: Buffer; policy: string } {
+function finishHtml(body: Buffer, keepsRuntime: boolean) {
   const given = body.toString();
   const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
   const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html), inlineStyle: hasInlineStyle(html) });
@@ -109,7 +107,7 @@ export function finishAnswer(given: WholeAnswer, finishing: Finishing, said: Ans
 
   const own: Record<string, string> = {
     ...security,
-    ...(!isDevelopment && { [POLICY_HEADER]: finished?.policy ?? STRICT_POLICY }),
+    ...(!isDevelopment && (finished?.policy ?? contentSecurityPolicy())),
     ...(caching && { 'Cache-Control': caching }),
     ...(vary && { Vary: vary }),
     ...(said.retryAfterSeconds !== undefined && { 'Retry-After': String(said.retryAfterSeconds) }),

@@ -8,16 +8,6 @@ export type WholeAnswer = {
   readonly body: Buffer;
 };
 
-type HeaderList = Readonly<Record<string, OutgoingHttpHeader>> | readonly string[];
-
-function setHeaders(response: ServerResponse, headers: HeaderList) {
-  if (!Array.isArray(headers)) {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    return;
-  }
-  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at], headers[at + 1]);
-}
-
 /**
  * Collects what is written to a response instead of sending it. Gives the answer and leaves the response as it came
  * from Node, or gives `null` when the caller went away before there was an answer.
@@ -33,10 +23,10 @@ export function takeWhole(response: ServerResponse): Promise<WholeAnswer | null>
   };
   return new Promise((resolve) => {
     const overrides = {
-      writeHead(status: number, ...rest: readonly (string | HeaderList | undefined)[]) {
+      writeHead(status: number, ...rest: readonly (string | WholeAnswer['headers'] | undefined)[]) {
         response.statusCode = status;
         const headers = rest.find((argument) => typeof argument === 'object');
-        if (headers) setHeaders(response, headers as HeaderList);
+        if (headers) response.setHeaders(new Map(Object.entries(headers)));
         return response;
       },
       flushHeaders() {},
