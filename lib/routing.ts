@@ -170,8 +170,10 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   const found = find(at, query, reading, settings.hasContactForm);
   if (found.state !== 'there' && format === 'html' && !isPart && prefersProblem(accept)) {
     if (found.state !== 'unavailable') return refuse(notFound('There is no page at this address.'), VARIES);
-    const headers = { ...VARIES, 'Retry-After': String(found.retryAfterSeconds) };
-    return refuse(unavailable('This page can’t be shown'), headers);
+    return refuse(unavailable('This page can’t be shown'), {
+      ...VARIES,
+      'Retry-After': String(found.retryAfterSeconds),
+    });
   }
   const rewrite = format === 'markdown' ? `${MARKDOWN_RENDERER}${at}` : found.state === 'missing' ? NOTHING : undefined;
   return {

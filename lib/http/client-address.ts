@@ -1,11 +1,5 @@
 import { isIP } from 'node:net';
 
-/**
- * How many proxies stand in front of this server, or the platform whose edge names the caller. One less where this server
- * does not write down its own peer, so that -1 means: nobody who is believed says who calls.
- */
-export type Proxies = number | 'vercel';
-
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The first 64 bits of an IPv6 address. */
@@ -31,9 +25,10 @@ function caller(entry: string): string {
  * The address of the caller, for counting: an IPv4 address, an IPv6 network, or `unknown`.
  *
  * Only what our own proxies wrote is believed. Each appends the address of its peer to `X-Forwarded-For`, and so does this
- * server (see record-peer-address.ts): with no proxy the last entry is the caller, with one the last but one.
+ * server (see record-peer-address.ts): with no proxy the last entry is the caller, with one the last but one. Where it doesn't,
+ * `proxies` is one less, so that -1 means: nobody who is believed says who calls.
  */
-export function clientAddress({ headers }: Pick<Request, 'headers'>, proxies: Proxies): string {
+export function clientAddress({ headers }: Pick<Request, 'headers'>, proxies: number | 'vercel'): string {
   // Vercel's edge replaces these whatever the caller sent.
   if (proxies === 'vercel') return caller(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
   if (proxies < 0) return 'unknown';

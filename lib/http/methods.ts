@@ -1,12 +1,22 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
-import { publicCors, publicPreflight } from './cors.ts';
 import { INTERNAL_ERROR, methodNotAllowed, problemResponse } from './problem.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
+
+// Public, cookie-less, read-only data: any page may read it (Fetch standard, CORS protocol).
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
+};
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type, If-None-Match',
+  'Access-Control-Max-Age': '86400',
+};
 
 async function answer(handler: Handler, request: Request): Promise<Response> {
   try {
@@ -31,13 +41,12 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
 export function methods(offered: Offered, { cors = false } = {}): Record<Method, Handler> {
   const allow = METHODS.filter((name) => name === 'OPTIONS' || (name === 'HEAD' ? 'GET' : name) in offered).join(', ');
   const refuse: Handler = () => problemResponse(methodNotAllowed(allow), { Allow: allow });
-  const options: Handler = () =>
-    new Response(null, { status: 204, headers: { Allow: allow, ...(cors && publicPreflight) } });
+  const options: Handler = () => new Response(null, { status: 204, headers: { Allow: allow, ...(cors && PREFLIGHT) } });
   const run =
     (handler: Handler): Handler =>
     async (request) => {
       const response = await answer(handler, request);
-      for (const [name, value] of Object.entries(cors ? publicCors : {})) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(cors ? CORS : {})) response.headers.set(name, value);
       return response;
     };
   const { GET = refuse, POST = refuse } = offered;
