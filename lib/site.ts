@@ -268,11 +268,9 @@ export const embeddables = {
   prefixes: [API_PREFIX, `${ASSETS}/`, `${PICTURES}/`],
 } as const;
 
-const embeddablePaths = new Set(embeddables.paths);
-
 /** Whether other sites' pages may embed or read what is at this path. */
 export function isEmbeddable(path: string): boolean {
-  return embeddablePaths.has(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
+  return embeddables.paths.includes(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
 }
 
 // RFC 3986 §2.2: these are reserved too, and in plain text and markdown a bracket or star would end or change an address.
@@ -295,6 +293,7 @@ export const messageSent = {
   path: '/contact/sent',
   title: 'Message sent',
   description: 'Your message has arrived.',
+  query: ['ref'],
 } as const;
 
 /** The confirmation of the message with this reference. */
@@ -351,10 +350,9 @@ export function assignmentIdOf(path: string): string | null {
   return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
 
-const queryByPath = new Map<string, readonly string[]>([
-  ...[...pageEntries, ...resourceEntries].map(({ path, query = [] }) => [path, query] as const),
-  [messageSent.path, ['ref']],
-]);
+const queryByPath = new Map<string, readonly string[]>(
+  [...pageEntries, ...resourceEntries, messageSent].map(({ path, query = [] }) => [path, query]),
+);
 
 /** The names of a query that select content at a path; `null` where any name may. */
 function selectingNames(path: string): readonly string[] | null {
