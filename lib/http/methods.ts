@@ -4,8 +4,6 @@ import { INTERNAL_ERROR, methodNotAllowed, problemResponse } from './problem.ts'
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-type Method = (typeof METHODS)[number];
 
 // Public, cookie-less, read-only data: any page may read it (Fetch standard, CORS protocol).
 const CORS = {
@@ -38,8 +36,8 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
  *
  * `cors: true` lets pages of any origin read the answers.
  */
-export function methods(offered: Offered, { cors = false } = {}): Record<Method, Handler> {
-  const allow = METHODS.filter((name) => name === 'OPTIONS' || (name === 'HEAD' ? 'GET' : name) in offered).join(', ');
+export function methods(offered: Offered, { cors = false } = {}) {
+  const allow = [offered.GET && 'GET, HEAD', offered.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
   const refuse: Handler = () => problemResponse(methodNotAllowed(allow), { Allow: allow });
   const options: Handler = () => new Response(null, { status: 204, headers: { Allow: allow, ...(cors && PREFLIGHT) } });
   const run =

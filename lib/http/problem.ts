@@ -1,10 +1,9 @@
-/** A problem document (RFC 9457). `detail` is a sentence a person can act on; members beyond the standard's are extensions. */
+/** A problem document (RFC 9457). `detail` is a sentence a person can act on; `code` is an extension of the standard's members. */
 export type Problem = {
   readonly status: number;
   readonly title: string;
   readonly detail: string;
   readonly code: string;
-  readonly [extension: string]: unknown;
 };
 
 /** A failure of ours that no caller can mend; it says nothing of the cause, which is in the log. */
@@ -35,8 +34,8 @@ export const unavailable = (what: string): Problem => ({
 });
 
 /** The body of a problem document: JSON that ends with a newline. */
-export function problemText({ status, title, detail, ...extensions }: Problem): string {
-  return `${JSON.stringify({ type: 'about:blank', title, status, detail, ...extensions })}\n`;
+export function problemText({ status, title, detail, code }: Problem): string {
+  return `${JSON.stringify({ type: 'about:blank', title, status, detail, code })}\n`;
 }
 
 /** Answers with a problem document; errors are never stored by caches. */
