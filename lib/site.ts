@@ -3,18 +3,21 @@
  * Navigation, sitemap, llms.txt, the catalogs, `Link` headers, OpenAPI and the server card are functions of it.
  */
 
-export type PageEntry = {
+type Entry = {
   readonly path: `/${string}`;
-  /** The name in navigation and link lists. */
-  readonly label: string;
   /** The document's title, without the site's name. */
   readonly title: string;
   readonly description: string;
+  /** The names in its query that select content, in the order of its address; without this line none does. */
+  readonly query?: readonly string[];
+};
+
+export type PageEntry = Entry & {
+  /** The name in navigation and link lists. */
+  readonly label: string;
   readonly nav?: 'main' | 'footer';
   /** Shows data of the feed. */
   readonly live?: true;
-  /** The names in its query that select content, in the order of its address; without this line none does. */
-  readonly query?: readonly string[];
 };
 
 /** The names that narrow a list of assignments. */
@@ -82,17 +85,12 @@ export const pages = {
 
 export const pageEntries: readonly PageEntry[] = Object.values(pages);
 
-export type ResourceEntry = {
-  readonly path: `/${string}`;
+export type ResourceEntry = Entry & {
   /** The media type it is served with. */
   readonly type: string;
-  readonly title: string;
-  readonly description: string;
   /** Link relations under which the home page points to it, if it does. */
   readonly rels?: readonly string[];
   readonly method?: 'POST';
-  /** The names in its query that select content; without this line none does. */
-  readonly query?: readonly string[];
   /** The same document at a second address, for clients that look only there; lists for readers leave it out. */
   readonly alias?: true;
 };
