@@ -1,10 +1,9 @@
 import { config } from '../config.ts';
+import { escapeXml } from '../escape-xml.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
 import { assignmentPath, pageEntries } from '../site.ts';
 
 const MOST_URLS = 50_000;
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * All pages and open assignments (sitemaps.org 0.9). No `lastmod`: the feed carries no dates,

@@ -1,43 +1,37 @@
 import { config } from '../config.ts';
+import { escapeXml } from '../escape-xml.ts';
 import { resources } from '../site.ts';
-import type { SyndicatedEntry, SyndicatedList } from './syndicated-list.ts';
-import { element, xmlDocument } from './xml.ts';
+import type { SyndicatedList } from './syndicated-list.ts';
 
 /**
  * RFC 4287 §4.2.15 wants to know when an entry was last changed, and the upstream doesn't say. What is true is when this
  * process first read it as it is; a reader that asks often sees the change within one refresh of the list.
  */
-const updated = (time: Date) => element('updated', {}, time.toISOString());
-
-function entry({ url, title, html, tags, firstRead }: SyndicatedEntry) {
-  return element(
-    'entry',
-    {},
-    element('id', {}, url),
-    element('title', {}, title),
-    updated(firstRead),
-    element('link', { rel: 'alternate', type: 'text/html', href: url }),
-    ...tags.map((tag) => element('category', { term: tag })),
-    element('content', { type: 'html' }, html),
-  );
+function entry({ url, title, html, tags, firstRead }: SyndicatedList['entries'][number]): string {
+  return `<entry>
+<id>${escapeXml(url)}</id>
+<title>${escapeXml(title)}</title>
+<updated>${firstRead.toISOString()}</updated>
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
+<content type="html">${escapeXml(html)}</content>
+</entry>`;
 }
 
 /** A list as an Atom feed (RFC 4287). */
-export function atomFeed(list: SyndicatedList): string {
+export function atomFeed({ title, description, author, pageUrl, query, updated, entries }: SyndicatedList): string {
   const { path, type } = resources.atomFeed;
-  const self = `${config().baseUrl}${path}${list.query}`;
-  return xmlDocument(
-    element(
-      'feed',
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
-      element('id', {}, self),
-      element('title', {}, list.title),
-      element('subtitle', {}, list.description),
-      updated(list.updated),
-      element('author', {}, element('name', {}, list.author.name), element('uri', {}, list.author.url)),
-      element('link', { rel: 'self', type, href: self }),
-      element('link', { rel: 'alternate', type: 'text/html', href: list.pageUrl }),
-      ...list.entries.map(entry),
-    ),
-  );
+  const self = escapeXml(`${config().baseUrl}${path}${query}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${self}</id>
+<title>${escapeXml(title)}</title>
+<subtitle>${escapeXml(description)}</subtitle>
+<updated>${updated.toISOString()}</updated>
+<author><name>${escapeXml(author.name)}</name><uri>${escapeXml(author.url)}</uri></author>
+<link rel="self" type="${type}" href="${self}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>
+${entries.map(entry).join('\n')}
+</feed>
+`;
 }

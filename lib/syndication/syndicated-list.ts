@@ -6,41 +6,20 @@ import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
-export type SyndicatedEntry = {
-  /** Its page, which is also its identity: an id is never another assignment's. */
-  readonly url: string;
-  readonly title: string;
-  readonly html: string;
-  readonly tags: readonly string[];
-  /** When this process first read it as it is now. The upstream says nothing of dates. */
-  readonly firstRead: Date;
-};
-
-/** A list of assignments as feed readers want it, before it has a format. */
-export type SyndicatedList = {
-  readonly title: string;
-  readonly description: string;
-  readonly author: { readonly name: string; readonly url: string };
-  readonly pageUrl: string;
-  readonly query: string;
-  readonly updated: Date;
-  readonly entries: readonly SyndicatedEntry[];
-};
-
-const unique = (values: readonly string[]) => [...new Set(values)];
-
-async function entryOf(project: PublicProject): Promise<SyndicatedEntry> {
+/** An assignment as an entry. Its page's address is its identity: an id is never another assignment's. */
+async function entryOf(project: PublicProject) {
+  const tags = [project.sector ?? '', ...project.roles.flatMap(technologiesOf)].filter(Boolean);
   return {
     url: `${config().baseUrl}${assignmentPath(project.id)}`,
     title: project.name,
     html: await entryHtml(project),
-    tags: unique([project.sector ?? '', ...project.roles.flatMap(technologiesOf)]).filter(Boolean),
+    tags: [...new Set(tags)],
     firstRead: firstReadOf(project),
   };
 }
 
-/** The assignments that match, in the feed's order. */
-export async function syndicatedList(projects: readonly PublicProject[], filter: Filter): Promise<SyndicatedList> {
+/** The assignments that match, in the feed's order, as feed readers want them, before they have a format. */
+export async function syndicatedList(projects: readonly PublicProject[], filter: Filter) {
   const { baseUrl, siteName, feed } = config();
   const entries = await Promise.all(filterProjects(projects, filter).map(entryOf));
   const narrowed = Object.entries(filter).map(([name, value]) => `${name === 'q' ? 'search' : name}: ${value}`);
@@ -57,3 +36,5 @@ export async function syndicatedList(projects: readonly PublicProject[], filter:
     entries,
   };
 }
+
+export type SyndicatedList = Awaited<ReturnType<typeof syndicatedList>>;
