@@ -90,9 +90,9 @@ test('every error in the documentation is answered as it says', async ({ request
     503: () => fetch(`${dead.url}${pages.openProjects.path}/x`, { headers: { Accept: 'application/json' } }),
   };
   try {
-    const provoked = errors.filter(({ status }) => status !== 500);
-    expect(provoked.map(({ status }) => String(status))).toEqual(Object.keys(ask));
-    for (const { status, code, next } of provoked) {
+    const provoked = errors.filter(([status]) => status !== 500);
+    expect(provoked.map(([status]) => String(status))).toEqual(Object.keys(ask));
+    for (const [status, code, , next] of provoked) {
       const answer = await ask[status as keyof typeof ask]();
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');

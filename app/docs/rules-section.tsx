@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
 import { MAX_BATCH, MAX_BODY_BYTES } from '@/lib/mcp/guard.ts';
@@ -7,53 +6,18 @@ import { pages, resources } from '@/lib/site.ts';
 import { errors } from './errors.ts';
 import { Rows } from './rows.tsx';
 
-const Address = ({ of }: { of: string }) => <code>{of}</code>;
-
-const rpcErrors: readonly { status: number; when: string; next: string }[] = [
-  { status: 400, when: 'the message is malformed, or a batch is too long', next: 'correct it' },
-  {
-    status: 403,
-    when: 'a browser page of an origin that may not call, or a host name that is not this site’s',
-    next: 'call from elsewhere',
-  },
-  { status: 405, when: 'another method than POST', next: 'use POST' },
-  { status: 413, when: 'the body is too large', next: 'send less' },
-  { status: 429, when: 'too many messages from one address', next: 'try again after Retry-After' },
+const rpcErrors = [
+  [400, 'the message is malformed, or a batch is too long', 'correct it'],
+  [403, 'a browser page of an origin that may not call, or a host name that is not this site’s', 'call from elsewhere'],
+  [405, 'another method than POST', 'use POST'],
+  [413, 'the body is too large', 'send less'],
+  [429, 'too many messages from one address', 'try again after Retry-After'],
 ];
 
 /** What callers have to know beside the fields: errors, limits, caching. */
 export function RulesSection() {
   const { feed, mcp } = config();
-  const limits: readonly (readonly ReactNode[])[] = [
-    ['JSON API, pages, documents', 'no limit of calls'],
-    [
-      'MCP messages of one address',
-      mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} a minute, then 429`,
-    ],
-    ['Body of an MCP request', `${MAX_BODY_BYTES} bytes`],
-    ['Messages in an MCP batch', String(MAX_BATCH)],
-    ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API has no pages`],
-    ['Age of the data while its source works', `${feed.revalidateSeconds} seconds`],
-    [
-      'Age of the data while it doesn’t',
-      `${feed.maxStaleSeconds} seconds in the API and MCP; then 502. Pages keep the last list and say how old it is`,
-    ],
-  ];
-  const caching: readonly (readonly ReactNode[])[] = [
-    [
-      <>
-        pages and <Address key="a" of={resources.projectsApi.path} />
-      </>,
-      <code key="c">{liveCaching(feed.revalidateSeconds)}</code>,
-    ],
-    ['documents that only a deployment changes', <code key="c">{DOCUMENT_CACHING}</code>],
-    [
-      <>
-        errors and <Address key="a" of={resources.health.path} />
-      </>,
-      <code key="c">no-store</code>,
-    ],
-  ];
+  const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} a minute, then 429`;
   return (
     <>
       <h2 id="errors">Errors</h2>
@@ -64,17 +28,28 @@ export function RulesSection() {
       </p>
       <Rows
         heads={['Status', 'Code', 'When', 'What to do']}
-        rows={errors.map(({ status, code, when, next }) => [status, <code key="code">{code}</code>, when, next])}
+        rows={errors.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
       />
       <p>
-        Errors of <Address of={resources.mcp.path} /> are JSON-RPC errors:
+        Errors of <code>{resources.mcp.path}</code> are JSON-RPC errors:
       </p>
-      <Rows
-        heads={['Status', 'When', 'What to do']}
-        rows={rpcErrors.map(({ status, when, next }) => [status, when, next])}
-      />
+      <Rows heads={['Status', 'When', 'What to do']} rows={rpcErrors} />
       <h2 id="limits">Limits</h2>
-      <Rows heads={['What', 'How much']} rows={limits} />
+      <Rows
+        heads={['What', 'How much']}
+        rows={[
+          ['JSON API, pages, documents', 'no limit of calls'],
+          ['MCP messages of one address', messages],
+          ['Body of an MCP request', `${MAX_BODY_BYTES} bytes`],
+          ['Messages in an MCP batch', MAX_BATCH],
+          ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API has no pages`],
+          ['Age of the data while its source works', `${feed.revalidateSeconds} seconds`],
+          [
+            'Age of the data while it doesn’t',
+            `${feed.maxStaleSeconds} seconds in the API and MCP; then 502. Pages keep the last list and say how old it is`,
+          ],
+        ]}
+      />
       <h2 id="caching">Caching</h2>
       <p>
         Everything but errors and health has a strong <code>ETag</code>: send it back in <code>If-None-Match</code> and
@@ -82,7 +57,24 @@ export function RulesSection() {
         and the API can be read from any origin (CORS). The <a href={pages.contact.path}>contact</a> page is made anew
         for each reader.
       </p>
-      <Rows heads={['Answers', 'Cache-Control']} rows={caching} />
+      <Rows
+        heads={['Answers', 'Cache-Control']}
+        rows={[
+          [
+            <>
+              pages and <code>{resources.projectsApi.path}</code>
+            </>,
+            <code key="live">{liveCaching(feed.revalidateSeconds)}</code>,
+          ],
+          ['documents that only a deployment changes', <code key="fixed">{DOCUMENT_CACHING}</code>],
+          [
+            <>
+              errors and <code>{resources.health.path}</code>
+            </>,
+            <code key="none">no-store</code>,
+          ],
+        ]}
+      />
     </>
   );
 }
