@@ -104,3 +104,8 @@ export function config(): Config {
   current ??= readConfig(process.env);
   return current;
 }
+
+/** The absolute address of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return `${config().baseUrl}${path}`;
+}

@@ -1,4 +1,4 @@
-import { config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config.ts';
 import { Health } from '@/lib/discovery/openapi.ts';
 import { PublicProject, PublicProjectRole } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
@@ -21,8 +21,7 @@ function Answer({ reading }: { reading: ProjectsReading }) {
 
 /** The JSON API: every operation, an answer as it is now, every field, and how it is called from programs. */
 export function ApiSection({ reading }: { reading: ProjectsReading }) {
-  const { baseUrl, siteName } = config();
-  const list = `${baseUrl}${resources.projectsApi.path}`;
+  const list = absoluteUrl(resources.projectsApi.path);
   return (
     <>
       <h2 id="api">JSON API</h2>
@@ -38,8 +37,8 @@ export function ApiSection({ reading }: { reading: ProjectsReading }) {
       <h3>Fields of a role</h3>
       <FieldTable schema={PublicProjectRole} io="output" />
       <h3>Health</h3>
-      <Code language="sh">{`curl ${baseUrl}${resources.health.path}`}</Code>
-      <Code language="json">{JSON.stringify({ ok: true, service: siteName })}</Code>
+      <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
+      <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
       <FieldTable schema={Health} io="output" />
       <h3>From a program</h3>
       <Code language="js">{`const answer = await fetch('${list}');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config.ts';
 import { AssignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { protocolVersions } from '@/lib/mcp/identity.ts';
 import { tools } from '@/lib/mcp/tools.ts';
@@ -8,13 +8,13 @@ import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { mcpClients } from './mcp-clients.ts';
 
-/** The body of a call by hand; the answer of the running server is compared with it in the tests. */
-export const exampleCall = {
+/** The body of a call by hand. */
+const exampleCall = {
   jsonrpc: '2.0',
   id: 1,
   method: 'tools/call',
   params: { name: tools[0]?.name, arguments: { limit: 1 } },
-} as const;
+};
 
 function Revisions() {
   return protocolVersions.map((version, index) => (
@@ -27,8 +27,7 @@ function Revisions() {
 
 /** The MCP endpoint: how to add it to a client, and every tool with its fields. */
 export function McpSection() {
-  const { baseUrl } = config();
-  const url = `${baseUrl}${resources.mcp.path}`;
+  const url = absoluteUrl(resources.mcp.path);
   return (
     <>
       <h2 id="mcp">MCP</h2>

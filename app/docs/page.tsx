@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { markdownPath, pages, resourceEntries, resources } from '@/lib/site.ts';
@@ -17,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Docs() {
-  const { baseUrl } = config();
   const list = pages.openProjects.path;
   return (
     <>
@@ -47,7 +46,7 @@ export default async function Docs() {
         read it. The list takes the filters of the tool as a query.
       </p>
       <Code language="sh">
-        {`curl -H 'Accept: text/markdown' ${baseUrl}${list}\ncurl '${baseUrl}${markdownPath(`${list}?technology=React&remote=yes`)}'`}
+        {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
       </Code>
       <RulesSection />
       <h2 id="discovery">Discovery</h2>
@@ -57,9 +56,9 @@ export default async function Docs() {
       </p>
       <Rows
         heads={['Address', 'Type', 'What it is']}
-        rows={resourceEntries.map(({ path, type, description, ...entry }) => [
-          'method' in entry ? (
-            <code key={path}>{`${entry.method} ${path}`}</code>
+        rows={resourceEntries.map(({ path, type, description, method }) => [
+          method ? (
+            <code key={path}>{`${method} ${path}`}</code>
           ) : (
             <a key={path} href={path}>
               {path}

@@ -3,7 +3,7 @@ import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Paragraphs } from '@/lib/components/paragraphs.tsx';
 import { RoleTable } from '@/lib/components/role-table.tsx';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
 import { assignmentPath, pageEntries, pages, resources } from '@/lib/site.ts';
@@ -39,7 +39,7 @@ function OpenProjects({ reading }: { reading: ProjectsReading }) {
 }
 
 async function contentOf(path: string, reading: ProjectsReading): Promise<RootContent[]> {
-  const url = `${config().baseUrl}${path}`;
+  const url = absoluteUrl(path);
   const isList = path === pages.openProjects.path;
   const { children } = isList
     ? await bodyToTree(<OpenProjects reading={reading} />, url)

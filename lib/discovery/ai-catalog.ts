@@ -1,23 +1,23 @@
-import { config } from '../config.ts';
-import { INTERFACE_VERSION, serverIdentity } from '../mcp/identity.ts';
+import { absoluteUrl, config } from '../config.ts';
+import { hostLabel, INTERFACE_VERSION, serverIdentity } from '../mcp/identity.ts';
 import { tools } from '../mcp/tools.ts';
 import { pages, resources } from '../site.ts';
 import { SKILL_NAME } from './find-assignments-skill.ts';
 
 /** What agents can use here, in the shape that the AI Catalog and ARD specifications share. */
 export function aiCatalog(): object {
-  const { baseUrl, siteName } = config();
-  const host = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+  const { siteName } = config();
+  const host = hostLabel();
   const { title, description } = serverIdentity();
   return {
     specVersion: '1.0',
-    host: { displayName: siteName, identifier: host, documentationUrl: `${baseUrl}${pages.docs.path}` },
+    host: { displayName: siteName, identifier: host, documentationUrl: absoluteUrl(pages.docs.path) },
     entries: [
       {
         identifier: `urn:air:${host}:mcp:assignments`,
         displayName: title,
         type: resources.serverCard.type,
-        url: `${baseUrl}${resources.serverCard.path}`,
+        url: absoluteUrl(resources.serverCard.path),
         description,
         tags: ['consulting', 'assignments', 'mcp'],
         capabilities: tools.map(({ name }) => name),
@@ -32,7 +32,7 @@ export function aiCatalog(): object {
         identifier: `urn:air:${host}:api:public-projects`,
         displayName: resources.projectsApi.title,
         type: resources.openapi.type,
-        url: `${baseUrl}${resources.openapi.path}`,
+        url: absoluteUrl(resources.openapi.path),
         description: resources.projectsApi.description,
         tags: ['consulting', 'assignments', 'openapi'],
         representativeQueries: ['get the open consulting assignments as JSON', 'is there an API for open projects'],
@@ -43,7 +43,7 @@ export function aiCatalog(): object {
         displayName: resources.findAssignmentsSkill.title,
         // ARD's name for it, and what the address is served as.
         type: 'text/markdown; profile="urn:air:agent-skills"',
-        url: `${baseUrl}${resources.findAssignmentsSkill.path}`,
+        url: absoluteUrl(resources.findAssignmentsSkill.path),
         description: resources.findAssignmentsSkill.description,
         tags: ['consulting', 'assignments', 'skill'],
         representativeQueries: [

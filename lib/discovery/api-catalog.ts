@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import { markdownPath, pages, type ResourceEntry, resources } from '../site.ts';
 
 /** The profile the catalog conforms to (RFC 9727 §4.2). */
@@ -6,29 +6,28 @@ export const API_CATALOG_PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
 
 /** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): first its items, then what is known of each. */
 export function apiCatalog(): object {
-  const { baseUrl } = config();
-  const target = ({ path, type, title }: ResourceEntry) => ({ href: `${baseUrl}${path}`, type, title });
+  const target = ({ path, type, title }: ResourceEntry) => ({ href: absoluteUrl(path), type, title });
   const shared = {
     'service-doc': [
-      { href: `${baseUrl}${pages.docs.path}`, type: 'text/html', title: pages.docs.title },
-      { href: `${baseUrl}${markdownPath(pages.docs.path)}`, type: 'text/markdown', title: pages.docs.title },
+      { href: absoluteUrl(pages.docs.path), type: 'text/html', title: pages.docs.title },
+      { href: absoluteUrl(markdownPath(pages.docs.path)), type: 'text/markdown', title: pages.docs.title },
     ],
     status: [target(resources.health)],
   };
   return {
     linkset: [
       {
-        anchor: `${baseUrl}${resources.apiCatalog.path}`,
+        anchor: absoluteUrl(resources.apiCatalog.path),
         item: [target(resources.projectsApi), target(resources.mcp)],
       },
       {
-        anchor: `${baseUrl}${resources.projectsApi.path}`,
+        anchor: absoluteUrl(resources.projectsApi.path),
         'service-desc': [target(resources.openapi)],
         'service-meta': [target(resources.llmsTxt)],
         ...shared,
       },
       {
-        anchor: `${baseUrl}${resources.mcp.path}`,
+        anchor: absoluteUrl(resources.mcp.path),
         'service-desc': [target(resources.serverCard)],
         'service-meta': [target(resources.aiCatalog)],
         ...shared,

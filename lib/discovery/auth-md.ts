@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { resources, signInUrl } from '../site.ts';
 
 /** What an agent has to know about authentication here: that there is none. */
@@ -8,8 +8,8 @@ export function authMd(): string {
 
 Nothing at ${baseUrl} needs authentication: no account, no API key, no token, no OAuth. All of it is public and read-only.
 
-- JSON API: ${baseUrl}${resources.projectsApi.path}
-- MCP endpoint: ${baseUrl}${resources.mcp.path}
+- JSON API: ${absoluteUrl(resources.projectsApi.path)}
+- MCP endpoint: ${absoluteUrl(resources.mcp.path)}
 - Every page, as HTML and as markdown
 
 There is no authorization server at this origin, so there is no OAuth metadata to look for. An \`Authorization\` header is not needed and not read.

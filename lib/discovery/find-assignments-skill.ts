@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { tools } from '../mcp/tools.ts';
 import { Filter } from '../projects/filter.ts';
 import { markdownPath, pages, resources, signInUrl } from '../site.ts';
@@ -12,7 +12,7 @@ export const SKILL_DESCRIPTION =
 
 /** A skill that teaches an agent to find assignments here (Agent Skills). */
 export function findAssignmentsSkill(): string {
-  const { baseUrl, siteName, appUrl, salesEmail } = config();
+  const { siteName, appUrl, salesEmail } = config();
   const filters = Object.entries(Filter.shape).map(([name, schema]) => `- \`${name}\`: ${schema.description}`);
   return `---
 name: ${SKILL_NAME}
@@ -27,9 +27,9 @@ Everything here is public, read-only and needs no login and no key.
 
 Take the first of these that you can use; all say the same.
 
-1. MCP (Streamable HTTP) at ${baseUrl}${resources.mcp.path}: ${tools.map(({ name }) => `\`${name}\``).join(', ')}.
-2. JSON: \`GET ${baseUrl}${resources.projectsApi.path}\` returns all open assignments as one array. It has no parameters; filter the answer yourself.
-3. Markdown: \`GET ${baseUrl}${markdownPath(pages.openProjects.path)}\`, with the filters below as query parameters.
+1. MCP (Streamable HTTP) at ${absoluteUrl(resources.mcp.path)}: ${tools.map(({ name }) => `\`${name}\``).join(', ')}.
+2. JSON: \`GET ${absoluteUrl(resources.projectsApi.path)}\` returns all open assignments as one array. It has no parameters; filter the answer yourself.
+3. Markdown: \`GET ${absoluteUrl(markdownPath(pages.openProjects.path))}\`, with the filters below as query parameters.
 
 ## Filters of the markdown list and of \`list_open_assignments\`
 
@@ -46,6 +46,6 @@ Filters are combined with "and" and match whole words without regard to case and
 ## What the person does
 
 - A professional applies after signing in: ${signInUrl(appUrl)}. You can't do it here.
-- A client writes to ${salesEmail} or uses ${baseUrl}${pages.contact.path}.
+- A client writes to ${salesEmail} or uses ${absoluteUrl(pages.contact.path)}.
 `;
 }

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { tools } from '../mcp/tools.ts';
 import {
   markdownPath,
@@ -12,18 +12,18 @@ import {
 
 /** The site in one page for language-model agents (llmstxt.org). */
 export function llmsTxt(): string {
-  const { baseUrl, siteName, salesEmail, appUrl } = config();
+  const { siteName, salesEmail, appUrl } = config();
   const pageLine = ({ path, label, description }: (typeof pageEntries)[number]) =>
-    `- [${label}](${baseUrl}${markdownPath(path)}): ${description}`;
+    `- [${label}](${absoluteUrl(markdownPath(path))}): ${description}`;
   const resourceLine = ({ path, title, description, method }: ResourceEntry) =>
-    `- [${title}](${baseUrl}${path}): ${method ? `${method}. ` : ''}${description}`;
+    `- [${title}](${absoluteUrl(path)}): ${method ? `${method}. ` : ''}${description}`;
   return `# ${siteName}
 
 > ${pages.home.description} Everything here is read-only and needs no login and no key.
 
 Use this site to find open consulting assignments, or to learn what ${siteName} does and how to reach it. Every page is also markdown: send \`Accept: text/markdown\`, or put \`.md\` after its address. Applying and contacting are done by the person: professionals sign in at ${signInUrl(appUrl)}, clients write to ${salesEmail}.
 
-The MCP endpoint is ${baseUrl}${resources.mcp.path} (Streamable HTTP, no authentication). Its tools: ${tools.map(({ name }) => name).join(', ')}.
+The MCP endpoint is ${absoluteUrl(resources.mcp.path)} (Streamable HTTP, no authentication). Its tools: ${tools.map(({ name }) => name).join(', ')}.
 
 ## Pages
 

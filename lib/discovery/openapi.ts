@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { INTERFACE_VERSION } from '../mcp/identity.ts';
 import { PublicProject, PublicProjectRole } from '../projects/project.ts';
 import { pages, resources } from '../site.ts';
@@ -32,12 +32,12 @@ export function openApi(): object {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
       summary: 'Read-only, unauthenticated access to open consulting assignments and to the website’s health.',
-      description: `The same assignments as on ${baseUrl}${pages.openProjects.path}. No key, no login, no limit of calls. What the contact form and the MCP endpoint take from one address, and every size, stands at ${baseUrl}${pages.docs.path}#limits.`,
-      contact: { name: siteName, url: `${baseUrl}${pages.contact.path}`, email: salesEmail },
+      description: `The same assignments as on ${absoluteUrl(pages.openProjects.path)}. No key, no login, no limit of calls. What the contact form and the MCP endpoint take from one address, and every size, stands at ${absoluteUrl(pages.docs.path)}#limits.`,
+      contact: { name: siteName, url: absoluteUrl(pages.contact.path), email: salesEmail },
     },
     servers: [{ url: baseUrl }],
     security: [],
-    externalDocs: { url: `${baseUrl}${pages.docs.path}`, description: pages.docs.title },
+    externalDocs: { url: absoluteUrl(pages.docs.path), description: pages.docs.title },
     tags: [
       { name: 'assignments', description: resources.projectsApi.description },
       { name: 'service', description: resources.health.description },

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { resources } from '../site.ts';
 import { contentSignal } from './content-signal.ts';
 
@@ -27,12 +27,12 @@ const AGENTS = [
  * are drafts that Lighthouse counts as errors, and `Link` headers lead to the same catalog.
  */
 export function robotsTxt(): string {
-  const { baseUrl, aiTraining, indexable } = config();
+  const { aiTraining, indexable } = config();
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   return `${AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}
 Content-Signal: ${contentSignal(aiTraining)}
 Allow: /
 
-Sitemap: ${baseUrl}${resources.sitemap.path}
+Sitemap: ${absoluteUrl(resources.sitemap.path)}
 `;
 }

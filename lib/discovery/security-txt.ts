@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { resources } from '../site.ts';
 
 const VALID_DAYS = 180;
@@ -9,11 +9,10 @@ const DAY_MS = 86_400_000;
  * vouches for it; RFC 9116 §2.5.5 recommends less than a year.
  */
 export function securityTxt(now = new Date()): string {
-  const { baseUrl, salesEmail } = config();
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  return `Contact: mailto:${salesEmail}
+  return `Contact: mailto:${config().salesEmail}
 Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString().replace('.000', '')}
 Preferred-Languages: en
-Canonical: ${baseUrl}${resources.securityTxt.path}
+Canonical: ${absoluteUrl(resources.securityTxt.path)}
 `;
 }

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
 import { assignmentPath, pageEntries, pages, type ResourceEntry, resourceEntries } from '../site.ts';
 
@@ -9,12 +9,11 @@ const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
 /** The sitemap as lists of links, with the machine interfaces. */
 export function sitemapMd(reading: ProjectsReading): string {
-  const { baseUrl, siteName } = config();
-  const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${baseUrl}${path})${note}`;
+  const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
   const assignments = reading.snapshot?.data.slice(0, MOST_ASSIGNMENTS) ?? [];
   const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));
   const interfaces = (resourceEntries as readonly ResourceEntry[]).filter(({ alias }) => !alias);
-  return `# Sitemap of ${escapeMarkdown(siteName)}
+  return `# Sitemap of ${escapeMarkdown(config().siteName)}
 
 ## Pages
 
@@ -22,7 +21,7 @@ ${pageEntries.map(({ path, label, description }) => line(path, label, `: ${descr
 
 ## Open assignments
 
-${open.length > 0 ? open.join('\n') : `None can be listed at the moment; see [${pages.openProjects.label}](${baseUrl}${pages.openProjects.path}).`}
+${open.length > 0 ? open.join('\n') : `None can be listed at the moment; see [${pages.openProjects.label}](${absoluteUrl(pages.openProjects.path)}).`}
 
 ## Machine interfaces
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import { resources } from '../site.ts';
 import { findAssignmentsSkill, SKILL_DESCRIPTION, SKILL_NAME } from './find-assignments-skill.ts';
 
@@ -12,7 +12,7 @@ export function skillsIndex(): object {
         name: SKILL_NAME,
         type: 'skill-md',
         description: SKILL_DESCRIPTION,
-        url: `${config().baseUrl}${resources.findAssignmentsSkill.path}`,
+        url: absoluteUrl(resources.findAssignmentsSkill.path),
         digest: `sha256:${createHash('sha256').update(findAssignmentsSkill()).digest('hex')}`,
       },
     ],

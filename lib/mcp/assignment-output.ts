@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { PublicProject } from '../projects/project.ts';
 import { assignmentPath, markdownPath, signInUrl } from '../site.ts';
 
@@ -13,13 +13,12 @@ export const AssignmentOutput = PublicProject.extend({
 export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 export function assignmentOutput(project: PublicProject): AssignmentOutput {
-  const { baseUrl, appUrl } = config();
   const path = assignmentPath(project.id);
   return {
     ...project,
-    url: `${baseUrl}${path}`,
-    markdown_url: `${baseUrl}${markdownPath(path)}`,
-    apply_url: signInUrl(appUrl, project.id),
+    url: absoluteUrl(path),
+    markdown_url: absoluteUrl(markdownPath(path)),
+    apply_url: signInUrl(config().appUrl, project.id),
   };
 }
 

@@ -1,5 +1,5 @@
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { ASSETS } from '../site.ts';
 
 /** The version of the public interface (interface specification §9). */
@@ -24,16 +24,19 @@ export const CAPABILITIES = {
   completions: {},
 } as const;
 
+/** The site's host in a form that identifiers may hold: an IPv6 address has no brackets and no colons there. */
+export function hostLabel(): string {
+  return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+}
+
 /** How the server names itself, on the wire and in its card: reverse DNS of the site's host, a slash, a name. */
 export function serverIdentity() {
-  const { baseUrl, siteName } = config();
-  const host = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
   return {
-    name: `${host.split('.').reverse().join('.')}/assignments`,
-    title: `${siteName}: open assignments`.slice(0, 100),
+    name: `${hostLabel().split('.').reverse().join('.')}/assignments`,
+    title: `${config().siteName}: open assignments`.slice(0, 100),
     version: INTERFACE_VERSION,
     description: 'Read-only: list open consulting assignments, get one, read the service overview.',
-    websiteUrl: `${baseUrl}/`,
-    icons: [{ src: `${baseUrl}${ASSETS}/icon-512.png`, mimeType: 'image/png', sizes: ['512x512'] }],
+    websiteUrl: absoluteUrl('/'),
+    icons: [{ src: absoluteUrl(`${ASSETS}/icon-512.png`), mimeType: 'image/png', sizes: ['512x512'] }],
   };
 }

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
@@ -21,7 +21,7 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
 /** A list as an Atom feed (RFC 4287). */
 export function atomFeed({ title, description, author, pageUrl, query, updated, entries }: SyndicatedList): string {
   const { path, type } = resources.atomFeed;
-  const self = escapeXml(`${config().baseUrl}${path}${query}`);
+  const self = escapeXml(absoluteUrl(`${path}${query}`));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${self}</id>

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import { resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
@@ -9,7 +9,7 @@ export function jsonFeed({ title, description, author, pageUrl, query, entries }
     title,
     description,
     home_page_url: pageUrl,
-    feed_url: `${config().baseUrl}${resources.jsonFeed.path}${query}`,
+    feed_url: absoluteUrl(`${resources.jsonFeed.path}${query}`),
     language: 'en',
     authors: [author],
     items: entries.map(({ url, title: name, html, tags }) => ({

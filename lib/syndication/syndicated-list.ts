@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { type Filter, filterProjects, technologiesOf } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import { firstReadOf } from '../projects/first-read.ts';
@@ -10,7 +10,7 @@ import { entryHtml } from './entry-html.tsx';
 async function entryOf(project: PublicProject) {
   const tags = [project.sector ?? '', ...project.roles.flatMap(technologiesOf)].filter(Boolean);
   return {
-    url: `${config().baseUrl}${assignmentPath(project.id)}`,
+    url: absoluteUrl(assignmentPath(project.id)),
     title: project.name,
     html: await entryHtml(project),
     tags: [...new Set(tags)],
@@ -20,7 +20,7 @@ async function entryOf(project: PublicProject) {
 
 /** The assignments that match, in the feed's order, as feed readers want them, before they have a format. */
 export async function syndicatedList(projects: readonly PublicProject[], filter: Filter) {
-  const { baseUrl, siteName, feed } = config();
+  const { siteName, feed } = config();
   const entries = await Promise.all(filterProjects(projects, filter).map(entryOf));
   const narrowed = Object.entries(filter).map(([name, value]) => `${name === 'q' ? 'search' : name}: ${value}`);
   const times = entries.map(({ firstRead }) => firstRead.getTime());
@@ -29,8 +29,8 @@ export async function syndicatedList(projects: readonly PublicProject[], filter:
     title: [`${pages.openProjects.title} · ${siteName}`, ...narrowed].join(', '),
     description:
       feed.url === null ? 'These are examples, because no feed is configured.' : pages.openProjects.description,
-    author: { name: siteName, url: `${baseUrl}${pages.home.path}` },
-    pageUrl: `${baseUrl}${pages.openProjects.path}${query}`,
+    author: { name: siteName, url: absoluteUrl(pages.home.path) },
+    pageUrl: absoluteUrl(`${pages.openProjects.path}${query}`),
     query,
     updated: times.length > 0 ? new Date(Math.max(...times)) : firstReadOf(projects),
     entries,
