@@ -1,17 +1,14 @@
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
+import { jsonSchemaOf } from '../mcp/fixed-json-schema.ts';
 import { CAPABILITIES, INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
-import { jsonSchemaOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
-const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
-
 /** The MCP server card in its pure form (SEP-2127 draft, experimental-ext-server-card 8924e08). */
 export function serverCard(): object {
-  const { baseUrl } = config();
-  const url = `${baseUrl}${resources.mcp.path}`;
+  const url = absoluteUrl(resources.mcp.path);
   return {
-    $schema: SCHEMA,
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
     ...serverIdentity(),
     remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
   };
@@ -19,7 +16,7 @@ export function serverCard(): object {
 
 /** The same card with the members that clients older than the draft look for; the schema allows them. */
 export function wellKnownServerCard(): object {
-  const endpoint = `${config().baseUrl}${resources.mcp.path}`;
+  const endpoint = absoluteUrl(resources.mcp.path);
   const { name, title, version } = serverIdentity();
   return {
     ...serverCard(),

@@ -3,7 +3,7 @@ import { fold } from '../projects/words.ts';
 import { openAssignments } from './open-assignments.ts';
 import { safely } from './safely.ts';
 
-const open = () => safely('completion', openAssignments);
+const open = () => safely('completion', async () => (await openAssignments()).data);
 
 /** A typed beginning stands at the beginning of one of the words. */
 function fits(value: string, typed: string): boolean {

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { cursorAfter, placeOf } from './cursor.ts';
+import { cursorAfter, startOf } from './cursor.ts';
 
-const ids = ['a', 'b', 'c', 'd'];
-const afterB = cursorAfter(2, 'b', 'role=x');
+const listOf = (...ids: string[]) => ids.map((id) => ({ id }));
+const items = listOf('a', 'b', 'c', 'd');
+const afterB = cursorAfter(2, items, 'role=x') ?? '';
 
 describe('cursor', () => {
   it('without a cursor a list starts at its beginning', () => {
-    expect(placeOf(undefined, ids, 'role=x')).toEqual({ ok: true, start: 0 });
+    expect(startOf(undefined, items, 'role=x')).toBe(0);
   });
 
   it.each([
-    ['the same data', ids, 2],
-    ['something new before it', ['new', ...ids], 3],
-    ['something gone before it', ['b', 'c', 'd'], 1],
-    ['its own item gone', ['a', 'c', 'd'], 2],
-    ['nearly everything gone', ['a'], 1],
+    ['the same data', items, 2],
+    ['something new before it', listOf('new', 'a', 'b', 'c', 'd'), 3],
+    ['something gone before it', listOf('b', 'c', 'd'), 1],
+    ['its own item gone', listOf('a', 'c', 'd'), 2],
+    ['nearly everything gone', listOf('a'), 1],
     ['nothing left', [], 0],
   ])('with %s it goes on where it stopped', (_, now, start) => {
-    expect(placeOf(afterB, now, 'role=x')).toEqual({ ok: true, start });
+    expect(startOf(afterB, now, 'role=x')).toBe(start);
   });
 
   it('a cursor of another list is refused, and says what to do', () => {
-    const place = placeOf(afterB, ids, 'role=y');
-    expect(place).toMatchObject({ ok: false, text: expect.stringContaining('Repeat the filters') });
+    expect(() => startOf(afterB, items, 'role=y')).toThrow('Repeat the filters');
   });
 
   it.each([
@@ -33,13 +33,18 @@ describe('cursor', () => {
     Buffer.from('-1.aaaaaaaa.bbbbbbbb').toString('base64url'),
     'é'.repeat(300),
   ])('«%s» is none of ours', (cursor) => {
-    expect(placeOf(cursor, ids, 'role=x')).toMatchObject({
-      ok: false,
-      text: expect.stringContaining('not one of ours'),
-    });
+    expect(() => startOf(cursor, items, 'role=x')).toThrow('not one of ours');
+  });
+
+  it.each([
+    ['the end of a list', 4, items],
+    ['an empty list', 0, []],
+  ])('at %s there is no cursor', (_, end, list) => {
+    expect(cursorAfter(end, list, 'role=x')).toBeUndefined();
   });
 
   it('a cursor tells nothing that can be read', () => {
+    expect(afterB).not.toBe('');
     expect(Buffer.from(afterB, 'base64url').toString()).not.toContain('role');
   });
 });

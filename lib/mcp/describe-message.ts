@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { tools } from './tools.ts';
 
 // What is logged has to be a word of ours: a stranger's could be anything, also personal.
+const OTHER = 'other';
 const METHODS = [
   'initialize',
   'ping',
@@ -16,18 +18,16 @@ const METHODS = [
   'subscriptions/listen',
   'notifications/initialized',
   'notifications/cancelled',
+  OTHER,
 ];
 
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-}
+const ToolName = z.enum(tools.map(({ name }) => name)).catch(OTHER);
+const Message = z
+  .object({ method: z.enum(METHODS).catch(OTHER), params: z.object({ name: ToolName }).catch({ name: OTHER }) })
+  .catch({ method: OTHER, params: { name: OTHER } });
 
 /** What the log says of a message: its method and its tool's name, never arguments. */
 export function describeMessage(message: unknown): { readonly method: string; readonly tool?: string } {
-  const method = METHODS.find((known) => known === member(message, 'method')) ?? 'other';
-  if (method !== 'tools/call') return { method };
-  const name = member(member(message, 'params'), 'name');
-  return { method, tool: tools.find((tool) => tool.name === name)?.name ?? 'other' };
+  const { method, params } = Message.parse(message);
+  return method === 'tools/call' ? { method, tool: params.name } : { method };
 }

@@ -1,5 +1,12 @@
-import type { z } from 'zod';
-import { jsonSchemaOf } from './tool.ts';
+import { z } from 'zod';
+
+/** JSON Schema (2020-12) of a tool's input or output. Outputs stay open, so that a client's copy survives a new field. */
+export function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
+  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    if (io === 'output') delete jsonSchema.additionalProperties;
+  };
+  return z.toJSONSchema(schema, { io, override }) as Record<string, unknown>;
+}
 
 /** The schema with its JSON Schema computed once: the SDK builds a server per request and would convert it each time. */
 export function withFixedJsonSchema(schema: z.ZodObject, io: 'input' | 'output'): z.ZodObject {

@@ -1,21 +1,22 @@
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { nearestProjects } from '../projects/nearest.ts';
 import type { PublicProject } from '../projects/project.ts';
-import { readProjects } from '../projects/read-projects.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
-import { exampleNotice } from './example-notice.ts';
-import { feedUnavailable } from './feed-unavailable.ts';
+import { DataNote, dataNote } from './data-note.ts';
+import { openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
 const MAX_ID = 200;
 
-function unknownId(projects: readonly PublicProject[], id: string): string {
+function unknownId(projects: readonly PublicProject[], id: string): ProtocolError {
   const nearest = nearestProjects(projects, id).map(assignmentOutput);
-  return [
+  const text = [
     'No open assignment has this id; it may have been filled. Call list_open_assignments for the ids that are open.',
     ...(nearest.length > 0 ? ['Open now, nearest first:'] : ['Nothing is open at the moment.']),
     ...nearest.map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
-  ].join('\n');
+  ];
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, text.join('\n'));
 }
 
 export const getAssignment = defineTool({
@@ -31,28 +32,16 @@ export const getAssignment = defineTool({
       .max(MAX_ID)
       .describe('The id of an open assignment, as list_open_assignments returns it'),
   }),
-  output: z.object({
-    assignment: AssignmentOutput,
-    as_of: z.iso.datetime().describe('When the data was read from its source'),
-    notice: z.string().optional().describe('What to know about the data, for example that these are made-up examples'),
-  }),
+  output: z.object({ assignment: AssignmentOutput, ...DataNote.shape }),
   run: async ({ id }) => {
-    const reading = await readProjects();
-    if (reading.state !== 'current') return feedUnavailable(reading);
-    const { data, readAt } = reading.snapshot;
+    const { data, readAt } = await openAssignments();
     const found = data.find((project) => project.id === id);
-    if (found === undefined) return { ok: false, text: unknownId(data, id) };
+    if (found === undefined) throw unknownId(data, id);
     const assignment = assignmentOutput(found);
-    const structured = { assignment, as_of: readAt.toISOString(), ...exampleNotice() };
-    const text = [
-      assignmentText(assignment),
-      `Read ${structured.as_of}.`,
-      ...(structured.notice ? [structured.notice] : []),
-    ];
+    const note = dataNote(readAt);
     return {
-      ok: true,
-      text: text.join('\n'),
-      structured,
+      text: [assignmentText(assignment), `Read ${note.as_of}.`, note.notice].filter(Boolean).join('\n'),
+      structured: { assignment, ...note },
       link: { uri: assignment.markdown_url, name: found.id, title: found.name, mimeType: 'text/markdown' },
     };
   },

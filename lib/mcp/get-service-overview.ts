@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { config } from '../config.ts';
+import { absoluteUrl, config } from '../config.ts';
 import { choicesFor } from '../projects/facets.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { pages, signInUrl } from '../site.ts';
-import { exampleNotice } from './example-notice.ts';
+import { DataNote, dataNote } from './data-note.ts';
 import { defineTool } from './tool.ts';
 
-const Count = z.object({ value: z.string(), count: z.int().min(0) });
+const Counts = z.array(z.object({ value: z.string(), count: z.int().min(0) }));
 const MOST_COUNTS = 20;
+
+const countsText = (name: string, counts: z.infer<typeof Counts>) =>
+  `${name}: ${counts.map(({ value, count }) => `${JSON.stringify(value)} (${count})`).join(', ')}`;
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
@@ -29,20 +32,21 @@ export const getServiceOverview = defineTool({
     open_assignments: z
       .object({
         total: z.int().min(0),
-        by_role: z.array(Count),
-        by_technology: z.array(Count),
-        by_location: z.array(Count),
-        as_of: z.iso.datetime().describe('When the data was read from its source'),
+        by_role: Counts,
+        by_technology: Counts,
+        by_location: Counts,
+        as_of: DataNote.shape.as_of,
       })
       .optional()
       .describe('Absent while the list of assignments can’t be read'),
-    notice: z.string().optional().describe('What to know about the data, for example that these are made-up examples'),
+    notice: DataNote.shape.notice,
   }),
   run: async () => {
-    const { siteName, baseUrl, salesEmail, appUrl } = config();
+    const { siteName, salesEmail, appUrl } = config();
+    const contact = { url: absoluteUrl(pages.contact.path), email: salesEmail };
     const reading = await readProjects();
     const current = reading.state === 'current' ? reading.snapshot : null;
-    const facets = choicesFor(current?.data ?? [], {});
+    const { role, technology, location } = choicesFor(current?.data ?? [], {});
     const structured = {
       name: siteName,
       description: pages.home.description,
@@ -51,47 +55,45 @@ export const getServiceOverview = defineTool({
         'A team of several roles for an assignment',
         'Independent advice with a written answer',
       ],
-      for_clients: `Describe the work at ${baseUrl}${pages.contact.path} or write to ${salesEmail}; people who fit are proposed, the client chooses.`,
+      for_clients: `Describe the work at ${contact.url} or write to ${salesEmail}; people who fit are proposed, the client chooses.`,
       for_professionals: `Read the open assignments here, sign in at ${signInUrl(appUrl)} to apply, and follow the progress there.`,
       not_offered: [
         'Applying, signing in or sending messages through this server: the person does that through the links',
         'Data about clients, candidates or assignments that are not public',
       ],
-      contact: { url: `${baseUrl}${pages.contact.path}`, email: salesEmail },
+      contact,
       sign_in_url: signInUrl(appUrl),
-      open_projects_url: `${baseUrl}${pages.openProjects.path}`,
-      docs_url: `${baseUrl}${pages.docs.path}`,
+      open_projects_url: absoluteUrl(pages.openProjects.path),
+      docs_url: absoluteUrl(pages.docs.path),
       ...(current && {
         open_assignments: {
           total: current.data.length,
-          by_role: facets.role.slice(0, MOST_COUNTS),
-          by_technology: facets.technology.slice(0, MOST_COUNTS),
-          by_location: facets.location.slice(0, MOST_COUNTS),
+          by_role: role.slice(0, MOST_COUNTS),
+          by_technology: technology.slice(0, MOST_COUNTS),
+          by_location: location.slice(0, MOST_COUNTS),
           as_of: current.readAt.toISOString(),
         },
-        ...exampleNotice(),
+        notice: dataNote(current.readAt).notice,
       }),
     };
     const open = structured.open_assignments;
-    const counts = (name: string, values: readonly z.infer<typeof Count>[]) =>
-      `${name}: ${values.map(({ value, count }) => `${JSON.stringify(value)} (${count})`).join(', ')}`;
     const text = [
       `${structured.name}: ${structured.description}`,
       `Services: ${structured.services.join('; ')}.`,
       `For clients: ${structured.for_clients}`,
       `For professionals: ${structured.for_professionals}`,
       `Not offered here: ${structured.not_offered.join('; ')}.`,
-      `Contact: ${structured.contact.url}, ${structured.contact.email}`,
+      `Contact: ${contact.url}, ${contact.email}`,
       `Open projects: ${structured.open_projects_url}. Documentation: ${structured.docs_url}`,
-      open
+      ...(open
         ? [
             `${open.total} assignments are open (read ${open.as_of}).`,
-            counts('Roles', open.by_role),
-            counts('Technologies', open.by_technology),
-            counts('Places', open.by_location),
-          ].join('\n')
-        : 'What is open now can’t be read at the moment; list_open_assignments says when to try again.',
-    ].join('\n');
-    return { ok: true, text, structured };
+            countsText('Roles', open.by_role),
+            countsText('Technologies', open.by_technology),
+            countsText('Places', open.by_location),
+          ]
+        : ['What is open now can’t be read at the moment; list_open_assignments says when to try again.']),
+    ];
+    return { text: text.join('\n'), structured };
   },
 });

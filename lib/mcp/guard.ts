@@ -1,7 +1,7 @@
-import { hostHeaderValidationResponse, readRequestBody } from '@modelcontextprotocol/server';
+import { hostHeaderValidationResponse, ProtocolErrorCode, readRequestBody } from '@modelcontextprotocol/server';
 import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
 import { countMessages } from './message-limit.ts';
-import { INVALID_REQUEST, REFUSED, rpcError } from './rpc-error.ts';
+import { REFUSED, rpcError } from './rpc-error.ts';
 
 /** The most a request may send. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -27,29 +27,23 @@ function parse(text: string): readonly unknown[] {
   }
 }
 
-type Verdict =
-  | { readonly ok: true; readonly request: Request; readonly messages: readonly unknown[] }
-  | { readonly ok: false; readonly response: Response };
-
-/** Checks a POST before the protocol sees it: who calls, how often, how much at once. The request it gives back is whole. */
-export async function guard(request: Request): Promise<Verdict> {
+/**
+ * Checks a POST before the protocol sees it: who calls, how often, how much at once. It gives back a response that
+ * refuses it, or its messages and the request, whole.
+ */
+export async function guard(request: Request): Promise<Response | { request: Request; messages: readonly unknown[] }> {
   const refused = refuseCaller(request) ?? (await countMessages(request, 1));
-  if (refused) return { ok: false, response: refused };
+  if (refused) return refused;
   const body = await readRequestBody(request, MAX_BODY_BYTES);
-  if (body.tooLarge) {
-    return { ok: false, response: rpcError(413, REFUSED, `The body may have at most ${MAX_BODY_BYTES} bytes.`) };
-  }
+  if (body.tooLarge) return rpcError(413, REFUSED, `The body may have at most ${MAX_BODY_BYTES} bytes.`);
   const messages = parse(body.text);
   if (messages.length > MAX_BATCH) {
-    return {
-      ok: false,
-      response: rpcError(400, INVALID_REQUEST, `A batch may have at most ${MAX_BATCH} messages.`),
-    };
+    return rpcError(400, ProtocolErrorCode.InvalidRequest, `A batch may have at most ${MAX_BATCH} messages.`);
   }
   const tooMany = messages.length > 1 ? await countMessages(request, messages.length - 1) : null;
-  if (tooMany) return { ok: false, response: tooMany };
+  if (tooMany) return tooMany;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   const { url, signal } = request;
-  return { ok: true, messages, request: new Request(url, { method: 'POST', headers, body: body.text, signal }) };
+  return { messages, request: new Request(url, { method: 'POST', headers, body: body.text, signal }) };
 }

@@ -3,12 +3,11 @@ import { cutText } from '../cut-text.ts';
 import { Filter, filterProjects, narrowing } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import type { PublicProject } from '../projects/project.ts';
-import { readProjects } from '../projects/read-projects.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
-import { cursorAfter, placeOf } from './cursor.ts';
-import { exampleNotice } from './example-notice.ts';
-import { feedUnavailable } from './feed-unavailable.ts';
+import { cursorAfter, startOf } from './cursor.ts';
+import { DataNote, dataNote } from './data-note.ts';
 import { noMatch, noMatchText } from './no-match.ts';
+import { openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
 const DEFAULT_LIMIT = 10;
@@ -29,7 +28,7 @@ const Output = z.object({
   total: z.int().min(0).describe('How many assignments match, on all pages'),
   open: z.int().min(0).describe('How many are open at all'),
   filters: Filter.describe('The filters as they were understood; one without any word in it is left out'),
-  as_of: z.iso.datetime().describe('When the data was read from its source'),
+  as_of: DataNote.shape.as_of,
   next_cursor: z.string().optional().describe('Absent on the last page'),
   matches_alone: z
     .record(z.string(), z.int().min(0))
@@ -39,7 +38,7 @@ const Output = z.object({
     .record(z.string(), z.array(z.string()))
     .optional()
     .describe('When nothing matches: values to use instead, for each filter that was used'),
-  notice: z.string().optional().describe('What to know about the data, for example that these are made-up examples'),
+  notice: DataNote.shape.notice,
 });
 
 type Item = { readonly assignment: AssignmentOutput; readonly text: string };
@@ -72,28 +71,23 @@ export const listOpenAssignments = defineTool({
   input: Input,
   output: Output,
   run: async ({ limit, cursor, ...asked }) => {
-    const reading = await readProjects();
-    if (reading.state !== 'current') return feedUnavailable(reading);
-    const { data, readAt } = reading.snapshot;
+    const { data, readAt } = await openAssignments();
     const filters = narrowing(asked);
     const matching = filterProjects(data, filters);
-    const ids = matching.map(({ id }) => id);
     const scope = queryFromFilter(filters);
-    const place = placeOf(cursor, ids, scope);
-    if (!place.ok) return place;
-    const page = pageFrom(matching, place.start, limit);
-    const end = place.start + page.length;
-    const last = page.at(-1)?.assignment.id;
+    const start = startOf(cursor, matching, scope);
+    const page = pageFrom(matching, start, limit);
+    const end = start + page.length;
+    const next = cursorAfter(end, matching, scope);
     const nothing = matching.length === 0 && data.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
       open: data.length,
       filters,
-      as_of: readAt.toISOString(),
-      ...(last !== undefined && end < matching.length && { next_cursor: cursorAfter(end, last, scope) }),
+      ...dataNote(readAt),
+      ...(next && { next_cursor: next }),
       ...nothing,
-      ...exampleNotice(),
     };
     const understood = Object.entries(filters).map(([name, value]) => `${name} = ${value}`);
     const text = [
@@ -102,10 +96,8 @@ export const listOpenAssignments = defineTool({
       ...(data.length === 0 ? ['Nothing is open at the moment; new assignments appear as soon as they are.'] : []),
       ...(nothing ? [noMatchText(nothing)] : []),
       ...page.map((item) => item.text),
-      ...(structured.next_cursor
-        ? [`${matching.length - end} more: call again with cursor "${structured.next_cursor}" and the same filters.`]
-        : []),
+      ...(next ? [`${matching.length - end} more: call again with cursor "${next}" and the same filters.`] : []),
     ].join('\n\n');
-    return { ok: true, text, structured };
+    return { text, structured };
   },
 });

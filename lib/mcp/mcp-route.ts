@@ -1,3 +1,4 @@
+import type { ProtocolError } from '@modelcontextprotocol/server';
 import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
 import { log } from '../log.ts';
@@ -7,12 +8,10 @@ import { guard, refuseCaller } from './guard.ts';
 import { withMcpHeaders } from './mcp-cors.ts';
 import { createProtocolHandler } from './protocol-handler.ts';
 import type { ReadPage } from './register-resources.ts';
-import { INTERNAL_ERROR, REFUSED, rpcError } from './rpc-error.ts';
-import { logFailure, OUR_FAULT } from './safely.ts';
+import { REFUSED, rpcError } from './rpc-error.ts';
+import { safely } from './safely.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
-
-type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 /** RFC 9110 §15.5.6 demands `Allow`. There are no streams to GET and no sessions to DELETE here. */
 const refuseMethod: Handler = (request) =>
@@ -28,12 +27,10 @@ const preflight: Handler = (request) => refuseCaller(request) ?? new Response(nu
 
 function answering(handler: Handler): Handler {
   return async (request) => {
-    try {
-      return withMcpHeaders(request, await handler(request));
-    } catch (error) {
-      logFailure('route', error);
-      return withMcpHeaders(request, rpcError(500, INTERNAL_ERROR, OUR_FAULT));
-    }
+    const answer = await safely('route', () => handler(request)).catch(({ code, message }: ProtocolError) =>
+      rpcError(500, code, message),
+    );
+    return withMcpHeaders(request, answer);
   };
 }
 
@@ -41,24 +38,24 @@ function answering(handler: Handler): Handler {
  * The method handlers of the MCP endpoint (Streamable HTTP, stateless), for both generations of the protocol.
  * `readPage` answers a GET of a page; resources are what it says in markdown.
  */
-export function mcpRoute(readPage: ReadPage): Record<Method, Handler> {
+export function mcpRoute(readPage: ReadPage) {
   const speak = createProtocolHandler(readPage);
   const post: Handler = async (request) => {
-    const verdict = await guard(request);
-    if (!verdict.ok) return verdict.response;
-    for (const message of verdict.messages) log('info', 'mcp_message', describeMessage(message));
-    const answer = await speak(verdict.request);
+    const checked = await guard(request);
+    if (checked instanceof Response) return checked;
+    for (const message of checked.messages) log('info', 'mcp_message', describeMessage(message));
+    const answer = await speak(checked.request);
     if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
     return answer;
   };
-  const refuse = answering(refuseMethod);
-  const head = answering(async (request) => {
+  const head: Handler = async (request) => {
     const { status, headers } = await show(request);
     return new Response(null, { status, headers });
-  });
+  };
+  const refuse = answering(refuseMethod);
   return {
     GET: answering(show),
-    HEAD: head,
+    HEAD: answering(head),
     POST: answering(post),
     PUT: refuse,
     PATCH: refuse,

@@ -1,14 +1,13 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { PublicProject } from '../projects/project.ts';
+import { config } from '../config.ts';
 import { readProjects } from '../projects/read-projects.ts';
-import { feedUnavailable } from './feed-unavailable.ts';
 
-/**
- * The open assignments, for what is no tool: lists, completions, resources. While they can't be read it throws what the
- * tools say then: an empty list would say that nothing is open.
- */
-export async function openAssignments(): Promise<readonly PublicProject[]> {
+/** The open assignments, and when they were read. While they can't be read it throws: an empty list would say that nothing is open. */
+export async function openAssignments() {
   const reading = await readProjects();
-  if (reading.state === 'current') return reading.snapshot.data;
-  throw new ProtocolError(ProtocolErrorCode.InternalError, feedUnavailable(reading).text);
+  if (reading.state === 'current') return reading.snapshot;
+  throw new ProtocolError(
+    ProtocolErrorCode.InternalError,
+    `The list of open assignments can't be read at the moment. Try again in ${reading.retryAfterSeconds} seconds, or write to ${config().salesEmail}.`,
+  );
 }

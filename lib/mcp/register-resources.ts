@@ -7,12 +7,12 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import { cutText } from '../cut-text.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
 import { assignmentIds } from './complete.ts';
-import { cursorAfter, placeOf } from './cursor.ts';
+import { cursorAfter, startOf } from './cursor.ts';
 import { openAssignments } from './open-assignments.ts';
 import { safely } from './safely.ts';
 
@@ -26,13 +26,21 @@ const MARKDOWN = 'text/markdown';
 const PAGE_SIZE = 250;
 const SCOPE = 'resources';
 
-/** The address of an assignment's markdown, which is also the name of its resource: who can fetch it needs no MCP. */
-export function assignmentUri(id: string): string {
-  return `${config().baseUrl}${markdownPath(assignmentPath(id))}`;
-}
+const overview = {
+  name: 'overview',
+  title: pages.home.title,
+  description: pages.home.description,
+  mimeType: MARKDOWN,
+};
+const assignment = {
+  title: 'One open assignment',
+  description: 'Everything that is public about it, as on its page',
+  mimeType: MARKDOWN,
+};
 
-const overviewUri = () => `${config().baseUrl}${markdownPath(pages.home.path)}`;
-const templateUri = () => `${config().baseUrl}${markdownPath(`${pages.openProjects.path}/{id}`)}`;
+// The address of a page's markdown is also the name of its resource: who can fetch it needs no MCP.
+const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
+const templateUri = () => absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
@@ -49,40 +57,24 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
 
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
   const description = [roles.map(({ title }) => title).join(', '), location].filter(Boolean).join('; ');
-  return { uri: assignmentUri(id), name: id, title: name, description: cutText(description, 500), mimeType: MARKDOWN };
+  const uri = absoluteUrl(markdownPath(assignmentPath(id)));
+  return { uri, name: id, title: name, description: cutText(description, 500), mimeType: MARKDOWN };
 }
 
 async function listAssignments(cursor: string | undefined) {
-  const projects = await openAssignments();
-  const ids = projects.map(({ id }) => id);
-  const place = placeOf(cursor, ids, SCOPE);
-  if (!place.ok) throw new ProtocolError(ProtocolErrorCode.InvalidParams, place.text);
-  const resources = projects.slice(place.start, place.start + PAGE_SIZE).map(resourceOf);
-  const end = place.start + resources.length;
-  const last = ids[end - 1];
-  return { resources, ...(last !== undefined && end < ids.length && { nextCursor: cursorAfter(end, last, SCOPE) }) };
+  const { data } = await openAssignments();
+  const start = startOf(cursor, data, SCOPE);
+  const resources = data.slice(start, start + PAGE_SIZE).map(resourceOf);
+  const nextCursor = cursorAfter(start + resources.length, data, SCOPE);
+  return { resources, ...(nextCursor && { nextCursor }) };
 }
 
 /** Offers the overview and each open assignment as markdown: the bytes of their pages. */
 export function registerResources(server: McpServer, readPage: ReadPage) {
-  const overview = {
-    name: 'overview',
-    title: pages.home.title,
-    description: pages.home.description,
-    mimeType: MARKDOWN,
-  };
-  const { name, ...metadata } = overview;
-  server.registerResource(name, overviewUri(), metadata, (uri) => safely('resource', () => read(uri, readPage)));
-  server.registerResource(
-    'assignment',
-    new ResourceTemplate(templateUri(), { list: undefined, complete: { id: assignmentIds } }),
-    {
-      title: 'One open assignment',
-      description: 'Everything that is public about it, as on its page',
-      mimeType: MARKDOWN,
-    },
-    (uri) => safely('resource', () => read(uri, readPage)),
-  );
+  const reading = (uri: URL) => safely('resource', () => read(uri, readPage));
+  server.registerResource(overview.name, overviewUri(), overview, reading);
+  const template = new ResourceTemplate(templateUri(), { list: undefined, complete: { id: assignmentIds } });
+  server.registerResource('assignment', template, assignment, reading);
   // The SDK's own list knows no pages, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
     const { resources, ...next } = await safely('resources', () => listAssignments(params?.cursor));
