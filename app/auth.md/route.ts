@@ -1,5 +1,4 @@
 import { authMd } from '@/lib/discovery/auth-md.ts';
 import { documentRoute } from '@/lib/discovery/document-route.ts';
-import { resources } from '@/lib/site.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(resources.auth, authMd);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('auth', authMd);

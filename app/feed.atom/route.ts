@@ -1,5 +1,4 @@
-import { resources } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { feedRoute } from '@/lib/syndication/feed-route.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute(resources.atomFeed, atomFeed);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute('atomFeed', atomFeed);

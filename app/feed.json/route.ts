@@ -1,5 +1,4 @@
-import { resources } from '@/lib/site.ts';
 import { feedRoute } from '@/lib/syndication/feed-route.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute(resources.jsonFeed, jsonFeed);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute('jsonFeed', jsonFeed);

@@ -1,5 +1,4 @@
 import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
-import { resources } from '@/lib/site.ts';
 import { llmsFull } from './llms-full.tsx';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute(resources.llmsFullTxt, llmsFull);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('llmsFullTxt', llmsFull);

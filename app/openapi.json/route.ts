@@ -1,5 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { openApi } from '@/lib/discovery/openapi.ts';
-import { resources } from '@/lib/site.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(resources.openapiAlias, openApi);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('openapiAlias', openApi);

@@ -1,5 +1,4 @@
 import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
-import { resources } from '@/lib/site.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute(resources.sitemap, sitemapXml);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('sitemap', sitemapXml);

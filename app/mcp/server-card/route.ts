@@ -1,5 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { serverCard } from '@/lib/discovery/server-card.ts';
-import { resources } from '@/lib/site.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(resources.serverCard, serverCard);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('serverCard', serverCard);

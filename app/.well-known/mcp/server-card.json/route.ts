@@ -1,8 +1,7 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { wellKnownServerCard } from '@/lib/discovery/server-card.ts';
-import { resources } from '@/lib/site.ts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(
-  resources.wellKnownServerCard,
+  'wellKnownServerCard',
   wellKnownServerCard,
 );

@@ -1,8 +1,7 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { findAssignmentsSkill } from '@/lib/discovery/find-assignments-skill.ts';
-import { resources } from '@/lib/site.ts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(
-  resources.findAssignmentsSkill,
+  'findAssignmentsSkill',
   findAssignmentsSkill,
 );
