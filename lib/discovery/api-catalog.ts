@@ -1,9 +1,6 @@
 import { absoluteUrl } from '../config.ts';
 import { markdownPath, pages, type ResourceEntry, resources } from '../site.ts';
 
-/** The profile the catalog conforms to (RFC 9727 §4.2). */
-export const API_CATALOG_PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
-
 /** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): first its items, then what is known of each. */
 export function apiCatalog(): object {
   const target = ({ path, type, title }: ResourceEntry) => ({ href: absoluteUrl(path), type, title });

@@ -10,12 +10,22 @@ export const Health = z.object({
   service: z.string().describe('The name of the service'),
 });
 
-const schemaOf = (schema: z.ZodType) => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+const named = z
+  .registry<{ id: string }>()
+  .add(PublicProject, { id: 'PublicProject' })
+  .add(PublicProjectRole, { id: 'PublicProjectRole' })
+  .add(Health, { id: 'Health' });
+
+/** The schemas by their names, which stand in for one schema inside another. */
+function schemas(): object {
+  const made = z.toJSONSchema(named, {
+    uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
   });
-  return rest;
-};
+  return Object.fromEntries(
+    Object.entries(made.schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+  );
+}
 
 const problem = (description: string) => ({
   description,
@@ -25,7 +35,6 @@ const problem = (description: string) => ({
 /** The OpenAPI 3.1 description of the public HTTP API, made of the schemas the site itself uses. */
 export function openApi(): object {
   const { baseUrl, siteName, salesEmail } = config();
-  const project = schemaOf(PublicProject);
   return {
     openapi: '3.1.0',
     info: {
@@ -81,19 +90,7 @@ export function openApi(): object {
     },
     components: {
       schemas: {
-        PublicProject: {
-          ...project,
-          properties: {
-            ...(project.properties as object),
-            roles: {
-              type: 'array',
-              items: { $ref: '#/components/schemas/PublicProjectRole' },
-              description: 'The roles that are sought',
-            },
-          },
-        },
-        PublicProjectRole: schemaOf(PublicProjectRole),
-        Health: schemaOf(Health),
+        ...schemas(),
         Problem: {
           type: 'object',
           description: 'A problem document (RFC 9457)',

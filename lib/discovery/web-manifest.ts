@@ -1,12 +1,6 @@
 import { config } from '../config.ts';
 import { ASSETS, pages } from '../site.ts';
 
-const icon = (size: number, version: string) => ({
-  src: `${ASSETS}/icon-${size}.png?v=${version}`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-});
-
 /** What a device keeps when a reader puts the site among their apps (W3C Web Application Manifest). */
 export function webManifest(): object {
   const { siteName, assetVersion } = config();
@@ -19,7 +13,11 @@ export function webManifest(): object {
     display: 'minimal-ui',
     background_color: '#fcfcfa',
     theme_color: '#fcfcfa',
-    icons: [192, 512].map((size) => icon(size, assetVersion)),
+    icons: [192, 512].map((size) => ({
+      src: `${ASSETS}/icon-${size}.png?v=${assetVersion}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
     shortcuts: [{ name: pages.openProjects.label, url: pages.openProjects.path }],
   };
 }

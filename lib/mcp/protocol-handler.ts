@@ -18,32 +18,25 @@ function instructions(): string {
 
 /** Answers a checked POST in the generation of the protocol it is written in. */
 export function createProtocolHandler(readPage: ReadPage): (request: Request) => Promise<Response> {
-  let handler: ((request: Request) => Promise<Response>) | undefined;
   const register = (server: McpServer) => {
     registerTools(server);
     registerResources(server, readPage);
     registerPrompts(server);
   };
-  const create = () => {
-    const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
-    const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
-    return createMcpHandler(register, {
-      serverInfo: serverIdentity(),
-      capabilities: CAPABILITIES,
-      instructions: instructions(),
-      telemetry: false,
-      cacheHints: {
-        'server/discover': fixed,
-        'tools/list': fixed,
-        'prompts/list': fixed,
-        'resources/templates/list': fixed,
-        'resources/list': live,
-        'resources/read': live,
-      },
-    });
-  };
-  return (request) => {
-    handler ??= create();
-    return handler(request);
-  };
+  const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+  const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
+  return createMcpHandler(register, {
+    serverInfo: serverIdentity(),
+    capabilities: CAPABILITIES,
+    instructions: instructions(),
+    telemetry: false,
+    cacheHints: {
+      'server/discover': fixed,
+      'tools/list': fixed,
+      'prompts/list': fixed,
+      'resources/templates/list': fixed,
+      'resources/list': live,
+      'resources/read': live,
+    },
+  });
 }

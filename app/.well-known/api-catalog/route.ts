@@ -1,12 +1,12 @@
-import { API_CATALOG_PROFILE, apiCatalog } from '@/lib/discovery/api-catalog.ts';
+import { apiCatalog } from '@/lib/discovery/api-catalog.ts';
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { resources } from '@/lib/site.ts';
 
 const { path, type } = resources.apiCatalog;
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(
-  { type: `${type}; profile="${API_CATALOG_PROFILE}"` },
-  apiCatalog,
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('apiCatalog', apiCatalog, {
+  // RFC 9727 §4.2
+  'Content-Type': `${type}; profile="https://www.rfc-editor.org/info/rfc9727"`,
   // RFC 9727 §3: a HEAD of the catalog's address answers with the relation that names it.
-  { Link: `<${path}>; rel="api-catalog"; type="${type}"` },
-);
+  Link: `<${path}>; rel="api-catalog"; type="${type}"`,
+});
