@@ -1,6 +1,7 @@
+import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/server';
 import { absoluteUrl } from '../config.ts';
 import { jsonSchemaOf } from '../mcp/fixed-json-schema.ts';
-import { CAPABILITIES, INITIALIZE_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { CAPABILITIES, protocolVersions, serverIdentity } from '../mcp/identity.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
@@ -21,17 +22,15 @@ export function wellKnownServerCard(): object {
   return {
     ...serverCard(),
     serverInfo: { name, title, version },
-    protocolVersion: INITIALIZE_VERSION,
+    // What `initialize` clients are answered with when they ask for nothing older.
+    protocolVersion: LATEST_PROTOCOL_VERSION,
     transport: { type: 'streamable-http', endpoint },
     endpoint,
     serverUrl: endpoint,
     capabilities: CAPABILITIES,
     authentication: { required: false },
-    tools: tools.map((tool) => ({
-      name: tool.name,
-      title: tool.title,
-      description: tool.description,
-      inputSchema: jsonSchemaOf(tool.input, 'input'),
-    })),
+    tools: tools.map(({ name, title, description, input }) => {
+      return { name, title, description, inputSchema: jsonSchemaOf(input, 'input') };
+    }),
   };
 }

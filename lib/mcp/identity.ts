@@ -13,9 +13,6 @@ export const protocolVersions: readonly string[] = [
   ...new Set([STATELESS_VERSION, LATEST_PROTOCOL_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]),
 ];
 
-/** What `initialize` clients are answered with when they ask for nothing older. */
-export const INITIALIZE_VERSION = LATEST_PROTOCOL_VERSION;
-
 /** What the server offers. No notices of change: clients would hold streams open for lists that change with the feed. */
 export const CAPABILITIES = {
   tools: { listChanged: false },

@@ -6,7 +6,7 @@ import type { PublicProject } from '../projects/project.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';
 import { DataNote, dataNote } from './data-note.ts';
-import { noMatch, noMatchText } from './no-match.ts';
+import { NoMatch, noMatch, noMatchText } from './no-match.ts';
 import { openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
@@ -30,29 +30,18 @@ const Output = z.object({
   filters: Filter.describe('The filters as they were understood; one without any word in it is left out'),
   as_of: DataNote.shape.as_of,
   next_cursor: z.string().optional().describe('Absent on the last page'),
-  matches_alone: z
-    .record(z.string(), z.int().min(0))
-    .optional()
-    .describe('When nothing matches: how many assignments each filter matches by itself'),
-  available_values: z
-    .record(z.string(), z.array(z.string()))
-    .optional()
-    .describe('When nothing matches: values to use instead, for each filter that was used'),
+  ...NoMatch.partial().shape,
   notice: DataNote.shape.notice,
 });
 
-type Item = { readonly assignment: AssignmentOutput; readonly text: string };
-
-function itemOf(project: PublicProject): Item {
-  const { context } = project;
-  const short = cutText(context, MOST_CONTEXT);
-  const assignment = assignmentOutput({ ...project, context: short });
+function itemOf(project: PublicProject) {
+  const assignment = assignmentOutput({ ...project, context: cutText(project.context, MOST_CONTEXT) });
   return { assignment, text: assignmentText(assignment) };
 }
 
 /** The next items, as many as may be sent at once; at least one, however long it is. */
-function pageFrom(projects: readonly PublicProject[], start: number, limit: number): readonly Item[] {
-  const page: Item[] = [];
+function pageFrom(projects: readonly PublicProject[], start: number, limit: number) {
+  const page: ReturnType<typeof itemOf>[] = [];
   let length = 0;
   for (const project of projects.slice(start, start + limit)) {
     const item = itemOf(project);
@@ -92,12 +81,12 @@ export const listOpenAssignments = defineTool({
     const understood = Object.entries(filters).map(([name, value]) => `${name} = ${value}`);
     const text = [
       `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. Read ${structured.as_of}.`,
-      ...(structured.notice ? [structured.notice] : []),
-      ...(data.length === 0 ? ['Nothing is open at the moment; new assignments appear as soon as they are.'] : []),
-      ...(nothing ? [noMatchText(nothing)] : []),
+      structured.notice,
+      data.length === 0 && 'Nothing is open at the moment; new assignments appear as soon as they are.',
+      nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
-      ...(next ? [`${matching.length - end} more: call again with cursor "${next}" and the same filters.`] : []),
-    ].join('\n\n');
-    return { text, structured };
+      next && `${matching.length - end} more: call again with cursor "${next}" and the same filters.`,
+    ];
+    return { text: text.filter(Boolean).join('\n\n'), structured };
   },
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ChoiceName, choicesFor } from '../projects/facets.ts';
 import { type Filter, filterProjects } from '../projects/filter.ts';
 import type { PublicProject } from '../projects/project.ts';
@@ -5,16 +6,18 @@ import type { PublicProject } from '../projects/project.ts';
 const MOST_VALUES = 30;
 const CHOICES: readonly ChoiceName[] = ['role', 'technology', 'location', 'sector', 'remote'];
 
-/** Why nothing matches, and what would. */
-export type NoMatch = {
-  /** How many assignments each filter matches by itself. */
-  readonly matches_alone: Record<string, number>;
-  /** For each filter that was used, the values that would match together with the others, or that exist at all. */
-  readonly available_values: Record<string, string[]>;
-};
+/** Why nothing matches, and what would: values that match together with the other filters, or that exist at all. */
+export const NoMatch = z.object({
+  matches_alone: z
+    .record(z.string(), z.int().min(0))
+    .describe('When nothing matches: how many assignments each filter matches by itself'),
+  available_values: z
+    .record(z.string(), z.array(z.string()))
+    .describe('When nothing matches: values to use instead, for each filter that was used'),
+});
 
 /** What to tell a caller whose filters match nothing together. */
-export function noMatch(projects: readonly PublicProject[], filter: Filter): NoMatch {
+export function noMatch(projects: readonly PublicProject[], filter: Filter): z.infer<typeof NoMatch> {
   const used = Object.keys(filter) as (keyof Filter)[];
   const together = choicesFor(projects, filter);
   const existing = choicesFor(projects, {});
@@ -31,7 +34,7 @@ export function noMatch(projects: readonly PublicProject[], filter: Filter): NoM
 }
 
 /** The same in words. */
-export function noMatchText({ matches_alone, available_values }: NoMatch): string {
+export function noMatchText({ matches_alone, available_values }: z.infer<typeof NoMatch>): string {
   const alone = Object.entries(matches_alone).map(([name, count]) => `${name} matches ${count}`);
   const values = Object.entries(available_values).map(
     ([name, list]) => `- ${name}: ${list.map((value) => JSON.stringify(value)).join(', ')}`,
