@@ -19,7 +19,7 @@ const named = z
 /** The schemas by their names, which stand in for one schema inside another. */
 function schemas(): object {
   const made = z.toJSONSchema(named, {
-    uri: (id) => `#/components/schemas/${id}`,
+    uri: (id) => reference(id).$ref,
     override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
   });
   return Object.fromEntries(
@@ -27,9 +27,11 @@ function schemas(): object {
   );
 }
 
-const problem = (description: string) => ({
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const answer = (description: string, schema: object, type = 'application/json') => ({
   description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: { [type]: { schema } },
 });
 
 /** The OpenAPI 3.1 description of the public HTTP API, made of the schemas the site itself uses. */
@@ -60,16 +62,13 @@ export function openApi(): object {
           description:
             'Selected open consulting assignments, the same ones shown on the Open Projects page. All of them, as one array; no parameters.',
           responses: {
-            200: {
-              description: 'The open assignments',
-              content: {
-                'application/json': {
-                  schema: { type: 'array', items: { $ref: '#/components/schemas/PublicProject' } },
-                },
-              },
-            },
+            200: answer('The open assignments', { type: 'array', items: reference('PublicProject') }),
             304: { description: 'Unchanged since the entity tag in If-None-Match' },
-            502: problem('The upstream public assignment feed is unavailable'),
+            502: answer(
+              'The upstream public assignment feed is unavailable',
+              reference('Problem'),
+              'application/problem+json',
+            ),
           },
         },
       },
@@ -79,12 +78,7 @@ export function openApi(): object {
           tags: ['service'],
           summary: 'Report that the website is reachable',
           description: 'Answers whether or not the assignment feed can be read.',
-          responses: {
-            200: {
-              description: 'The website is reachable',
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } },
-            },
-          },
+          responses: { 200: answer('The website is reachable', reference('Health')) },
         },
       },
     },
