@@ -44,7 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'projects', 'config', 'site', 'start-up', 'log'],
   discovery: ['mcp', 'projects', 'http', 'escape-xml', 'config', 'site'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
-  syndication: ['components', 'render', 'projects', 'http', 'escape-xml', 'config', 'site'],
+  syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],
   mcp: ['cut-text', 'projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log', 'process-wide'],
   components: ['cut-text', 'projects', 'contact', 'config', 'site'],

@@ -1,4 +1,5 @@
+import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
-import { feedRoute } from '@/lib/syndication/feed-route.ts';
+import { feedIn } from '@/lib/syndication/feed-in.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute('atomFeed', atomFeed);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('atomFeed', feedIn(atomFeed));

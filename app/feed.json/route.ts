@@ -1,4 +1,5 @@
-import { feedRoute } from '@/lib/syndication/feed-route.ts';
+import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
+import { feedIn } from '@/lib/syndication/feed-in.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = feedRoute('jsonFeed', jsonFeed);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('jsonFeed', feedIn(jsonFeed));
