@@ -9,8 +9,8 @@ export function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): Recor
 }
 
 /** The schema with its JSON Schema computed once: the SDK builds a server per request and would convert it each time. */
-export function withFixedJsonSchema(schema: z.ZodObject, io: 'input' | 'output'): z.ZodObject {
+export function withFixedJsonSchema<Schema extends z.ZodObject>(schema: Schema, io: 'input' | 'output'): Schema {
   const json = jsonSchemaOf(schema, io);
   const standard = { ...schema['~standard'], jsonSchema: { input: () => json, output: () => json } };
-  return Object.assign(Object.create(schema) as z.ZodObject, { '~standard': standard });
+  return Object.assign(Object.create(schema) as Schema, { '~standard': standard });
 }
