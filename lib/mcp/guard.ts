@@ -1,6 +1,8 @@
 import { hostHeaderValidationResponse, ProtocolErrorCode, readRequestBody } from '@modelcontextprotocol/server';
+import { config } from '../config.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
-import { countMessages } from './message-limit.ts';
 import { REFUSED, rpcError } from './rpc-error.ts';
 
 /** The most a request may send. */
@@ -15,6 +17,20 @@ export function refuseCaller(request: Request): Response | null {
     return rpcError(403, REFUSED, 'This origin may not call the endpoint from a browser.');
   }
   return hostHeaderValidationResponse(request, allowedHosts()) ?? null;
+}
+
+let limit: RateLimit | undefined;
+
+/** Counts messages of the request's caller; the response is that there were too many, or `null`. */
+async function countMessages(request: Request, messages: number): Promise<Response | null> {
+  const { mcp, rateLimitRedisUrl, trustedProxies } = config();
+  limit ??= createRateLimit({ name: 'mcp', points: mcp.messagesPerMinute, seconds: 60, redisUrl: rateLimitRedisUrl });
+  const verdict = await limit(clientAddress(request, trustedProxies), messages);
+  if (verdict.ok) return null;
+  const wait = verdict.retryAfterSeconds;
+  return rpcError(429, REFUSED, `Too many messages from this address. Try again in ${wait} seconds.`, {
+    'Retry-After': String(wait),
+  });
 }
 
 function parse(text: string): readonly unknown[] {
