@@ -7,8 +7,6 @@ import { DataNote, dataNote } from './data-note.ts';
 import { openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
-const MAX_ID = 200;
-
 function unknownId(projects: readonly PublicProject[], id: string): ProtocolError {
   const nearest = nearestProjects(projects, id).map(assignmentOutput);
   const text = [
@@ -25,12 +23,7 @@ export const getAssignment = defineTool({
   description:
     'Returns everything that is public about one open assignment: context, place, time, status and every role with technologies, languages, allocation and price, with the addresses of its page, its markdown and the sign-in for professionals. Use it after list_open_assignments, or when the person names an id. An id that is not open is answered with what to do and the nearest open ones. Next: show url to the person; a professional applies at apply_url, which this tool cannot do.',
   input: z.strictObject({
-    id: z
-      .string()
-      .trim()
-      .min(1)
-      .max(MAX_ID)
-      .describe('The id of an open assignment, as list_open_assignments returns it'),
+    id: z.string().trim().min(1).max(200).describe('The id of an open assignment, as list_open_assignments returns it'),
   }),
   output: z.object({ assignment: AssignmentOutput, ...DataNote.shape }),
   run: async ({ id }) => {

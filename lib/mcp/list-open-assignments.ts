@@ -10,29 +10,10 @@ import { NoMatch, noMatch, noMatchText } from './no-match.ts';
 import { openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
-const DEFAULT_LIMIT = 10;
 const MOST = 25;
 // A list is for choosing: clients refuse answers beyond some 25,000 tokens, and the whole text is one call away.
 const MOST_CONTEXT = 1000;
 const MOST_TEXT = 40_000;
-
-const Input = Filter.extend({
-  limit: z.int().min(1).max(MOST).default(DEFAULT_LIMIT).describe(`How many to return, at most ${MOST}`),
-  cursor: z.string().max(200).optional().describe('The next_cursor of the previous answer, with the same filters'),
-});
-
-const Output = z.object({
-  assignments: z
-    .array(AssignmentOutput)
-    .describe('Long contexts are cut at their end («…»); get_assignment has them whole'),
-  total: z.int().min(0).describe('How many assignments match, on all pages'),
-  open: z.int().min(0).describe('How many are open at all'),
-  filters: Filter.describe('The filters as they were understood; one without any word in it is left out'),
-  as_of: DataNote.shape.as_of,
-  next_cursor: z.string().optional().describe('Absent on the last page'),
-  ...NoMatch.partial().shape,
-  notice: DataNote.shape.notice,
-});
 
 function itemOf(project: PublicProject) {
   const assignment = assignmentOutput({ ...project, context: cutText(project.context, MOST_CONTEXT) });
@@ -57,8 +38,22 @@ export const listOpenAssignments = defineTool({
   title: 'List open assignments',
   description:
     'Lists the consulting assignments that are open right now, with every role, technology, place, time and price that is known. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with "and"; they match whole words, whatever the case and accents, and role and technology have to be true of the same role. Start with few filters. Returns the total, the filters as understood, one page of assignments with their page addresses, and when the data was read; for more, call again with next_cursor and the same filters. When nothing matches, it says what each filter matches by itself and which values exist. Next: get_assignment for the whole of one, and show its url to the person. It cannot apply or send messages; the person does that through the links.',
-  input: Input,
-  output: Output,
+  input: Filter.extend({
+    limit: z.int().min(1).max(MOST).default(10).describe(`How many to return, at most ${MOST}`),
+    cursor: z.string().max(200).optional().describe('The next_cursor of the previous answer, with the same filters'),
+  }),
+  output: z.object({
+    assignments: z
+      .array(AssignmentOutput)
+      .describe('Long contexts are cut at their end («…»); get_assignment has them whole'),
+    total: z.int().min(0).describe('How many assignments match, on all pages'),
+    open: z.int().min(0).describe('How many are open at all'),
+    filters: Filter.describe('The filters as they were understood; one without any word in it is left out'),
+    as_of: DataNote.shape.as_of,
+    next_cursor: z.string().optional().describe('Absent on the last page'),
+    ...NoMatch.partial().shape,
+    notice: DataNote.shape.notice,
+  }),
   run: async ({ limit, cursor, ...asked }) => {
     const { data, readAt } = await openAssignments();
     const filters = narrowing(asked);

@@ -40,7 +40,6 @@ const assignment = {
 
 // The address of a page's markdown is also the name of its resource: who can fetch it needs no MCP.
 const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
-const templateUri = () => absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
@@ -73,7 +72,8 @@ async function listAssignments(cursor: string | undefined) {
 export function registerResources(server: McpServer, readPage: ReadPage) {
   const reading = (uri: URL) => safely('resource', () => read(uri, readPage));
   server.registerResource(overview.name, overviewUri(), overview, reading);
-  const template = new ResourceTemplate(templateUri(), { list: undefined, complete: { id: assignmentIds } });
+  const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
+  const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: assignmentIds } });
   server.registerResource('assignment', template, assignment, reading);
   // The SDK's own list knows no pages, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
