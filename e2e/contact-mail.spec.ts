@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, request as playwright } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { pages } from '../lib/site.ts';
 import { CONTACT_SECRET, post, tokenOfAge, written } from './support/contact.ts';
@@ -65,7 +65,10 @@ test('a message that the mail server accepts is confirmed with the reference num
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test('the same form sent twice is one mail, and a changed one is another', async ({ request, mailServer }) => {
+test('the same form sent twice is one mail; changed, it is another message that waits for one more click', async ({
+  request,
+  mailServer,
+}) => {
   await mailServer.start();
   const before = mailServer.mails.length;
   const form = tokenOfAge(30);
@@ -76,8 +79,12 @@ test('the same form sent twice is one mail, and a changed one is another', async
   expect(others).toEqual([first, first]);
   expect(mailServer.mails.length).toBe(before + 1);
   const changed = await post(request, { form, message: 'Three people, not two.' });
-  expect(changed.headers().location).not.toBe(first);
-  expect(mailServer.mails.length).toBe(before + 2);
+  expect(changed.status()).toBe(409);
+  const html = await changed.text();
+  expect(html).toContain('This form has been sent once');
+  expect(html).toContain('Three people, not two.</textarea>');
+  expect(html, 'a form of its own').not.toContain(form);
+  expect(mailServer.mails.length).toBe(before + 1);
 });
 
 for (const [title, fail] of [
@@ -182,6 +189,33 @@ test('a body over 64 KiB is answered with a page, whether or not its size is ann
 
 test('the longest message of the widest characters still fits', async ({ request }) => {
   expect((await post(request, { message: '漢'.repeat(5_000) })).status()).toBe(303);
+});
+
+test('the whole site takes as many messages in an hour as the operator says, then keeps the text and says when to try again', async () => {
+  const mailServer = await createMailServer();
+  await mailServer.start();
+  const site = await startSite({
+    SMTP_URL: mailServer.url,
+    CONTACT_OUTBOX: 'package.json/not-a-folder',
+    CONTACT_SECRET,
+    CONTACT_MESSAGES_PER_HOUR: '3',
+    TRUSTED_PROXIES: '1',
+  });
+  const request = await playwright.newContext({ baseURL: site.url });
+  try {
+    const form = tokenOfAge(30);
+    for (const again of [{}, {}, { form }, { form }]) expect((await post(request, again)).status()).toBe(303);
+    const refused = await post(request, {});
+    expect(refused.status()).toBe(503);
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(3_000);
+    expect(await refused.text()).toContain('Two people from May.');
+    expect(mailServer.mails).toHaveLength(3);
+    expect(site.log()).toContain('"event":"contact_messages_limited"');
+  } finally {
+    await request.dispose();
+    await site.stop();
+    await mailServer.stop();
+  }
 });
 
 test('what is no form is 415, and no other method is possible', async ({ request }) => {

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(2_000);
     await send(page);
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message received');
     const reference = await page.getByRole('main').locator('strong').innerText();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(JSON.parse(await readFile(join(outbox, `${reference}.json`), 'utf8'))).toMatchObject({
@@ -97,7 +97,8 @@ test.describe('without JavaScript', () => {
     });
 
     await page.reload();
-    expect(await readdir(outbox), 'reloading sends nothing').toEqual([`${reference}.json`]);
+    const messages = (await readdir(outbox)).filter((name) => name.endsWith('.json'));
+    expect(messages, 'reloading sends nothing').toEqual([`${reference}.json`]);
   });
 
   test('with the keyboard alone I go through the form in its visible order, past the field that is for programs', async ({

@@ -41,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'instrumentation.ts': ['server', 'log'],
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['projects', 'contact', 'link-header', 'http', 'site'],
-  server: ['http', 'projects', 'config', 'site', 'start-up', 'log'],
+  server: ['http', 'projects', 'contact', 'config', 'site', 'start-up', 'log'],
   discovery: ['mcp', 'projects', 'http', 'escape-xml', 'config', 'site'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
   syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],

@@ -74,8 +74,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
       /** What all instances sign forms with; `null` means that each has a random key of its own. Never another secret: a form is public. */
       secret: values.CONTACT_SECRET ?? null,
-      /** The folder for messages when there is no mail server; `null` on Vercel, whose file system is read-only or forgets. */
+      /** The folder in which messages are kept until they are mailed or read; `null` on Vercel, whose file system is read-only or forgets. */
       outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
+      /** Messages that the whole site takes in an hour; 0 means no limit. */
+      messagesPerHour: values.CONTACT_MESSAGES_PER_HOUR,
     },
     feed: {
       /** `null` means the bundled example feed. */

@@ -91,6 +91,7 @@ export const Environment = z.object({
   CONTACT_FROM: email.optional(),
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
+  CONTACT_MESSAGES_PER_HOUR: count(1_000_000).default(300),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   PLAIN_NEXT: yesOrNo.optional(),
   NODE_ENV: z.string().optional(),

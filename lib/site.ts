@@ -289,8 +289,8 @@ export function contactPath(assignmentId: string): string {
 /** Where a sent contact form leads. Not in {@link pages}, because nobody is to look for it. */
 export const messageSent = {
   path: '/contact/sent',
-  title: 'Message sent',
-  description: 'Your message has arrived.',
+  title: 'Message received',
+  description: 'Your message has been received.',
   query: ['ref'],
 } as const;
 

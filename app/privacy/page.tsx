@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
-import { type Channel, canKeep, channelOf } from '@/lib/contact/channel.ts';
+import { type Channel, channelOf } from '@/lib/contact/channel.ts';
 import { pages } from '@/lib/site.ts';
 
 const { path, title, description } = pages.privacy;
@@ -24,22 +24,27 @@ function Counting() {
   );
 }
 
-const whereMessagesGo: Readonly<Record<Exclude<Channel['kind'], 'none'>, string>> = {
-  smtp: 'Your message is sent by mail to the people who answer it. This website keeps no copy of it and writes nothing of it to its log.',
-  outbox:
-    'Your message is kept as a file on this website’s server, readable by nobody but those who answer it. The website writes nothing of it to its log.',
-};
+/** A channel that messages can take. */
+type Open = Exclude<Channel, { kind: 'none' }>;
 
-async function Form({ kind }: { kind: Exclude<Channel['kind'], 'none'> }) {
-  const { contact, rateLimitRedisUrl } = config();
-  const keepsSuspects = await canKeep(contact.outbox);
+function whereMessagesGo(channel: Open): string {
+  if (channel.kind === 'smtp') {
+    return 'Your message is sent by mail to the people who answer it. This website keeps no copy of it and writes nothing of it to its log.';
+  }
+  return channel.isMailed
+    ? 'Your message is sent by mail to the people who answer it. Until the mail server has taken it, it is kept as a file on this website’s server, and it is deleted there then; one that the mail server refuses stays there for the people who answer it. The website writes nothing of it to its log.'
+    : 'Your message is kept as a file on this website’s server, readable by nobody but those who answer it. The website writes nothing of it to its log.';
+}
+
+function Form({ channel }: { channel: Open }) {
+  const { rateLimitRedisUrl } = config();
   return (
     <>
-      <p>The form needs no cookie and no JavaScript. {whereMessagesGo[kind]}</p>
+      <p>The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}</p>
       <p>
         To keep out floods of automated messages the site counts for ten minutes how many come from an internet address
         {rateLimitRedisUrl === null ? '' : ', in a store that all its servers share'}, and forgets the address then.{' '}
-        {keepsSuspects
+        {channel.kind === 'outbox'
           ? 'A message that looks automated is set aside for a person to check, and its sender is told that it has not been sent.'
           : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
       </p>
@@ -49,7 +54,8 @@ async function Form({ kind }: { kind: Exclude<Channel['kind'], 'none'> }) {
 
 export default async function Privacy() {
   const { appUrl, contact } = config();
-  const { kind } = await channelOf(contact);
+  const channel = await channelOf(contact);
+  const hasForm = channel.kind !== 'none';
   return (
     <>
       <Breadcrumbs path={path} name={title} />
@@ -69,7 +75,7 @@ export default async function Privacy() {
           <h2>Writing to us</h2>
           <p>
             What you send by e-mail
-            {kind !== 'none' && (
+            {hasForm && (
               <>
                 {' '}
                 or through the <a href={pages.contact.path}>contact form</a>
@@ -77,7 +83,7 @@ export default async function Privacy() {
             )}{' '}
             is used to answer you and for nothing else.
           </p>
-          {kind !== 'none' && <Form kind={kind} />}
+          {hasForm && <Form channel={channel} />}
           <p>
             Ask <SalesEmail /> to see, correct or delete what you sent.
           </p>

@@ -2,7 +2,7 @@
 import { SMTPServer } from 'smtp-server';
 
 const [port, user, password] = process.argv.slice(2);
-const SLOW_MS = 20_000;
+const DELAYS_MS = { late: 1_000, slow: 20_000 };
 let behaviour = 'accept';
 
 process.on('message', (next) => {
@@ -36,8 +36,7 @@ const server = new SMTPServer({
       };
       if (behaviour === 'die-before-answer') process.exit(1);
       if (behaviour === 'refuse-content') return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
-      if (behaviour === 'slow') return setTimeout(done, SLOW_MS);
-      process.send({ mail }, () => done());
+      setTimeout(() => process.send({ mail }, () => done()), DELAYS_MS[behaviour] ?? 0);
     });
   },
 });

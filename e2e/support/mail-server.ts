@@ -4,6 +4,7 @@ import { freePort } from './free-port.ts';
 
 export type MailBehaviour =
   | 'accept'
+  | 'late'
   | 'slow'
   | 'reject-recipient'
   | 'refuse-content'

@@ -30,6 +30,18 @@ export const refusals: { readonly [reason in Refusal]: Explained } = {
     status: 429,
     say: 'Many messages came from your network in a short time, so this one has not been sent yet. Nothing you typed is lost: send it again in some minutes.',
   },
+  used: {
+    status: 409,
+    say: 'This form has been sent once, and that message has been received. What stands in it now is another message, which has not been sent yet: press “Send message” to send it too.',
+  },
+  full: {
+    status: 503,
+    say: 'The form can’t take any more messages at the moment, so this one has not been sent. Nothing you typed is lost: send it again later.',
+  },
+  busy: {
+    status: 503,
+    say: 'More messages than usual are coming in, so this one has not been sent yet. Nothing you typed is lost: send it again later.',
+  },
   undelivered: {
     status: 503,
     say: 'We could not make sure that your message was delivered, so please take it as not sent. Nothing you typed is lost: send it again in some minutes.',

@@ -1,36 +1,86 @@
 import type { Config } from '../config.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
-import { channelOf } from './channel.ts';
+import { type Channel, channelOf } from './channel.ts';
 import { mailOf } from './mail.ts';
+import { destinationOf } from './mail-queue.ts';
+import { wakeMailWorker } from './mail-worker.ts';
 import type { Message } from './message.ts';
 import { createOnce } from './once.ts';
-import { writeToOutbox } from './outbox.ts';
-import { type Sending, sendMail } from './send-mail.ts';
+import { broughtBefore, keepMessage } from './outbox.ts';
+import { referenceOf } from './reference.ts';
+import { sendMail } from './send-mail.ts';
 
-async function send(message: Message, reference: string, settings: Config): Promise<Sending> {
-  const channel = await channelOf(settings.contact);
-  if (channel.kind === 'none') return { ok: false, reason: 'no channel' };
-  if (channel.kind === 'smtp') {
-    const mail = mailOf(message, reference, { ...settings, ...settings.contact });
-    return sendMail(mail, { smtpUrl: channel.smtpUrl, timeoutSeconds: settings.contact.smtpTimeoutSeconds });
-  }
+/** What became of a checked message. `used`: its form brought another one before; `busy`: the site takes no more in this hour. */
+export type Delivery =
+  | { readonly ok: true; readonly reference: string }
+  | { readonly ok: false; readonly refusal: 'used' | 'full' | 'undelivered' }
+  | { readonly ok: false; readonly refusal: 'busy'; readonly retryAfterSeconds: number };
+
+type Order = { readonly message: Message; readonly form: string; readonly reference: string };
+
+let ceiling: RateLimit | undefined;
+
+/** Counts a message of the site; the result is why it can't be taken now, or `null`. */
+async function countMessage({ contact, rateLimitRedisUrl }: Config): Promise<Delivery | null> {
+  const points = contact.messagesPerHour;
+  ceiling ??= createRateLimit({ name: 'contact-site', points, seconds: 3600, redisUrl: rateLimitRedisUrl });
+  const counted = await ceiling('all');
+  if (counted.ok) return null;
+  log('error', 'contact_messages_limited', { messages_per_hour: points });
+  return { ok: false, refusal: 'busy', retryAfterSeconds: counted.retryAfterSeconds };
+}
+
+function undelivered(reference: string, reason: string): Delivery {
+  log('error', 'contact_message_failed', { reference, reason });
+  return { ok: false, refusal: 'undelivered' };
+}
+
+/** Keeps a message in the outbox, from where it is mailed or read. */
+async function keep(
+  { message, form, reference }: Order,
+  { outbox, isMailed }: Extract<Channel, { kind: 'outbox' }>,
+  settings: Config,
+): Promise<Delivery> {
   try {
-    await writeToOutbox(channel.folder, message, reference);
-    return { ok: true };
+    const before = await broughtBefore(outbox, form, reference);
+    const limited = before === null ? await countMessage(settings) : null;
+    if (limited) return limited;
+    const destination = destinationOf(outbox, isMailed);
+    const acceptance = before ?? (await keepMessage(outbox, message, { form, reference, destination }));
+    if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
+    if (acceptance === 'full' || acceptance === 'used') return { ok: false, refusal: acceptance };
+    if (acceptance === 'kept') log('info', 'contact_message_kept', { reference });
+    wakeMailWorker();
+    return { ok: true, reference };
   } catch (error) {
-    return { ok: false, reason: error instanceof Error && 'code' in error ? String(error.code) : 'not written' };
+    return undelivered(reference, error instanceof Error && 'code' in error ? String(error.code) : 'not written');
   }
 }
 
-const once = createOnce<Sending>();
+/** Mails a message while its visitor waits, where nothing can be kept. */
+async function mailNow({ message, reference }: Order, smtpUrl: string, settings: Config): Promise<Delivery> {
+  const limited = await countMessage(settings);
+  if (limited) return limited;
+  const mail = mailOf(message, reference, { ...settings, ...settings.contact });
+  const sending = await sendMail(mail, { smtpUrl, timeoutSeconds: settings.contact.smtpTimeoutSeconds });
+  if (!sending.ok) return undelivered(reference, sending.reason);
+  log('info', 'contact_message_delivered', { reference, by: 'smtp' });
+  return { ok: true, reference };
+}
 
-/** Delivers a message, once however often the same form is sent. The log gets the reference and nothing personal. */
-export function deliver(message: Message, reference: string, settings: Config): Promise<Sending> {
-  return once(reference, async () => {
-    const sending = await send(message, reference, settings);
-    if (sending.ok)
-      log('info', 'contact_message_delivered', { reference, by: settings.contact.smtpUrl ? 'smtp' : 'outbox' });
-    else log('error', 'contact_message_failed', { reference, reason: sending.reason });
-    return sending;
-  });
+const once = createOnce<Delivery>();
+
+/**
+ * Accepts the message of a form, one for each form however often it is sent: by every process that shares the outbox,
+ * without one by this process. The log gets the reference and nothing personal.
+ */
+export async function deliver(message: Message, form: string, settings: Config): Promise<Delivery> {
+  const order = { message, form, reference: referenceOf(form, message) };
+  const channel = await channelOf(settings.contact);
+  if (channel.kind === 'none') return undelivered(order.reference, 'no channel');
+  const delivery = await once(form, () =>
+    channel.kind === 'smtp' ? mailNow(order, channel.smtpUrl, settings) : keep(order, channel, settings),
+  );
+  return delivery.ok && delivery.reference !== order.reference ? { ok: false, refusal: 'used' } : delivery;
 }

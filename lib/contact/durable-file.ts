@@ -7,24 +7,35 @@ import { dirname, join } from 'node:path';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-async function syncFolder(folder: string) {
+/** Makes what was done to the names in a folder last through a crash. */
+export async function syncFolder(folder: string) {
   // Windows can't open folders; there the rename alone has to do.
   if (process.platform === 'win32') return;
   const handle = await open(/* turbopackIgnore: true */ folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes a file so that after a crash it is there whole or not at all. Readable by the site's own user only. */
-export async function writeDurably(folder: string, name: string, text: string): Promise<void> {
+/** Makes a folder, and those above it, that only the site's own user can read. */
+export async function makeFolder(folder: string) {
   const created = await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode: FOLDER_MODE });
   if (created !== undefined) await syncFolder(dirname(created));
+}
+
+/** Writes a new file whose bytes last through a crash; its name may not, until its folder is synced. */
+export async function writeNew(path: string, text: string) {
+  const handle = await open(/* turbopackIgnore: true */ path, 'wx', FILE_MODE);
+  await handle
+    .writeFile(text)
+    .then(() => handle.sync())
+    .finally(() => handle.close());
+}
+
+/** Writes a file so that after a crash it is there whole or not at all. Readable by the site's own user only. */
+export async function writeDurably(folder: string, name: string, text: string): Promise<void> {
+  await makeFolder(folder);
   const unfinished = join(/* turbopackIgnore: true */ folder, `.${name}.${randomBytes(6).toString('hex')}`);
   try {
-    const handle = await open(/* turbopackIgnore: true */ unfinished, 'wx', FILE_MODE);
-    await handle
-      .writeFile(text)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
+    await writeNew(unfinished, text);
     await rename(unfinished, join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -33,20 +44,8 @@ export async function writeDurably(folder: string, name: string, text: string): 
   await syncFolder(folder);
 }
 
-/** Whether files can be written to a folder, found out by doing it. */
-export async function isWritable(folder: string): Promise<boolean> {
-  const probe = `.probe-${randomBytes(6).toString('hex')}`;
-  try {
-    await writeDurably(folder, probe, '');
-    await rm(join(/* turbopackIgnore: true */ folder, probe));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** How many finished files a folder holds; none when there is no folder. */
-export async function countFiles(folder: string): Promise<number> {
+/** The names of the finished files and folders in a folder; none when there is no folder. */
+export async function namesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
-  return names.filter((name) => !name.startsWith('.')).length;
+  return names.filter((name) => !name.startsWith('.'));
 }

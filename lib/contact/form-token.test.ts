@@ -33,9 +33,9 @@ describe('a form’s token', () => {
     expect(checkToken(key, forged, shown + 5_000)).toEqual({ state: 'expired' });
   });
 
-  it('is another one for each form, and carries that form’s nonce', () => {
+  it('is another one for each form, and names that form', () => {
     expect(issueToken(key, shown)).not.toBe(token);
-    expect(checkToken(key, token, shown + 5_000)).toEqual({ state: 'good', nonce });
+    expect(checkToken(key, token, shown + 5_000)).toEqual({ state: 'good', form: `${time}.${nonce}` });
   });
 });
 

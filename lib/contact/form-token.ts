@@ -4,9 +4,8 @@ const LEAST_AGE_MS = 2_000;
 const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 
 export type TokenVerdict =
-  | { readonly state: 'good'; readonly nonce: string }
-  | { readonly state: 'too-fast' }
-  | { readonly state: 'expired' };
+  /** `form` names this rendering of the form; it can stand in a file's name. */
+  { readonly state: 'good'; readonly form: string } | { readonly state: 'too-fast' } | { readonly state: 'expired' };
 
 const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
@@ -24,5 +23,10 @@ export function checkToken(key: Buffer, token: string, now = Date.now()): TokenV
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'expired' };
   const age = now - Number.parseInt(time, 36);
   if (age > MOST_AGE_MS) return { state: 'expired' };
-  return age < LEAST_AGE_MS ? { state: 'too-fast' } : { state: 'good', nonce };
+  return age < LEAST_AGE_MS ? { state: 'too-fast' } : { state: 'good', form: `${time}.${nonce}` };
+}
+
+/** Whether a form, by its name, is too old to be sent. */
+export function isSpent(form: string, now = Date.now()): boolean {
+  return !(now - Number.parseInt(form, 36) <= MOST_AGE_MS);
 }

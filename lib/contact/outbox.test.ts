@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { channelOf } from './channel.ts';
-import { isWritable, writeDurably } from './durable-file.ts';
-import { quarantine, writeToOutbox } from './outbox.ts';
+import { destinationOf } from './mail-queue.ts';
+import { broughtBefore, foldersOf, isUsable, keepMessage, quarantine, tidyOutbox } from './outbox.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
+const HOUR = 3_600_000;
 let base = '';
 
 beforeEach(async () => {
@@ -14,37 +15,123 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-describe('writeToOutbox', () => {
+const formAt = (time: number, nonce = 'nonce') => `${time.toString(36)}.${nonce}`;
+const form = formAt(Date.now());
+const keep = (reference = 'AAAA-1111', { of = form, outbox = base, isMailed = false } = {}) =>
+  keepMessage(outbox, message, { form: of, reference, destination: destinationOf(outbox, isMailed) });
+
+/** The names of all files in the outbox, with their folders. */
+async function files(folder = base): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+async function fill(count: number, size = 0) {
+  await Promise.all(Array.from({ length: count }, (_, at) => writeFile(join(base, `${at}.json`), 'x'.repeat(size))));
+}
+
+describe('keepMessage', () => {
   it('keeps a message whole, in a file of its own that only the site’s user can read', async () => {
-    const folder = join(base, 'deep', 'outbox');
-    await writeToOutbox(folder, message, 'AAAA-1111');
-    expect(await readdir(folder)).toEqual(['AAAA-1111.json']);
-    const file = join(folder, 'AAAA-1111.json');
+    const outbox = join(base, 'deep', 'outbox');
+    expect(await keep('AAAA-1111', { outbox })).toBe('kept');
+    const file = join(outbox, 'AAAA-1111.json');
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ reference: 'AAAA-1111', ...message });
     if (process.platform !== 'win32') {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
-      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+      expect((await stat(outbox)).mode & 0o777).toBe(0o700);
     }
   });
 
-  it('the same message twice is one file', async () => {
-    await writeToOutbox(base, message, 'AAAA-1111');
-    await writeToOutbox(base, message, 'AAAA-1111');
-    expect(await readdir(base)).toEqual(['AAAA-1111.json']);
+  it('of the form’s own mark nothing remains but the reference', async () => {
+    await keep();
+    expect(await files()).toEqual(['AAAA-1111.json', `taken/${form}`]);
+    expect(await readFile(join(base, 'taken', form), 'utf8')).toBe('AAAA-1111');
   });
 
-  it('throws when nothing can be written, and leaves nothing half-written', async () => {
-    await mkdir(join(base, 'AAAA-1111.json'));
-    await expect(writeToOutbox(base, message, 'AAAA-1111')).rejects.toThrow();
-    expect(await readdir(base)).toEqual(['AAAA-1111.json']);
+  it('a message to be mailed waits for it', async () => {
+    await keep('AAAA-1111', { isMailed: true });
+    expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
+  });
+
+  it('one form brings one message, however often and by however many processes it is sent at once', async () => {
+    const kept = await Promise.all(Array.from({ length: 20 }, () => keep()));
+    expect(kept.sort()).toEqual([...Array(19).fill('again'), 'kept']);
+    expect(await keep('BBBB-2222')).toBe('used');
+    expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') }), 'control').toBe('kept');
+    expect((await files()).filter((name) => name.endsWith('.json'))).toEqual(['AAAA-1111.json', 'BBBB-2222.json']);
+  });
+
+  it('of two messages of one form at once, one is kept and the other is told so', async () => {
+    expect((await Promise.all([keep('AAAA-1111'), keep('BBBB-2222')])).sort()).toEqual(['kept', 'used']);
+    expect((await files()).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a thousand messages', 1_000, 0],
+    ['50 MB', 5, 10_000_000],
+  ])('takes nothing when it holds %s, and one less is no limit', async (_title, count, size) => {
+    await fill(count - 1, size);
+    expect(await keep(), 'control').toBe('kept');
+    await fill(count, size);
+    expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') })).toBe('full');
+  });
+
+  it('rejects when nothing can be written, and leaves nothing half-written', async () => {
+    await writeFile(join(base, 'taken'), 'a file in its place');
+    await expect(keep()).rejects.toThrow();
+    expect(await files()).toEqual(['taken']);
+  });
+});
+
+describe('tidyOutbox', () => {
+  const tidy = (now?: number) => tidyOutbox(base, destinationOf(base, true), now);
+  const incoming = () => join(foldersOf(base).incoming, `${form}.AAAA-1111.abc`);
+
+  async function leaveIncoming(ageSeconds: number, { accepted }: { accepted: boolean }) {
+    const { incoming: folder, taken } = foldersOf(base);
+    await Promise.all([folder, taken].map((path) => mkdir(path, { recursive: true })));
+    await writeFile(incoming(), JSON.stringify({ reference: 'AAAA-1111', ...message }));
+    const time = Date.now() / 1000 - ageSeconds;
+    await utimes(incoming(), time, time);
+    if (accepted) await link(incoming(), join(taken, form));
+  }
+
+  it('a message that was accepted when its process ended goes on its way', async () => {
+    await leaveIncoming(61, { accepted: true });
+    await tidy();
+    expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
+    expect(await broughtBefore(base, form, 'AAAA-1111')).toBe('again');
+    expect(await broughtBefore(base, form, 'BBBB-2222')).toBe('used');
+  });
+
+  it('one that was not accepted is nobody’s, and goes', async () => {
+    await leaveIncoming(61, { accepted: false });
+    await tidy();
+    expect(await files()).toEqual([]);
+  });
+
+  it('one that may still be at work is left alone', async () => {
+    await leaveIncoming(30, { accepted: true });
+    await tidy();
+    expect(await files()).toHaveLength(2);
+  });
+
+  it('a form is remembered as long as it can be sent', async () => {
+    await keep();
+    await tidy(Date.now() + 3.9 * HOUR);
+    expect(await files()).toContain(`taken/${form}`);
+    await tidy(Date.now() + 4.1 * HOUR);
+    expect(await files()).toEqual(['AAAA-1111.json']);
   });
 });
 
 describe('quarantine', () => {
   it('keeps a message apart from the others', async () => {
     expect(await quarantine(base, message, 'AAAA-1111')).toBe(true);
-    expect(await readdir(base)).toEqual(['quarantine']);
-    expect(await readdir(join(base, 'quarantine'))).toEqual(['AAAA-1111.json']);
+    expect(await files()).toEqual(['quarantine/AAAA-1111.json']);
   });
 
   it('says so when the folder holds a thousand already', async () => {
@@ -61,20 +148,39 @@ describe('quarantine', () => {
 });
 
 describe('channelOf', () => {
-  it('is the mail server when there is one', async () => {
-    const smtpUrl = 'smtp://127.0.0.1:25';
-    expect(await channelOf({ smtpUrl, outbox: base })).toEqual({ kind: 'smtp', smtpUrl });
+  const smtpUrl = 'smtp://127.0.0.1:25';
+  const unusable = () => join(base, 'file', 'outbox');
+  beforeEach(() => writeFile(join(base, 'file'), ''));
+
+  it.each([
+    [
+      'the outbox, from where messages are mailed',
+      () => ({ smtpUrl, outbox: base }),
+      () => ({ kind: 'outbox', outbox: base, isMailed: true }),
+    ],
+    [
+      'the outbox, where they are read',
+      () => ({ smtpUrl: null, outbox: base }),
+      () => ({ kind: 'outbox', outbox: base, isMailed: false }),
+    ],
+    [
+      'the mail server, where nothing can be kept',
+      () => ({ smtpUrl, outbox: unusable() }),
+      () => ({ kind: 'smtp', smtpUrl }),
+    ],
+    [
+      'none, where nothing can be kept or mailed',
+      () => ({ smtpUrl: null, outbox: unusable() }),
+      () => ({ kind: 'none' }),
+    ],
+    ['none without either', () => ({ smtpUrl: null, outbox: null }), () => ({ kind: 'none' })],
+  ])('is %s', async (_title, settings, expected) => {
+    expect(await channelOf(settings())).toEqual(expected());
   });
 
-  it('is the outbox when there is none, and the probe leaves nothing behind', async () => {
-    expect(await channelOf({ smtpUrl: null, outbox: base })).toEqual({ kind: 'outbox', folder: base });
-    expect(await readdir(base)).toEqual([]);
-  });
-
-  it('is none where nothing can be written or kept', async () => {
-    await writeDurably(base, 'file', '');
-    expect(await isWritable(join(base, 'file', 'outbox'))).toBe(false);
-    expect(await channelOf({ smtpUrl: null, outbox: join(base, 'file', 'outbox') })).toEqual({ kind: 'none' });
-    expect(await channelOf({ smtpUrl: null, outbox: null })).toEqual({ kind: 'none' });
+  it('the probe leaves nothing behind', async () => {
+    expect(await isUsable(base)).toBe(true);
+    expect(await isUsable(unusable())).toBe(false);
+    expect(await files()).toEqual(['file']);
   });
 });

@@ -1,25 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countFiles, writeDurably } from './durable-file.ts';
+import { makeFolder, namesIn, syncFolder, writeDurably, writeNew } from './durable-file.ts';
+import { isSpent } from './form-token.ts';
 import type { Message } from './message.ts';
 
+const MOST_MESSAGES = 1_000;
+const MOST_BYTES = 50_000_000;
 const MOST_QUARANTINED = 1_000;
+/** After this time nobody is still at work on a message that came in. */
+const ABANDONED_MS = 60_000;
 
-const fileOf = (message: Message, reference: string, now: Date) =>
-  `${JSON.stringify({ reference, received: now.toISOString(), ...message }, null, 2)}\n`;
+/** A message as it is kept. */
+export type KeptMessage = Message & { readonly reference: string; readonly received: string };
 
-/** Keeps a message as a file of its own, named by its reference; the same message twice is one file. */
-export async function writeToOutbox(folder: string, message: Message, reference: string): Promise<void> {
-  await writeDurably(folder, `${reference}.json`, fileOf(message, reference, new Date()));
+/** The folders of an outbox. Messages that nobody is to mail are files in the outbox itself. */
+export function foldersOf(outbox: string) {
+  const below = (name: string) => join(/* turbopackIgnore: true */ outbox, name);
+  return {
+    /** Messages that are being accepted. */
+    incoming: below('incoming'),
+    /** For each form that brought a message, a file with its reference, until the form is too old to be sent. */
+    taken: below('taken'),
+    /** Messages to be mailed; see {@link file://./mail-queue.ts}. */
+    waiting: below('waiting'),
+    /** Messages that the mail server refused for good, for a person. */
+    refused: below('refused'),
+    /** Messages that looked automated, for a person. */
+    quarantine: below('quarantine'),
+  };
+}
+
+const fileOf = (message: Message, reference: string) =>
+  `${JSON.stringify({ reference, received: new Date().toISOString(), ...message }, null, 2)}\n`;
+
+/** Where the file of an accepted message goes: the folder and the name. */
+export type Destination = (reference: string) => readonly [folder: string, name: string];
+
+/** Whether a form has brought this message before, or another one; `null` for a form that has brought none. */
+export async function broughtBefore(outbox: string, form: string, reference: string): Promise<'again' | 'used' | null> {
+  const mark = join(/* turbopackIgnore: true */ foldersOf(outbox).taken, form);
+  const text = await readFile(mark, 'utf8').catch(() => null);
+  if (text === null) return null;
+  // For a moment the mark is the message itself.
+  const brought = text.startsWith('{') ? (JSON.parse(text) as KeptMessage).reference : text;
+  return brought === reference ? 'again' : 'used';
+}
+
+/** Whether an outbox holds as much as it may; what was set aside as automated is counted apart. */
+async function isFull(outbox: string): Promise<boolean> {
+  const { incoming, waiting, refused } = foldersOf(outbox);
+  const files = await Promise.all(
+    [outbox, incoming, waiting, refused].map(async (folder) => {
+      const names = await namesIn(folder);
+      return Promise.all(names.map((name) => stat(join(/* turbopackIgnore: true */ folder, name)).catch(() => null)));
+    }),
+  );
+  const sizes = files.flat().flatMap((file) => (file?.isFile() ? [file.size] : []));
+  return sizes.length >= MOST_MESSAGES || sizes.reduce((sum, size) => sum + size, 0) >= MOST_BYTES;
+}
+
+async function moveTo(destination: Destination, path: string, reference: string) {
+  const [folder, name] = destination(reference);
+  await makeFolder(folder);
+  await rename(path, join(/* turbopackIgnore: true */ folder, name));
+  await syncFolder(folder);
+}
+
+type Order = { readonly form: string; readonly reference: string; readonly destination: Destination };
+
+/**
+ * Keeps the message of a form: one for each form, whichever process on this folder is asked, and through any crash. Says
+ * whether it is kept now, was kept before, comes from a form that brought another message, or finds no room.
+ * Rejects when it can't be written.
+ */
+export async function keepMessage(
+  outbox: string,
+  message: Message,
+  { form, reference, destination }: Order,
+): Promise<'kept' | 'again' | 'used' | 'full'> {
+  if (await isFull(outbox)) return 'full';
+  const { incoming, taken } = foldersOf(outbox);
+  await Promise.all([incoming, taken].map(makeFolder));
+  const whole = join(/* turbopackIgnore: true */ incoming, [form, reference, randomBytes(6).toString('hex')].join('.'));
+  try {
+    await writeNew(whole, fileOf(message, reference));
+    // The one step that accepts: the message gets its form's name as a second one, which only one message can have.
+    await link(whole, join(/* turbopackIgnore: true */ taken, form));
+  } catch (error) {
+    await rm(whole, { force: true });
+    const first = await broughtBefore(outbox, form, reference);
+    if (first === null) throw error;
+    return first;
+  }
+  await syncFolder(taken);
+  await moveTo(destination, whole, reference);
+  // Until then the mark holds the message, and it is no harm if it does so to its end.
+  await writeDurably(taken, form, reference).catch(() => {});
+  return 'kept';
+}
+
+/** Finishes what a process that ended left undone, and forgets the forms that are too old to be sent. */
+export async function tidyOutbox(outbox: string, destination: Destination, now = Date.now()): Promise<void> {
+  const { incoming, taken } = foldersOf(outbox);
+  for (const name of await namesIn(incoming)) {
+    const path = join(/* turbopackIgnore: true */ incoming, name);
+    const file = await stat(path).catch(() => null);
+    if (file === null || now - file.mtimeMs < ABANDONED_MS) continue;
+    const [, , reference = ''] = name.split('.');
+    // Two names: it was accepted. Another process may be doing the same.
+    await (file.nlink > 1 ? moveTo(destination, path, reference) : rm(path)).catch(() => {});
+  }
+  for (const form of await namesIn(taken)) {
+    if (isSpent(form, now)) await rm(join(/* turbopackIgnore: true */ taken, form), { force: true });
+  }
 }
 
 /** Keeps a message that looked automated apart from the others; `false` when there are too many already or it can't be written. */
 export async function quarantine(outbox: string, message: Message, reference: string): Promise<boolean> {
-  const folder = join(/* turbopackIgnore: true */ outbox, 'quarantine');
+  const folder = foldersOf(outbox).quarantine;
   try {
-    if ((await countFiles(folder)) >= MOST_QUARANTINED) return false;
-    await writeToOutbox(folder, message, reference);
+    if ((await namesIn(folder)).length >= MOST_QUARANTINED) return false;
+    await writeDurably(folder, `${reference}.json`, fileOf(message, reference));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whether messages can be kept in a folder, found out by doing what keeping one needs. */
+export async function isUsable(outbox: string): Promise<boolean> {
+  const probe = join(/* turbopackIgnore: true */ outbox, `.probe-${randomBytes(6).toString('hex')}`);
+  try {
+    await makeFolder(outbox);
+    await writeNew(probe, '');
+    await link(probe, `${probe}-2`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await Promise.all([probe, `${probe}-2`].map((path) => rm(path, { force: true }).catch(() => {})));
   }
 }

@@ -20,6 +20,9 @@ export type Refusal =
   | 'too-large'
   | 'not-a-form'
   | 'too-many'
+  | 'used'
+  | 'full'
+  | 'busy'
   | 'undelivered';
 
 /** What became of a posted form. One that was not delivered comes back with everything typed. */
@@ -75,13 +78,16 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   if (!counted.ok) return refused('too-many', { retryAfterSeconds: counted.retryAfterSeconds });
   if (verdict.state !== 'good') return refused(verdict.state);
 
-  const reference = referenceOf(verdict.nonce, parsed.message);
   if (form.trap !== '') {
+    const reference = referenceOf(verdict.form, parsed.message);
     const { outbox } = settings.contact;
     const kept = outbox !== null && (await quarantine(outbox, parsed.message, reference));
     log('warn', 'contact_message_quarantined', { reference, kept });
     return refused('automated');
   }
-  const sending = await deliver(parsed.message, reference, settings);
-  return sending.ok ? { kind: 'delivered', reference } : refused('undelivered');
+  const delivery = await deliver(parsed.message, verdict.form, settings);
+  if (delivery.ok) return { kind: 'delivered', reference: delivery.reference };
+  if (delivery.refusal === 'busy') return refused('busy', { retryAfterSeconds: delivery.retryAfterSeconds });
+  // What stands in a used form is another message than the one it brought, so it needs a form of its own.
+  return refused(delivery.refusal, delivery.refusal === 'used' ? { token: issueToken(key) } : {});
 }

@@ -6,9 +6,9 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 /** The number a person can quote. The same form with the same content has the same one, whichever process computes it. */
-export function referenceOf(nonce: string, message: Message): string {
+export function referenceOf(form: string, message: Message): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([nonce, ...Object.values(message)]))
+    .update(JSON.stringify([form, ...Object.values(message)]))
     .digest();
   const digits = [...hash.subarray(0, 8)].map((byte) => DIGITS[byte % 32]).join('');
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;

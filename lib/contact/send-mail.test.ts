@@ -9,7 +9,7 @@ describe('transportOptions', () => {
     ['smtp://user:password@127.0.0.1:25', false],
     ['smtp://mail.example.org', false],
   ])('%s needs TLS: %s', (smtpUrl, expected) => {
-    expect(transportOptions(smtpUrl, 1_000).requireTLS).toBe(expected);
+    expect(transportOptions({ smtpUrl, timeoutSeconds: 1 }).requireTLS).toBe(expected);
   });
 });
 
@@ -19,11 +19,19 @@ describe('sendMail', () => {
     expect(await sendMail(mail, { smtpUrl: 'smtp://127.0.0.1:1', timeoutSeconds: 5 })).toEqual({
       ok: false,
       reason: 'ESOCKET',
+      isFinal: false,
     });
   });
 });
 
-describe('sendMail over TLS', () => {
+const answer = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
+const refuseData =
+  (responseCode: number): NonNullable<SMTPServerOptions['onData']> =>
+  (stream, _session, done) => {
+    stream.resume().on('end', () => done(answer(responseCode)));
+  };
+
+describe('sendMail to a server', () => {
   const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' };
   let server: SMTPServer;
   let accepted = 0;
@@ -33,19 +41,52 @@ describe('sendMail over TLS', () => {
     server = new SMTPServer({
       authOptional: true,
       logger: false,
-      ...options,
+      onAuth: (_auth, _session, done) => done(null, { user: 'user' }),
       onData: (stream, _session, done) => {
         stream.resume().on('end', () => {
           accepted += 1;
           done();
         });
       },
+      ...options,
     });
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return (server.server.address() as AddressInfo).port;
   }
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  const refusals: readonly (readonly [title: string, isFinal: boolean, options: SMTPServerOptions])[] = [
+    ['550 of the recipient', true, { onRcptTo: (_to, _session, done) => done(answer(550)) }],
+    ['450 of the recipient', false, { onRcptTo: (_to, _session, done) => done(answer(450)) }],
+    ['550 of the sender', true, { onMailFrom: (_from, _session, done) => done(answer(550)) }],
+    ['554 of the text', true, { onData: refuseData(554) }],
+    ['451 of the text', false, { onData: refuseData(451) }],
+    [
+      '535 of the password, which the operator can mend',
+      false,
+      { onAuth: (_auth, _session, done) => done(answer(535)) },
+    ],
+    ['554 instead of a greeting', false, { onConnect: (_session, done) => done(answer(554)) }],
+  ];
+  it.each(refusals)('%s: final is %s', async (_title, isFinal, options) => {
+    const port = await listen({ hideSTARTTLS: true, allowInsecureAuth: true, ...options });
+    const smtpUrl = `smtp://user:password@127.0.0.1:${port}`;
+    expect(await sendMail(mail, { smtpUrl, timeoutSeconds: 10 })).toMatchObject({ ok: false, isFinal });
+  });
+
+  it.each([
+    ['is waited for as long as it may take', 2, true],
+    ['is not waited for longer than that', undefined, false],
+  ])('the answer to the whole of the data %s', async (_title, answerSeconds, ok) => {
+    const port = await listen({
+      hideSTARTTLS: true,
+      onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 1_000)),
+    });
+    const smtpUrl = `smtp://127.0.0.1:${port}`;
+    const sending = await sendMail(mail, { smtpUrl, timeoutSeconds: 0.5, ...(answerSeconds && { answerSeconds }) });
+    expect(sending.ok).toBe(ok);
+  });
 
   it.each([
     ['smtps, a certificate nobody vouches for', { secure: true }, 'smtps', '', false],
