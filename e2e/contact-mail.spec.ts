@@ -54,7 +54,7 @@ test('a message that the mail server accepts is confirmed with the reference num
   const mail = await PostalMime.parse(raw);
   expect(mail.replyTo).toEqual([{ name: written.name, address: written.email }]);
   expect(mail.subject).toContain(reference);
-  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written.message);
+  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written.message.replace(/^/gm, '> '));
   expect(mail.text).toContain('/open-projects/EX-1001');
 
   const confirmation = await request.get(address);

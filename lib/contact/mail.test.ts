@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { assignmentPath } from '../site.ts';
 import { mailOf } from './mail.ts';
 import { type Message, parseMessage, type Typed } from './message.ts';
 
@@ -53,10 +55,46 @@ describe('mailOf', () => {
         'Assignment: EX-1001 https://www.example.org/open-projects/EX-1001',
         'Reference: AAAA-1111',
         '',
-        typed.message,
+        'Message:',
+        '> Two people from May.',
+        '> ',
+        '> .',
+        '> Bcc: not@a.header',
       ].join('\n'),
     );
   });
+
+  const TRICKS = [
+    '\nReference: BBBB-2222',
+    '\r\nE-mail: x@evil.example',
+    '\u2028Name: x',
+    '\n\nMessage:\n> x',
+    '\u0085',
+    '\v\f',
+    ' ',
+    'a',
+  ];
+  const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 6 }).map((parts) => `x${parts.join('')}`);
+
+  it('tells the facts of the message and no other, whatever was typed', () =>
+    fc.assert(
+      fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (fields) => {
+        const message = accepted({ ...typed, ...fields });
+        const { mail } = await written(message);
+        // A reader may begin a line wherever Unicode lets one (UAX #14).
+        const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
+        const facts = lines.filter((line) => !line.startsWith('> '));
+        expect(facts).toEqual([
+          `Name: ${message.name}`,
+          `E-mail: ${message.email}`,
+          `Company: ${message.company}`,
+          `Assignment: ${message.assignment} https://www.example.org${assignmentPath(message.assignment)}`,
+          'Reference: AAAA-1111',
+          '',
+          'Message:',
+        ]);
+      }),
+    ));
 
   it.each([
     ['renee@bücher.example', 'renee@xn--bcher-kva.example'],

@@ -17,6 +17,9 @@ function asciiAddress(address: string): string | null {
   return /^[!-~]+@[!-~]+$/.test(ascii) ? ascii : null;
 }
 
+/** Text in lines that begin like no line of ours, so that none of it can be read as a fact beside it. */
+const quoted = (text: string) => text.replace(/^/gm, '> ');
+
 /**
  * A message as plain-text mail. What the visitor wrote is only in the text, the subject and the reply address,
  * each one line by {@link Message}; the mail library encodes them besides. Sender and recipient are the operator's.
@@ -43,6 +46,6 @@ export function mailOf(
     subject: `Contact form: ${message.name} (${reference})`,
     // The same for a repeated delivery, so that mail programs show it once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
-    text: `${lines.join('\n')}\n\n${message.message}\n`,
+    text: `${lines.join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
   };
 }

@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{
 const FORMAT = 'Enter an e-mail address in the correct format, like name@example.com';
 
 /** One line without control characters, so that it can stand in a mail's header. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').replace(/ {2,}/g, ' ').trim();
 
 const paragraphs = (text: string) =>
   text
