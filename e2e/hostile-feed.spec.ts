@@ -216,6 +216,8 @@ test.describe('a hostile feed', () => {
   });
 
   test('the log is one JSON line an event, without a word of the feed', async () => {
+    await callTool(site.url, 'get_service_overview');
+    await expect.poll(() => site.log()).toContain('"tool":"get_service_overview"');
     const lines = site
       .log()
       .split('\n')

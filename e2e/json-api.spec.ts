@@ -58,6 +58,7 @@ test.describe('GET /api/public-projects', () => {
       expect(text).not.toContain(SECRET);
       expect(text).not.toContain('token-of-the-tests');
     }
+    await expect.poll(() => site.log()).toContain('"event":"feed_items_dropped"');
     expect(site.log()).not.toContain(SECRET);
   });
 

@@ -1,4 +1,5 @@
 import { pageEntries, pages } from '../lib/site.ts';
+import { callTool } from './support/call-tool.ts';
 import { feed } from './support/feed.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -48,6 +49,8 @@ test('a name in any script, with emoji or without end is drawn without the netwo
       expect(picture.status(), names[at]).toBe(200);
       expect(sizeOfPng(await picture.body())).toBe('1200x630');
     }
+    await callTool(site.url, 'get_service_overview');
+    await expect.poll(() => site.log()).toContain('"tool":"get_service_overview"');
     expect(site.log()).not.toMatch(/fonts\.googleapis|jsdelivr|Failed to load dynamic font|request_failed/);
   } finally {
     await request.dispose();

@@ -21,6 +21,8 @@ test('the start says in one line what is served, from which feed host, and what 
       base_url: site.url,
       feed: 'user-key.feed.invalid:8080',
     });
+    await fetch(`${site.url}${resources.projectsApi.path}`);
+    await expect.poll(() => site.log()).toContain('"event":"feed_unavailable"');
     expect(site.log()).not.toContain('secret-8c1f');
     expect(eventsOf(example.log())[0]).toMatchObject({
       feed: 'example',
