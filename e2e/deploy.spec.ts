@@ -82,7 +82,7 @@ test.describe('the image', () => {
     const replica = await startReplica(image, { PROJECTS_FEED_URL: upstream.url });
     const checkHealth = () => {
       const [, ...words] = image.healthCheck;
-      const env = { ...process.env, PORT: new URL(replica.url).port };
+      const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: new URL(replica.url).port };
       return spawnSync(process.execPath, words, { cwd: image.folder, env }).status;
     };
     const paths = [

@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownEnvironment } from './own-environment.mjs';
 
 const TOTAL = Number(process.argv[2] ?? 20_000);
 const WARM_UP = Math.min(2_000, Math.floor(TOTAL / 5));
@@ -61,7 +62,7 @@ const site = spawn(
   ],
   {
     env: {
-      ...process.env,
+      ...ownEnvironment(),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       BASE_URL: origin,

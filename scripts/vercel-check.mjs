@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ownEnvironment } from './own-environment.mjs';
 import { answersOf } from './vercel-function.mjs';
 
 const CLI = 'vercel@60.0.0';
@@ -50,13 +51,6 @@ function linkTree(from, to) {
       }
     }
   }
-}
-
-/** What a command needs to run and to install; nothing else of the environment is for a program from elsewhere to see. */
-function ownEnvironment() {
-  const needed =
-    /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|PATHEXT|HTTPS?_PROXY|NO_PROXY|NODE_EXTRA_CA_CERTS|npm_config_(?!.*(?:auth|token|password)).*)$/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
 }
 
 function build() {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownEnvironment } from '../../scripts/own-environment.mjs';
 
 const PARTS = ['app', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json'];
 
@@ -21,7 +22,7 @@ export function copySite(name: string, pages: string): SiteCopy {
 /** Builds a copy as `npm run build` builds the site. */
 export function buildCopy({ folder }: SiteCopy) {
   const words = [resolve('node_modules/next/dist/bin/next'), 'build'];
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { ...ownEnvironment(), NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownEnvironment } from '../../scripts/own-environment.mjs';
 import { all, commandOf, environmentOf, readStages } from './dockerfile.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -30,7 +31,7 @@ export function makeImage(): Image {
   const folder = join(parent, 'site');
   for (const step of all(build, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
-      env: { ...process.env, ...environmentOf(build) },
+      env: { ...ownEnvironment(), NODE_ENV: 'production', ...environmentOf(build) },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownEnvironment } from '../own-environment.mjs';
 
 const NEXT = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url));
 
@@ -37,7 +38,7 @@ export function buildPlainNext(folder, rows) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...ownEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`the plain Next application does not build:\n${stdout}${stderr}`);
   return folder;
