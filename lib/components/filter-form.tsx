@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceName, choicesFor } from '../projects/facets.ts';
+import { CHOICE_NAMES, type Choice, type ChoiceName, choicesFor } from '../projects/facets.ts';
 import type { Listing } from '../projects/listing.ts';
 import { pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
@@ -22,8 +22,6 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
   );
 }
 
-const NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
-
 /** Search and filters as a plain GET form: its result is an address that can be shared. */
 export function FilterForm({ listing: { all, matching, filter } }: { listing: Listing }) {
   const choices = choicesFor(all, filter, matching);
@@ -33,7 +31,7 @@ export function FilterForm({ listing: { all, matching, filter } }: { listing: Li
         <label htmlFor="filter-q">{filterLabels.q}</label>
         <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
       </p>
-      {NAMES.map((name) => (
+      {CHOICE_NAMES.map((name) => (
         <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
       ))}
       <p className="actions">

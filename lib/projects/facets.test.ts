@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { type ChoiceName, choicesFor, placesOf } from './facets.ts';
+import { type ChoiceName, choicesFor } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { fromFeed } from './from-feed.ts';
+import { placesOf } from './search-index.ts';
 
 const { projects } = fromFeed(exampleFeed.projects);
 

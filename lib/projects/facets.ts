@@ -1,71 +1,32 @@
-import { type Filter, filterProjects, mentionsRemote, technologiesOf } from './filter.ts';
+import { type Filter, filterProjects, roleTest } from './filter.ts';
 import type { PublicProject } from './project.ts';
-import { searchIndexOf } from './search-index.ts';
-import { fold, holdsWords, joined, queryWords } from './words.ts';
+import { type SearchedPart, searchIndexOf } from './search-index.ts';
+import { fold, holdsWords, queryWords } from './words.ts';
+
+/** The filters whose values can be chosen; free text has none. */
+export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
+export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 /** A value to filter by, and how many assignments choosing it would show. */
 export type Choice = { readonly value: string; readonly count: number };
-export type ChoiceName = 'role' | 'technology' | 'location' | 'sector' | 'remote';
 export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
-
-type Words = ReadonlySet<string>;
-
-/** What one assignment offers to a filter: values to choose, and the texts a chosen value is sought in. */
-type Offer = { readonly values: readonly string[]; readonly texts: readonly Words[] };
 
 const MOST_CHOICES = 60;
 
-/** The places in a location: its parts between commas that begin like a name, so not «two days a week on site». */
-export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
-  return location
-    .split(/[,;|•·]| or /)
-    .map((part) => part.trim())
-    .filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part));
-}
-
-/** The roles that match: a role and its technology are chosen together. */
-function matchingRoles(project: PublicProject, filter: Filter) {
-  const role = queryWords(filter.role ?? '');
-  const technology = queryWords(filter.technology ?? '');
-  const { roles } = searchIndexOf(project);
-  return project.roles
-    .map((own, at) => ({ own, words: roles[at] ?? { title: new Set<string>(), tech: new Set<string>() } }))
-    .filter(({ words: { title, tech } }) => holdsWords(title, role) && holdsWords(tech, technology));
-}
-
-const offers: Readonly<Record<ChoiceName, (project: PublicProject, filter: Filter) => Offer>> = {
-  role: (project, filter) => {
-    const roles = matchingRoles(project, filter);
-    return { values: roles.map(({ own }) => own.title), texts: roles.map(({ words }) => words.title) };
-  },
-  technology: (project, filter) => {
-    const roles = matchingRoles(project, filter);
-    return { values: roles.flatMap(({ own }) => technologiesOf(own)), texts: roles.map(({ words }) => words.tech) };
-  },
-  location: (project) => ({ values: placesOf(project), texts: [searchIndexOf(project).location] }),
-  sector: (project) => ({ values: project.sector ? [project.sector] : [], texts: [searchIndexOf(project).sector] }),
-  remote: (project) => {
-    const value = mentionsRemote(project) ? 'yes' : 'no';
-    return { values: [value], texts: [new Set([value])] };
-  },
-};
-
-const wholeOffers = new WeakMap<PublicProject, Map<ChoiceName, Offer>>();
-
-/** What an assignment offers; of a whole one it is worked out once. */
-function offerOf(name: ChoiceName, project: PublicProject, filter: Filter): Offer {
-  if (filter.role !== undefined || filter.technology !== undefined) return offers[name](project, filter);
-  const ofProject = wholeOffers.get(project) ?? new Map<ChoiceName, Offer>();
-  wholeOffers.set(project, ofProject);
-  const held = ofProject.get(name) ?? offers[name](project, {});
-  ofProject.set(name, held);
-  return held;
+/** The parts of an assignment that a filter looks at; of its roles those that match, because a role and its technology are chosen together. */
+function partsOf(name: ChoiceName, filter: Filter): (project: PublicProject) => readonly SearchedPart[] {
+  if (name !== 'role' && name !== 'technology') return (project) => [searchIndexOf(project)[name]];
+  const fits = roleTest(filter);
+  return (project) =>
+    searchIndexOf(project)
+      .roles.filter(fits)
+      .map((role) => role[name]);
 }
 
 /** The spellings that occur, the most frequent first; of spellings that differ in case or accents alone, the first. */
-function frequentValues(offered: readonly Offer[]): readonly string[] {
+function frequentValues(parts: readonly SearchedPart[]): readonly string[] {
   const seen = new Map<string, { value: string; count: number }>();
-  for (const value of offered.flatMap(({ values }) => values)) {
+  for (const value of parts.flatMap(({ values }) => values)) {
     const key = fold(value);
     const entry = seen.get(key) ?? { value, count: 0 };
     entry.count += 1;
@@ -75,68 +36,45 @@ function frequentValues(offered: readonly Offer[]): readonly string[] {
   return sorted.slice(0, MOST_CHOICES).map(({ value }) => value);
 }
 
-// Words point to the offers that hold them, so that counting sixty values doesn't read ten thousand assignments sixty times.
-function postingsOf(offered: readonly Offer[]): ReadonlyMap<string, ReadonlySet<Offer>> {
-  const postings = new Map<string, Set<Offer>>();
-  for (const offer of offered) {
-    for (const word of offer.texts.flatMap((words) => [...words])) {
-      const held = postings.get(word);
-      if (held) held.add(offer);
-      else postings.set(word, new Set([offer]));
+function choicesOf(name: ChoiceName, projects: readonly PublicProject[], filter: Filter): readonly Choice[] {
+  const offered = projects.map(partsOf(name, filter));
+  const values = frequentValues(offered.flat()).map((value) => ({ value, sought: queryWords(value), count: 0 }));
+  // One pass over the assignments for all values, not one for each: the assignments are many.
+  for (const parts of offered) {
+    for (const value of values) {
+      if (parts.some(({ words }) => holdsWords(words, value.sought))) value.count += 1;
     }
   }
-  return postings;
-}
-
-/** How many offers have a text with these words, read from those alone that can have it by the first word. */
-function countOf(postings: ReadonlyMap<string, ReadonlySet<Offer>>, sought: readonly string[]): number {
-  const [first = '', second = ''] = sought;
-  const spellings = [first, joined(first), joined(first) + joined(second)];
-  const candidates = new Set(spellings.flatMap((word) => [...(postings.get(word) ?? [])]));
-  return [...candidates].filter(({ texts }) => texts.some((words) => holdsWords(words, sought))).length;
-}
-
-function choicesOf(name: ChoiceName, projects: readonly PublicProject[], others: Filter): readonly Choice[] {
-  const offered = projects.map((project) => offerOf(name, project, others));
-  const postings = postingsOf(offered);
-  return frequentValues(offered)
-    .map((value) => ({ value, count: countOf(postings, queryWords(value)) }))
+  return values
     .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({ value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
-const unfiltered = new WeakMap<readonly PublicProject[], Map<ChoiceName, readonly Choice[]>>();
+const forEachName = (choices: (name: ChoiceName) => readonly Choice[]) =>
+  Object.fromEntries(CHOICE_NAMES.map((name) => [name, choices(name)])) as Choices;
 
-type Filtered = { readonly projects: readonly PublicProject[]; readonly filter: Filter };
+const unfiltered = new WeakMap<readonly PublicProject[], Choices>();
 
-function choicesWithout(name: ChoiceName, { projects, filter }: Filtered, matching: readonly PublicProject[]) {
-  const others = { ...filter, [name]: undefined };
-  if (Object.values(others).some((value) => value !== undefined)) {
-    return choicesOf(name, filter[name] === undefined ? matching : filterProjects(projects, others), others);
-  }
-  const ofSnapshot = unfiltered.get(projects) ?? new Map<ChoiceName, readonly Choice[]>();
-  unfiltered.set(projects, ofSnapshot);
-  const held = ofSnapshot.get(name) ?? choicesOf(name, projects, {});
-  ofSnapshot.set(name, held);
-  return held;
+/** The choices of a whole list, counted once for each list. */
+function allChoices(projects: readonly PublicProject[]): Choices {
+  const choices = unfiltered.get(projects) ?? forEachName((name) => choicesOf(name, projects, {}));
+  unfiltered.set(projects, choices);
+  return choices;
 }
 
 /**
  * For each filter the values that would show something while the other filters stay as they are, most first,
- * each with how many assignments it shows. Without any filter they are counted once for each list.
- * `matching` is what the whole filter leaves, for who has it already.
+ * each with how many assignments it shows. `matching` is what the whole filter leaves, for who has it already.
  */
 export function choicesFor(
   projects: readonly PublicProject[],
   filter: Filter,
   matching = filterProjects(projects, filter),
 ): Choices {
-  const choices = (name: ChoiceName) => choicesWithout(name, { projects, filter }, matching);
-  return {
-    role: choices('role'),
-    technology: choices('technology'),
-    location: choices('location'),
-    sector: choices('sector'),
-    remote: choices('remote'),
-  };
+  return forEachName((name) => {
+    const others = { ...filter, [name]: undefined };
+    if (Object.values(others).every((value) => value === undefined)) return allChoices(projects)[name];
+    return choicesOf(name, filter[name] === undefined ? matching : filterProjects(projects, others), others);
+  });
 }

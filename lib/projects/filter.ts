@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PublicProject, PublicProjectRole } from './project.ts';
-import { searchIndexOf } from './search-index.ts';
+import type { PublicProject } from './project.ts';
+import { type SearchedRole, searchIndexOf } from './search-index.ts';
 import { holdsWords, queryWords, wordsOf } from './words.ts';
 
 /**
@@ -18,49 +18,38 @@ export const Filter = z.strictObject({
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
 
-const REMOTE_WORDS = ['remote', 'remotely', 'anywhere', 'distans', 'homeoffice', 'teletravail', 'remoto'];
-// Two neighbours are indexed as one word too, so «no remote» is also `noremote`.
-const REFUSALS = ['no', 'non', 'not', 'kein', 'keine', 'ingen'];
-
-/** Whether the place of an assignment mentions remote work, wholly or in part. */
-export function mentionsRemote(project: PublicProject): boolean {
-  const { location } = searchIndexOf(project);
-  return REMOTE_WORDS.some((word) => location.has(word) && !REFUSALS.some((refusal) => location.has(refusal + word)));
-}
-
 /** The filter without the values that narrow nothing, because there is no word in them. */
 export function narrowing(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => queryWords(value ?? '').length > 0));
 }
 
+/** Tells of a role whether it has what a filter seeks in roles. */
+export function roleTest({ role = '', technology = '' }: Filter): (of: SearchedRole) => boolean {
+  const inTitle = queryWords(role);
+  const inStack = queryWords(technology);
+  return (of) => holdsWords(of.role.words, inTitle) && holdsWords(of.technology.words, inStack);
+}
+
 /** The assignments that match, in the feed's order. A value without any word in it narrows nothing. */
 export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
-  const q = queryWords(filter.q ?? '');
-  const role = queryWords(filter.role ?? '');
-  const technology = queryWords(filter.technology ?? '');
-  const location = queryWords(filter.location ?? '');
-  const sector = queryWords(filter.sector ?? '');
-  const isWhole = [q, role, technology, location, sector].every((words) => words.length === 0);
-  if (isWhole && filter.remote === undefined) return projects;
+  const sought = narrowing(filter);
+  if (Object.keys(sought).length === 0) return projects;
+  const q = queryWords(sought.q ?? '');
+  const location = queryWords(sought.location ?? '');
+  const sector = queryWords(sought.sector ?? '');
+  const remote = queryWords(sought.remote ?? '');
+  const seeksRole = sought.role !== undefined || sought.technology !== undefined;
+  const fits = roleTest(sought);
   return projects.filter((project) => {
     const index = searchIndexOf(project);
     return (
       (q.length === 0 || holdsWords(index.all, q)) &&
-      holdsWords(index.location, location) &&
-      holdsWords(index.sector, sector) &&
-      (role.length + technology.length === 0 ||
-        index.roles.some(({ title, tech }) => holdsWords(title, role) && holdsWords(tech, technology))) &&
-      (filter.remote === undefined || mentionsRemote(project) === (filter.remote === 'yes'))
+      holdsWords(index.location.words, location) &&
+      holdsWords(index.sector.words, sector) &&
+      holdsWords(index.remote.words, remote) &&
+      (!seeksRole || index.roles.some(fits))
     );
   });
-}
-
-/** The single technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line ends. */
-export function technologiesOf({ tech_stack = '' }: PublicProjectRole): readonly string[] {
-  return tech_stack
-    .split(/[,;|•·\n]+/)
-    .map((value) => value.trim())
-    .filter((value) => queryWords(value).length > 0);
 }
 
 /** The assignments most like this one, by shared technologies, role words, sector and place; the feed's order breaks ties. */

@@ -24,10 +24,19 @@ const INNER = /[.&/'’‐‑-]/g;
 const PLAIN = /^\p{L}+$/u;
 const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
-/** The words of a query, folded: «Senior C# developer, CI/CD» is `senior`, `c#`, `developer`, `ci`, `cd`. */
-export function queryWords(text: string): readonly string[] {
-  const words = fold(text).match(WORD) ?? [];
-  return words.flatMap((word) => word.split(/[&/]/)).filter((word) => word !== '');
+/** For each word of a query, folded, the spellings a text has it by: as it is, or as one with its neighbour («back end»). */
+export type QueryWords = readonly (readonly string[])[];
+
+/** What a query seeks: «Senior C# developer, CI/CD» is `senior`, `c#`, `developer`, `ci`, `cd`. */
+export function queryWords(text: string): QueryWords {
+  const words = (fold(text).match(WORD) ?? []).flatMap((word) => word.split(/[&/]/)).filter((word) => word !== '');
+  const bare = words.map(joined);
+  return words.map((word, index) => [
+    word,
+    ...(word.search(INNER) > 0 ? bare.slice(index, index + 1) : []),
+    ...(index > 0 ? [bare.slice(index - 1, index + 1).join('')] : []),
+    ...(index + 1 < words.length ? [bare.slice(index, index + 2).join('')] : []),
+  ]);
 }
 
 const NONE: readonly string[] = [];
@@ -56,16 +65,9 @@ export function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /** A word without what stands inside it: `back-end` and `backend` are one. */
-export const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
+const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
 
-/** Whether the text with these words has every one that is sought: as it is, or as one with its neighbour («back end»). */
-export function holdsWords(words: ReadonlySet<string>, sought: readonly string[]): boolean {
-  const bare = sought.map(joined);
-  return sought.every(
-    (word, index) =>
-      words.has(word) ||
-      (word.search(INNER) > 0 && words.has(bare[index] ?? '')) ||
-      words.has(`${bare[index - 1] ?? ' '}${bare[index]}`) ||
-      words.has(`${bare[index]}${bare[index + 1] ?? ' '}`),
-  );
+/** Whether the text with these words has every one that is sought. */
+export function holdsWords(words: ReadonlySet<string>, sought: QueryWords): boolean {
+  return sought.every((spellings) => spellings.some((spelling) => words.has(spelling)));
 }

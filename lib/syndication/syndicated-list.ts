@@ -1,8 +1,9 @@
 import { absoluteUrl, config } from '../config.ts';
-import { type Filter, filterProjects, technologiesOf } from '../projects/filter.ts';
+import { type Filter, filterProjects } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import { firstReadOf } from '../projects/first-read.ts';
 import type { PublicProject } from '../projects/project.ts';
+import { technologiesOf } from '../projects/search-index.ts';
 import { assignmentPath, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
