@@ -10,10 +10,8 @@ function parseJson(text: string): unknown {
 
 /** The items of a feed: a JSON array, or `{ "projects": [ … ] }`. Throws {@link FeedFailure} on any other shape. */
 export function parseEnvelope(text: string): readonly unknown[] {
-  const value = parseJson(text);
-  if (Array.isArray(value)) return value;
-  if (typeof value === 'object' && value !== null && 'projects' in value) {
-    if (Array.isArray(value.projects)) return value.projects;
-  }
+  const value = parseJson(text) as { projects?: unknown } | null;
+  const items = Array.isArray(value) ? value : value?.projects;
+  if (Array.isArray(items)) return items;
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
 }

@@ -17,11 +17,10 @@ export type SnapshotOptions<T> = {
   readonly load: () => Promise<T>;
   readonly revalidateSeconds: number;
   readonly maxStaleSeconds: number;
-  /** Told of each change between working and failing, not of each request. */
-  readonly onChange?: (change: { readonly ok: boolean; readonly reason?: string }) => void;
+  /** Told why reading fails, or `null` when it works: once for each change, not for each request. */
+  readonly onChange?: (failure: string | null) => void;
   /** Keeps the process alive for a refresh that nobody waits for. */
   readonly keepAlive?: (refresh: Promise<void>) => void;
-  readonly now?: () => number;
 };
 
 export type SnapshotReader<T> = {
@@ -39,19 +38,15 @@ const MAX_PAUSE_SECONDS = 15;
  * and a pause between failed tries.
  */
 export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotReader<T> {
-  const now = options.now ?? Date.now;
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
   let pause = { from: 0, seconds: 0 };
-  let ok: boolean | null = null;
-  let reported: string | null = null;
+  let reported: string | null | undefined;
 
-  function report(change: { ok: boolean; reason?: string }) {
+  function report(failure: string | null) {
     // A different reason is a change too: «refused» that becomes «not JSON» is news to the operator.
-    if (change.ok === ok && change.reason === (reported ?? undefined)) return;
-    ok = change.ok;
-    reported = change.reason ?? null;
-    options.onChange?.(change);
+    if (failure !== reported) options.onChange?.(failure);
+    reported = failure;
   }
 
   function pauseSeconds(failure: FeedFailure): number {
@@ -64,13 +59,13 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
   async function load() {
     try {
       const data = await options.load();
-      snapshot = { data, readAt: new Date(now()) };
+      snapshot = { data, readAt: new Date() };
       pause = { from: 0, seconds: 0 };
-      report({ ok: true });
+      report(null);
     } catch (error) {
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
-      pause = { from: now(), seconds: pauseSeconds(failure) };
-      report({ ok: false, reason: failure.reason });
+      pause = { from: Date.now(), seconds: pauseSeconds(failure) };
+      report(failure.reason);
     } finally {
       refresh = null;
     }
@@ -78,7 +73,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
 
   // A clock that was set back must neither keep old data fresh nor prolong a pause.
   function secondsSince(time: number): number {
-    const seconds = (now() - time) / 1000;
+    const seconds = (Date.now() - time) / 1000;
     return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;
   }
 

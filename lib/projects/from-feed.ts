@@ -24,24 +24,32 @@ const id = exact
 
 const MAX_ROLES = 200;
 
-const FeedRole = z.object({
-  title: requiredLine,
-  tech_stack: optionalLine,
-  languages: optionalLine,
-  allocation: optionalLine,
-  price: optionalLine,
-});
+function withoutAbsent<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T;
+}
 
-const FeedProject = z.object({
-  id,
-  name: requiredLine,
-  sector: optionalLine,
-  context: words.transform(cleanText),
-  location: line,
-  timeline: line,
-  status: line,
-  roles: z.array(FeedRole).max(MAX_ROLES),
-});
+const FeedRole = z
+  .object({
+    title: requiredLine,
+    tech_stack: optionalLine,
+    languages: optionalLine,
+    allocation: optionalLine,
+    price: optionalLine,
+  })
+  .transform(withoutAbsent);
+
+const FeedProject = z
+  .object({
+    id,
+    name: requiredLine,
+    sector: optionalLine,
+    context: words.transform(cleanText),
+    location: line,
+    timeline: line,
+    status: line,
+    roles: z.array(FeedRole).max(MAX_ROLES),
+  })
+  .transform(withoutAbsent);
 
 /** What came of a feed's items: the assignments, and how many items were left out and why. */
 export type Translation = {
@@ -53,10 +61,6 @@ export type Translation = {
 };
 
 const MAX_REASONS = 5;
-
-function withoutAbsent<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T;
-}
 
 /**
  * Translates feed items to public assignments: only the fields of PublicProject survive, text is cleaned,
@@ -79,11 +83,7 @@ export function fromFeed(items: readonly unknown[]): Translation {
     } else if (projects.has(parsed.data.id)) {
       duplicates += 1;
     } else {
-      const { roles, ...rest } = parsed.data;
-      projects.set(parsed.data.id, {
-        ...withoutAbsent(rest),
-        roles: roles.map(withoutAbsent),
-      } as PublicProject);
+      projects.set(parsed.data.id, parsed.data);
     }
   });
   return { projects: [...projects.values()], invalid, duplicates, reasons };

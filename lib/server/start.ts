@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { wakeMailWorker } from '../contact/mail-worker.ts';
 import { log } from '../log.ts';
-import { currentVersion } from '../projects/reading-version.ts';
+import { currentVersion } from '../projects/shared-reader.ts';
 import { startUpFacts } from '../start-up.ts';
 import { answerRequests } from './answer-requests.ts';
 import { clientPages } from './client-pages.ts';
