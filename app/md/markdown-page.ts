@@ -1,13 +1,15 @@
+import { parse } from 'node:querystring';
 import type { BlockContent, Link, Root } from 'mdast';
 import type { Metadata } from 'next';
-import { createElement, type ReactNode } from 'react';
+import { notFound } from 'next/navigation';
+import { createElement } from 'react';
 import { config } from '@/lib/config.ts';
 import { inAnswer } from '@/lib/http/answering.ts';
 import { frontMatter } from '@/lib/render/front-matter.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
 import { pages, resources } from '@/lib/site.ts';
 import * as notFoundPage from '../not-found.tsx';
-import { type PageParams, pageModuleAt } from './page-modules.ts';
+import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
 /** A page as text: what it says of itself, and its body. */
 export type PageContent = {
@@ -17,14 +19,6 @@ export type PageContent = {
   readonly tree: Root;
 };
 
-const valuesOf = (query: URLSearchParams) =>
-  Object.fromEntries(
-    [...new Set(query.keys())].map((name) => {
-      const [first, ...others] = query.getAll(name);
-      return [name, others.length > 0 ? query.getAll(name) : first];
-    }),
-  );
-
 const decoded = (params: PageParams): PageParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -33,54 +27,44 @@ const decoded = (params: PageParams): PageParams =>
     ]),
   );
 
-// What notFound() of next/navigation throws.
+// What notFound() throws.
 const isNotFound = (error: unknown) =>
   error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
 
-const treeOf = (body: ReactNode, path: string) => bodyToTree(body, `${config().baseUrl}${path}`);
-
-async function foundContent(path: string, query: URLSearchParams) {
-  const page = pageModuleAt(path);
-  if (page === null) return null;
-  const { default: Page, metadata, generateMetadata } = page.module;
-  const searchParams = Promise.resolve(valuesOf(query));
+async function contentOf({ module, params }: PageAt, address: string) {
+  const { default: Page, metadata, generateMetadata } = module;
+  const [path, query] = address.split('?');
+  const searchParams = Promise.resolve(parse(query ?? ''));
   // As Next does it: the values as they stand in the address for the page, decoded ones for its metadata.
-  const asked = { params: Promise.resolve(page.params), searchParams };
-  const described = { params: Promise.resolve(decoded(page.params)), searchParams };
-  try {
-    return {
-      metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
-      tree: await treeOf(createElement(Page, asked), path),
-    };
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-}
-
-async function missingContent(path: string) {
+  const asked = { params: Promise.resolve(params), searchParams };
+  const described = { params: Promise.resolve(decoded(params)), searchParams };
   return {
-    metadata: await notFoundPage.generateMetadata(),
-    tree: await treeOf(createElement(notFoundPage.default), path),
+    metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
+    tree: await bodyToTree(createElement(Page, asked), `${config().baseUrl}${path}`),
   };
 }
 
 /** The page at a canonical address, made of the same component and metadata as its HTML; where there is none, what says so. */
 export async function pageContent(address: string): Promise<PageContent> {
-  const [path = '', query] = address.split('?');
-  const { made: found, said } = await inAnswer(() => foundContent(path, new URLSearchParams(query)));
-  if (found === null) return { status: 404, ...(await missingContent(path)) };
-  return { status: said.status ?? 200, retryAfterSeconds: said.retryAfterSeconds, ...found };
+  const page = pageModuleAt(address.split('?')[0] ?? '');
+  try {
+    if (page === null) notFound();
+    const { made, said } = await inAnswer(() => contentOf(page, address));
+    return { status: said.status ?? 200, retryAfterSeconds: said.retryAfterSeconds, ...made };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return { status: 404, ...(await contentOf({ module: notFoundPage, params: {} }, address)) };
+  }
 }
 
 const text = (value: string) => ({ type: 'text', value }) as const;
-const link = (url: string, words: string): Link => ({ type: 'link', url, children: [text(words)] });
 
 function indexLine(): BlockContent {
   const { baseUrl, siteName } = config();
   const url = `${baseUrl}${resources.llmsTxt.path}`;
-  const words = [text(`Part of ${siteName}. Index of this site for agents: `), link(url, url)];
-  return { type: 'blockquote', children: [{ type: 'paragraph', children: words }] };
+  const link: Link = { type: 'link', url, children: [text(url)] };
+  const words = text(`Part of ${siteName}. Index of this site for agents: `);
+  return { type: 'blockquote', children: [{ type: 'paragraph', children: [words, link] }] };
 }
 
 /** Where to go from here; the same text for all pages but the few it leads to. */
@@ -113,11 +97,8 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
   return `${head}\n${body}\n${moreLinks(address.split('?')[0])}`;
 }
 
-/** A page as an answer in markdown. */
-export type MarkdownPage = Pick<PageContent, 'status' | 'retryAfterSeconds'> & { readonly text: string };
-
 /** The page at a canonical address as a markdown document. */
-export async function markdownPage(address: string): Promise<MarkdownPage> {
+export async function markdownPage(address: string): Promise<PageContent & { readonly text: string }> {
   const page = await pageContent(address);
-  return { status: page.status, retryAfterSeconds: page.retryAfterSeconds, text: markdownDocument(address, page) };
+  return { ...page, text: markdownDocument(address, page) };
 }

@@ -2,15 +2,17 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
 export type PageParams = Readonly<Record<string, string | string[] | undefined>>;
-/** What Next hands a page. */
-export type Asked = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
+type Asked = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
 
 /** What a `page.tsx` exports, as Next documents it. */
-export type PageModule = {
+type PageModule = {
   readonly default: (asked: Asked) => ReactNode | Promise<ReactNode>;
   readonly metadata?: Metadata;
   readonly generateMetadata?: (asked: Asked, parent: Promise<Metadata>) => Metadata | Promise<Metadata>;
 };
+
+/** A page, and what its folders make of the path. */
+export type PageAt = { readonly module: PageModule; readonly params: PageParams };
 
 const modules = import.meta.glob<PageModule>('../**/page.tsx', { eager: true });
 
@@ -37,8 +39,8 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Page
   return more && (name === undefined ? more : { [name]: segment, ...more });
 }
 
-/** The page at a path, and what its folders make of the path; `null` where Next has none. */
-export function pageModuleAt(path: string): { module: PageModule; params: PageParams } | null {
+/** The page at a path; `null` where Next has none. */
+export function pageModuleAt(path: string): PageAt | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   for (const { segments: pattern, module } of files) {
     const params = paramsOf(pattern, segments);
