@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { listAddress } from '@/lib/projects/listing.ts';
 import { nearestProjects } from '@/lib/projects/nearest.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { assignmentIdOf, pageEntries, pages } from '@/lib/site.ts';
@@ -13,24 +14,18 @@ const beyond = {
   description: 'The list of open assignments ends before this page.',
 };
 
-/** What was sought in vain: the id of an assignment, a page of the list by its address, or something unknown. */
+/** What was sought in vain: the id of an assignment, a page of the list (by the address of its first), or something unknown. */
 async function sought(): Promise<{ id: string | null; list: string | null }> {
   const [path = '', query] = ((await headers()).get(innerHeaders.page) ?? '').split('?');
-  const list = new URLSearchParams(query);
-  list.delete('page');
-  const first = list.size > 0 ? `${path}?${list}` : path;
-  return { id: assignmentIdOf(path), list: path === pages.openProjects.path ? first : null };
+  const list = path === pages.openProjects.path ? listAddress(new URLSearchParams(query), 1) : null;
+  return { id: assignmentIdOf(path), list };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const { id, list } = await sought();
   // There is nothing here to share, to follow or to read in another format.
-  return {
-    ...(id !== null ? gone : list !== null ? beyond : nothing),
-    alternates: null,
-    openGraph: null,
-    twitter: null,
-  };
+  const said = id !== null ? gone : list !== null ? beyond : nothing;
+  return { ...said, alternates: null, openGraph: null, twitter: null };
 }
 
 async function AssignmentGone({ id }: { id: string }) {

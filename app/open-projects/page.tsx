@@ -17,10 +17,14 @@ const { path, title, description } = pages.openProjects;
 
 type Asked = PageProps<'/open-projects'>;
 
-export async function generateMetadata({ searchParams }: Asked): Promise<Metadata> {
+async function listed({ searchParams }: Asked) {
   const reading = await readProjects();
   const listing = listingOf(reading.snapshot?.data ?? [], searchParamsOf(await searchParams));
-  if (listing === null) notFound();
+  return { reading, listing: listing ?? notFound() };
+}
+
+export async function generateMetadata(asked: Asked): Promise<Metadata> {
+  const { reading, listing } = await listed(asked);
   const { page, filter, neighbours } = listing;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
@@ -64,10 +68,8 @@ function Description({ listing: { page, matching, filter } }: { listing: Listing
   );
 }
 
-export default async function OpenProjects({ searchParams }: Asked) {
-  const reading = await readProjects();
-  const listing = listingOf(reading.snapshot?.data ?? [], searchParamsOf(await searchParams));
-  if (listing === null) notFound();
+export default async function OpenProjects(asked: Asked) {
+  const { reading, listing } = await listed(asked);
   return (
     <>
       <Intro />

@@ -1,4 +1,5 @@
 import type { PublicProject } from '../projects/project.ts';
+import { Stated } from './stated.tsx';
 
 /** The facts of an assignment that decide first: where, when, for whom, how it stands. */
 export function AssignmentFacts({ project }: { project: PublicProject }) {
@@ -15,7 +16,7 @@ export function AssignmentFacts({ project }: { project: PublicProject }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd className={name === 'Assignment' ? 'mono' : undefined}>
-            {value || <span className="absent">not stated</span>}
+            <Stated value={value} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 /** The site's mark: a square that is open on one side. Says nothing that the name beside it doesn't. */
-export function Mark() {
+export function Mark({ size }: { size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M20 3.5H3.5v17H20" fill="none" stroke="currentColor" strokeWidth="3.5" />
       <circle cx="19" cy="12" r="3" fill="currentColor" />
     </svg>

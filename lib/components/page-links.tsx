@@ -1,13 +1,12 @@
-/** The addresses of the pages before and after one. */
-export type Neighbours = { readonly prev?: string; readonly next?: string };
+import type { Listing } from '../projects/listing.ts';
 
 /** Where in a long list a page stands, and the way to its neighbours. Nothing when there is one page only. */
-export function PageLinks({ number, of, neighbours }: { number: number; of: number; neighbours: Neighbours }) {
-  if (of === 1) return null;
+export function PageLinks({ listing: { page, neighbours } }: { listing: Listing }) {
+  if (page.of === 1) return null;
   return (
     <nav className="page-links" aria-label="Pages of the list">
       <p>
-        {`Page ${number} of ${of}.`}{' '}
+        {`Page ${page.number} of ${page.of}.`}{' '}
         {neighbours.prev && (
           <a rel="prev" href={neighbours.prev}>
             Previous page

@@ -23,7 +23,7 @@ function Count({ listing: { all, matching, page, filter }, readAt }: { listing: 
 
 /** One page of a list: how many there are, what narrows it, the assignments themselves, and where to go from here. */
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
-  const { all, matching, page, filter, neighbours } = listing;
+  const { all, matching, page, filter } = listing;
   return (
     <div id="results">
       <Count listing={listing} readAt={readAt} />
@@ -38,7 +38,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
       {page.items.map((project) => (
         <AssignmentItem key={project.id} project={project} />
       ))}
-      <PageLinks number={page.number} of={page.of} neighbours={neighbours} />
+      <PageLinks listing={listing} />
       <FollowList filter={filter} />
     </div>
   );

@@ -1,57 +1,46 @@
 import type { PublicProjectRole } from '../projects/project.ts';
+import { Stated } from './stated.tsx';
 
-function Stated({ value }: { value: string | undefined }) {
-  return value ? value : <span className="absent">not stated</span>;
-}
+const COLUMNS = [
+  { label: 'Technology', field: 'tech_stack', className: 'mono' },
+  { label: 'Languages', field: 'languages', className: undefined },
+  { label: 'Allocation', field: 'allocation', className: 'mono' },
+  { label: 'Price', field: 'price', className: 'mono' },
+] as const;
 
-/** The fragment that names a role on its assignment's page. */
-export function roleAnchor(index: number): string {
-  return `role-${index + 1}`;
-}
+type Props = { readonly roles: readonly PublicProjectRole[]; readonly label: string; readonly address?: string };
 
 /**
  * The roles of one assignment, aligned on technology, languages, allocation and price.
  * With an `address` each role can be linked to, and links to itself.
  */
-export function RoleTable({
-  roles,
-  label,
-  address,
-}: {
-  roles: readonly PublicProjectRole[];
-  label: string;
-  address?: string;
-}) {
+export function RoleTable({ roles, label, address }: Props) {
   if (roles.length === 0) return <p className="absent">Roles: not stated</p>;
   return (
     <table className="roles" aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Role</th>
-          <th scope="col">Technology</th>
-          <th scope="col">Languages</th>
-          <th scope="col">Allocation</th>
-          <th scope="col">Price</th>
+          {['Role', ...COLUMNS.map((column) => column.label)].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {roles.map((role, index) => (
-          <tr key={roleAnchor(index)} id={address ? roleAnchor(index) : undefined}>
-            <th scope="row">{address ? <a href={`${address}#${roleAnchor(index)}`}>{role.title}</a> : role.title}</th>
-            <td data-label="Technology" className="mono">
-              <Stated value={role.tech_stack} />
-            </td>
-            <td data-label="Languages">
-              <Stated value={role.languages} />
-            </td>
-            <td data-label="Allocation" className="mono">
-              <Stated value={role.allocation} />
-            </td>
-            <td data-label="Price" className="mono">
-              <Stated value={role.price} />
-            </td>
-          </tr>
-        ))}
+        {roles.map((role, index) => {
+          const anchor = `role-${index + 1}`;
+          return (
+            <tr key={anchor} id={address && anchor}>
+              <th scope="row">{address ? <a href={`${address}#${anchor}`}>{role.title}</a> : role.title}</th>
+              {COLUMNS.map(({ label: name, field, className }) => (
+                <td key={name} data-label={name} className={className}>
+                  <Stated value={role[field]} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

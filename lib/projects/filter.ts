@@ -52,7 +52,7 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   });
 }
 
-/** The assignments most like this one, by shared technologies, role words, sector and place; the feed's order breaks ties. */
+/** The other assignments that share most words with a text; the feed's order breaks ties. */
 export function similarProjects(
   projects: readonly PublicProject[],
   words: { readonly id: string; readonly text: string },

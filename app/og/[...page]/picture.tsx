@@ -1,3 +1,4 @@
+import { Mark } from '@/lib/components/mark.tsx';
 import { drawableText } from './drawable-text.ts';
 
 /** What is written on the picture of a page. */
@@ -6,15 +7,6 @@ export type PictureText = { readonly siteName: string; readonly title: string; r
 const INK = '#14181a';
 const QUIET = '#474e50';
 const ACCENT = '#0b6b4b';
-
-function Mark() {
-  return (
-    <svg width="44" height="44" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M20 3.5H3.5v17H20" fill="none" stroke={ACCENT} strokeWidth="3.5" />
-      <circle cx="19" cy="12" r="3" fill={ACCENT} />
-    </svg>
-  );
-}
 
 /** The picture that stands for a page where its link is shared, 1200 by 630, in the site's own manner. */
 export function Picture({ text: { siteName, title, lines } }: { text: PictureText }) {
@@ -34,7 +26,9 @@ export function Picture({ text: { siteName, title, lines } }: { text: PictureTex
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 34 }}>
-        <Mark />
+        <div style={{ display: 'flex', color: ACCENT }}>
+          <Mark size={44} />
+        </div>
         {drawableText(siteName, 50)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>

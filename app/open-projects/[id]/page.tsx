@@ -49,17 +49,15 @@ export async function generateMetadata({ params }: Asked): Promise<Metadata> {
   return { title: project.name, description: describe(project), ...lastUpdated(reading) };
 }
 
-function Body({
-  project,
-  similar,
-  reading,
-}: {
-  project: PublicProject;
-  similar: readonly PublicProject[];
-  reading: ProjectsReading;
-}) {
+function similarTo({ id, sector, location, roles }: PublicProject, { snapshot }: ProjectsReading) {
+  const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
+  return similarProjects(snapshot?.data ?? [], { id, text });
+}
+
+function Body({ project, reading }: { project: PublicProject; reading: ProjectsReading }) {
   const { appUrl, baseUrl } = config();
   const address = assignmentPath(project.id);
+  const similar = similarTo(project, reading);
   return (
     <>
       <p className="back" data-mdast="ignore">
@@ -109,12 +107,7 @@ function Body({
 export default async function Assignment({ params }: Asked) {
   const reading = await readProjects();
   const project = projectOf(reading, decodeURIComponent((await params).id));
-  if (project !== null) {
-    const { id, sector, location, roles } = project;
-    const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
-    const similar = similarProjects(reading.snapshot?.data ?? [], { id, text });
-    return <Body project={project} similar={similar} reading={reading} />;
-  }
+  if (project !== null) return <Body project={project} reading={reading} />;
   if (reading.state === 'none') answerWith({ status: 503, retryAfterSeconds: reading.retryAfterSeconds });
   return (
     <>
