@@ -5,6 +5,7 @@ import { counted } from '@/lib/components/counted.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { ClientSteps, ProfessionalSteps } from '@/lib/components/steps.tsx';
 import { config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
@@ -62,46 +63,11 @@ function HowItWorks() {
     <div className="sides">
       <section>
         <h2>How it works for clients</h2>
-        <ol className="steps">
-          <li>
-            <strong>You describe the work</strong> in a few sentences, on the contact page or by e-mail.
-          </li>
-          <li>
-            <strong>We ask what is unclear</strong> and agree with you on roles, extent and price.
-          </li>
-          <li>
-            <strong>We publish the assignment here</strong>, without your name, and look for people who fit.
-          </li>
-          <li>
-            <strong>You meet the people we propose</strong> and choose.
-          </li>
-          <li>
-            <strong>The work starts.</strong> We remain your contact until it ends.
-          </li>
-        </ol>
+        <ClientSteps />
       </section>
       <section>
         <h2>How it works for professionals</h2>
-        <ol className="steps">
-          <li>
-            <strong>You read the open projects</strong> and find a role that fits.
-          </li>
-          <li>
-            <strong>
-              You <a href={signInUrl(config().appUrl)}>sign in</a>
-            </strong>{' '}
-            and apply with your profile.
-          </li>
-          <li>
-            <strong>You follow your application</strong> there and see where it stands.
-          </li>
-          <li>
-            <strong>You meet the client.</strong> Both sides say yes, or no.
-          </li>
-          <li>
-            <strong>You agree on the contract</strong> and start.
-          </li>
-        </ol>
+        <ProfessionalSteps />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { ProfessionalSteps } from '@/lib/components/steps.tsx';
 import { config } from '@/lib/config.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
 
@@ -28,18 +29,7 @@ export default function Professionals() {
       <div className="rows">
         <section>
           <h2>From reading to starting</h2>
-          <ol className="steps">
-            <li>
-              Read the <a href={pages.openProjects.path}>open projects</a>. No account is needed.
-            </li>
-            <li>
-              Sign in and apply at <span className="mono">{new URL(config().appUrl).host}</span>, which is separate from
-              this site.
-            </li>
-            <li>Follow the progress of your application there.</li>
-            <li>Meet the client. You both decide.</li>
-            <li>Agree on the contract and start.</li>
-          </ol>
+          <ProfessionalSteps />
         </section>
         <section>
           <h2>What an assignment tells you</h2>

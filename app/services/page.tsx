@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { ClientSteps } from '@/lib/components/steps.tsx';
 import { pages } from '@/lib/site.ts';
 
 const { title, description } = pages.services;
@@ -44,13 +45,7 @@ export default function Services() {
         </section>
         <section>
           <h2>How we work</h2>
-          <ol className="steps">
-            <li>You write what has to be done. Two or three sentences are enough.</li>
-            <li>We ask what is unclear and agree with you on roles, extent and price.</li>
-            <li>We publish the assignment without your name and propose people who fit.</li>
-            <li>You meet them and choose.</li>
-            <li>The work starts, and we remain your contact until it ends.</li>
-          </ol>
+          <ClientSteps />
         </section>
         <section>
           <h2>Start</h2>
