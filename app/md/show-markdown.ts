@@ -8,12 +8,12 @@ import { markdownPage } from './markdown-page.ts';
 export async function showMarkdown(request: Request): Promise<Response> {
   const address = request.headers.get(innerHeaders.page) ?? pages.home.path;
   const { status, retryAfterSeconds, text } = await markdownPage(address);
-  const headers = new Headers({
+  const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal(config().aiTraining),
     // The usual estimate of four characters a token, for readers that plan their context.
     'X-Markdown-Tokens': String(Math.ceil(text.length / 4)),
-  });
-  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  };
   return new Response(text, { status, headers });
 }

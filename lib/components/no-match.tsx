@@ -11,7 +11,7 @@ import { filterLabels, filterValue } from './filter-labels.ts';
 export function NoMatch({ projects, filter }: { projects: readonly PublicProject[]; filter: Filter }) {
   const ways = Object.keys(filter).length > 1 ? relaxations(projects, filter) : [];
   const { remote: _, ...sought } = filter;
-  const nearest = similarProjects(projects, { id: '', text: Object.values(sought).join(' ') });
+  const nearest = similarProjects(projects, Object.values(sought).join(' '));
   return (
     <>
       <h2>Nothing open matches all of this</h2>

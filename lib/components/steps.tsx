@@ -20,7 +20,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 const clientSteps: readonly Step[] = [
   ['You describe the work', 'in two or three sentences, on the contact page or by e-mail.'],
   ['We ask what is unclear', 'and agree with you on roles, extent and price.'],
-  ['We publish the assignment here,', 'without your name, and look for people who fit.'],
+  ['We publish the assignment', 'here, without your name, and look for people who fit.'],
   ['You meet the people we propose', 'and choose.'],
   ['The work starts.', 'We remain your contact until it ends.'],
 ];

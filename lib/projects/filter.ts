@@ -52,15 +52,10 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   });
 }
 
-/** The other assignments that share most words with a text; the feed's order breaks ties. */
-export function similarProjects(
-  projects: readonly PublicProject[],
-  words: { readonly id: string; readonly text: string },
-  most = 3,
-): readonly PublicProject[] {
-  const sought = [...wordsOf(words.text)].filter((word) => word.length > 1);
+/** The assignments that share most words with a text; the feed's order breaks ties. */
+export function similarProjects(projects: readonly PublicProject[], text: string, most = 3): readonly PublicProject[] {
+  const sought = [...wordsOf(text)].filter((word) => word.length > 1);
   return projects
-    .filter(({ id }) => id !== words.id)
     .map((project) => {
       const { all } = searchIndexOf(project);
       return { project, shared: sought.filter((word) => all.has(word)).length };

@@ -25,6 +25,6 @@ export function nearestProjects(projects: readonly PublicProject[], id: string, 
     .filter(({ score }) => score >= LIKE)
     .sort((a, b) => b.score - a.score)
     .map(({ project }) => project);
-  const worded = similarProjects(projects, { id, text: id.replaceAll(/[-_]/g, ' ') }, most);
+  const worded = similarProjects(projects, id.replaceAll(/[-_]/g, ' '), most);
   return [...new Set([...alike.slice(0, most), ...worded, ...projects.slice(0, most)])].slice(0, most);
 }

@@ -39,11 +39,9 @@ export function queryWords(text: string): QueryWords {
   ]);
 }
 
-const NONE: readonly string[] = [];
-
 /** The other words that a word is found by: `node.js` also by `node`, `.js`, `js` and `nodejs`; `c++20` also by `c++`. */
 function variants(word: string): readonly string[] {
-  if (PLAIN.test(word)) return NONE;
+  if (PLAIN.test(word)) return [];
   const parts = word.split(INNER).filter((part) => part !== '');
   const compound = parts.length > 1 || word.startsWith('.');
   const written = compound ? [...parts, parts.join(''), ...(word.match(/\.[^.&/'’‐‑-]+/g) ?? [])] : [];

@@ -38,6 +38,6 @@ export async function drawPicture(request: Request): Promise<Response> {
   if (status !== 200) return noPicture();
   const { siteName } = config();
   const lines = await linesOf(path, metadata.description ?? '');
-  const image = createElement(Picture, { text: { siteName, title: titleOf(metadata) ?? siteName, lines } });
+  const image = createElement(Picture, { siteName, title: titleOf(metadata) ?? siteName, lines });
   return new ImageResponse(image, { width: 1200, height: 630, headers: { 'Cache-Control': DOCUMENT_CACHING } });
 }

@@ -50,8 +50,11 @@ export async function generateMetadata({ params }: Asked): Promise<Metadata> {
 }
 
 function similarTo({ id, sector, location, roles }: PublicProject, { snapshot }: ProjectsReading) {
-  const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
-  return similarProjects(snapshot?.data ?? [], { id, text });
+  const others = snapshot?.data.filter((other) => other.id !== id) ?? [];
+  return similarProjects(
+    others,
+    [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' '),
+  );
 }
 
 function Body({ project, reading }: { project: PublicProject; reading: ProjectsReading }) {
