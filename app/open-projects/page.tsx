@@ -36,19 +36,6 @@ export async function generateMetadata(asked: Asked): Promise<Metadata> {
   };
 }
 
-function Intro() {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead">
-        Every assignment in matching now, each with all its roles. To apply,{' '}
-        <a href={signInUrl(config().appUrl)}>sign in</a>; to ask something first,{' '}
-        <a href={pages.contact.path}>write to us</a>.
-      </p>
-    </>
-  );
-}
-
 /** The list for search engines (schema.org). */
 function Description({ listing: { page, matching, filter } }: { listing: Listing; 'data-mdast': 'ignore' }) {
   const { baseUrl } = config();
@@ -72,7 +59,12 @@ export default async function OpenProjects(asked: Asked) {
   const { reading, listing } = await listed(asked);
   return (
     <>
-      <Intro />
+      <h1>{title}</h1>
+      <p className="lead">
+        Every assignment in matching now, each with all its roles. To apply,{' '}
+        <a href={signInUrl(config().appUrl)}>sign in</a>; to ask something first,{' '}
+        <a href={pages.contact.path}>write to us</a>.
+      </p>
       <FeedNotice reading={reading} />
       {reading.snapshot !== null && (
         <>
