@@ -1,13 +1,12 @@
 /**
- * Why the upstream could not be read. The reason goes to the log; nothing the upstream says goes to a client.
+ * Why the upstream could not be read. The message goes to the log; nothing the upstream says goes to a client.
  * `retryAfterSeconds` is what the upstream asked for, if it did.
  */
 export class FeedFailure extends Error {
-  override readonly name = 'FeedFailure';
   constructor(
-    readonly reason: string,
+    message: string,
     readonly retryAfterSeconds: number | null = null,
   ) {
-    super(reason);
+    super(message);
   }
 }

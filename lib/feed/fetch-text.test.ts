@@ -98,8 +98,8 @@ describe('fetchText() over http', () => {
     ['a redirect that goes nowhere', 302],
   ])('fails on status %s and says no word of the body', async (_title, status) => {
     behave = answer(status, status === 204 || status === 304 ? '' : 'upstream words');
-    const { reason } = await failure();
-    expect(reason).toBe(`answered with status ${status}`);
+    const { message } = await failure();
+    expect(message).toBe(`answered with status ${status}`);
   });
 
   it.each([
@@ -131,12 +131,12 @@ describe('fetchText() over http', () => {
     expect(await fetchText(source())).toBe('[1]');
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill(`Bearer ${TOKEN}`));
     behave = redirecting(4);
-    expect((await failure()).reason).toBe('more than 3 redirects');
+    expect((await failure()).message).toBe('more than 3 redirects');
   });
 
   it('ends a redirect loop', async () => {
     behave = answer(301, '', { Location: '/feed' });
-    expect((await failure()).reason).toBe('more than 3 redirects');
+    expect((await failure()).message).toBe('more than 3 redirects');
     expect(requests).toHaveLength(4);
   });
 
@@ -149,7 +149,7 @@ describe('fetchText() over http', () => {
     'http://[',
   ])('goes nowhere when it is redirected to %s', async (location) => {
     behave = answer(302, '', { Location: location });
-    expect((await failure()).reason).toBe('redirected to another origin');
+    expect((await failure()).message).toBe('redirected to another origin');
     expect(requests).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('fetchText() over http', () => {
       response.end('[]');
     });
     behave = answer(307, '', { Location: (await listen(other)).href });
-    expect((await failure()).reason).toBe('redirected to another origin');
+    expect((await failure()).message).toBe('redirected to another origin');
     expect(strayed).toBe(0);
     await close(other);
   });
@@ -169,12 +169,12 @@ describe('fetchText() over http', () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
     expect(await fetchText(source())).toHaveLength(MAX_BYTES);
     behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
-    expect((await failure()).reason).toBe('the body is larger than 1000 bytes');
+    expect((await failure()).message).toBe('the body is larger than 1000 bytes');
   });
 
   it('stops reading a compressed body that grows past the limit', async () => {
     behave = answer(200, gzipSync(Buffer.alloc(50_000_000)), { 'Content-Encoding': 'gzip' });
-    expect((await failure()).reason).toBe('the body is larger than 1000 bytes');
+    expect((await failure()).message).toBe('the body is larger than 1000 bytes');
   });
 
   it('stops reading a body without an end', async () => {
@@ -186,7 +186,7 @@ describe('fetchText() over http', () => {
         closed = true;
       });
     };
-    expect((await failure()).reason).toBe('the body is larger than 1000 bytes');
+    expect((await failure()).message).toBe('the body is larger than 1000 bytes');
     await expect.poll(() => closed).toBe(true);
   });
 
@@ -208,7 +208,7 @@ describe('fetchText() over http', () => {
       });
       behaviour(request, response);
     };
-    expect((await failure({ timeoutSeconds: 0.2 })).reason).toBe('gave no complete answer in time');
+    expect((await failure({ timeoutSeconds: 0.2 })).message).toBe('gave no complete answer in time');
     await expect.poll(() => closed).toBe(true);
   });
 
@@ -230,16 +230,16 @@ describe('fetchText() over http', () => {
     ],
   ])('fails when the upstream %s', async (_title, behaviour, expected) => {
     behave = behaviour;
-    expect((await failure()).reason).toMatch(expected);
+    expect((await failure()).message).toMatch(expected);
   });
 
   it('fails when the upstream does not speak HTTP', async () => {
     const mute = createTcpServer((socket) => void socket.end('SSH-2.0-words of the upstream\r\n'));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;
-    const { reason } = await failure({ url: new URL(`http://127.0.0.1:${port}/`) });
+    const { message } = await failure({ url: new URL(`http://127.0.0.1:${port}/`) });
     // Newer Nodes give that error no code.
-    expect(reason).toMatch(/^could not be read \((?:HPE_\w+|HTTPParserError)\)$/);
+    expect(message).toMatch(/^could not be read \((?:HPE_\w+|HTTPParserError)\)$/);
     mute.close();
   });
 
@@ -247,7 +247,9 @@ describe('fetchText() over http', () => {
     ['nobody listens', async () => new URL(`http://127.0.0.1:${await closedPort()}/feed`), 'ECONNREFUSED'],
     ['the name does not exist', async () => new URL('http://feed.invalid/feed'), 'ENOTFOUND|EAI_AGAIN'],
   ])('fails when %s', async (_title, address, code) => {
-    expect((await failure({ url: await address() })).reason).toMatch(new RegExp(`^could not be read \\((${code})\\)$`));
+    expect((await failure({ url: await address() })).message).toMatch(
+      new RegExp(`^could not be read \\((${code})\\)$`),
+    );
   });
 });
 
@@ -271,7 +273,7 @@ describe('fetchText() of a file', () => {
     await writeFile(path, '[1]');
     expect(await fetchText(source(file))).toBe('[1]');
     await rm(path);
-    expect((await failure(file)).reason).toBe('could not be read (ENOENT)');
+    expect((await failure(file)).message).toBe('could not be read (ENOENT)');
     await writeFile(path, '\ufeff[2]');
     expect(await fetchText(source(file))).toBe('[2]');
   });
@@ -279,9 +281,9 @@ describe('fetchText() of a file', () => {
   it('fails on a file past the limit, on a folder, and on a file of another host', async () => {
     const path = join(folder, 'feed.json');
     await writeFile(path, 'x'.repeat(MAX_BYTES + 1));
-    expect((await failure({ url: pathToFileURL(path) })).reason).toBe('the body is larger than 1000 bytes');
-    expect((await failure({ url: pathToFileURL(folder) })).reason).toBe('could not be read (EISDIR)');
-    expect((await failure({ url: new URL('file://elsewhere.example/feed.json') })).reason).toMatch(
+    expect((await failure({ url: pathToFileURL(path) })).message).toBe('the body is larger than 1000 bytes');
+    expect((await failure({ url: pathToFileURL(folder) })).message).toBe('could not be read (EISDIR)');
+    expect((await failure({ url: new URL('file://elsewhere.example/feed.json') })).message).toMatch(
       /^could not be read/,
     );
   });

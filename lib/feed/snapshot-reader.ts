@@ -65,7 +65,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
     } catch (error) {
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
       pause = { from: Date.now(), seconds: pauseSeconds(failure) };
-      report(failure.reason);
+      report(failure.message);
     } finally {
       refresh = null;
     }
