@@ -24,6 +24,9 @@ const INNER = /[.&/'’‐‑-]/g;
 const PLAIN = /^\p{L}+$/u;
 const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
+/** A word without what stands inside it: `back-end` and `backend` are one. */
+const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
+
 /** For each word of a query, folded, the spellings a text has it by: as it is, or as one with its neighbour («back end»). */
 export type QueryWords = readonly (readonly string[])[];
 
@@ -33,7 +36,7 @@ export function queryWords(text: string): QueryWords {
   const bare = words.map(joined);
   return words.map((word, index) => [
     word,
-    ...(word.search(INNER) > 0 ? bare.slice(index, index + 1) : []),
+    ...(word.search(INNER) > 0 ? [joined(word)] : []),
     ...(index > 0 ? [bare.slice(index - 1, index + 1).join('')] : []),
     ...(index + 1 < words.length ? [bare.slice(index, index + 2).join('')] : []),
   ]);
@@ -61,9 +64,6 @@ export function wordsOf(text: string): ReadonlySet<string> {
   }
   return words;
 }
-
-/** A word without what stands inside it: `back-end` and `backend` are one. */
-const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
 
 /** Whether the text with these words has every one that is sought. */
 export function holdsWords(words: ReadonlySet<string>, sought: QueryWords): boolean {
