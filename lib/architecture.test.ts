@@ -51,7 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   render: [],
   projects: ['cut-text', 'feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
   feed: [],
-  http: ['log', 'process-wide'],
+  http: ['config', 'log', 'process-wide'],
   'link-header': ['site'],
   'search-params': [],
   'cut-text': [],

@@ -1,6 +1,5 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test';
-import { formKey } from '../../lib/contact/form-key.ts';
-import { issueToken } from '../../lib/contact/form-token.ts';
+import { formKey, issueToken } from '../../lib/contact/form-token.ts';
 import { pages } from '../../lib/site.ts';
 
 export const CONTACT_SECRET = 'the secret of the tests';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
 import { type Channel, channelOf } from './channel.ts';
 import { mailOf } from './mail.ts';
@@ -14,21 +14,26 @@ import { sendMail } from './send-mail.ts';
 /** What became of a checked message. `used`: its form brought another one before; `busy`: the site takes no more in this hour. */
 export type Delivery =
   | { readonly ok: true; readonly reference: string }
-  | { readonly ok: false; readonly refusal: 'used' | 'full' | 'undelivered' }
-  | { readonly ok: false; readonly refusal: 'busy'; readonly retryAfterSeconds: number };
+  | {
+      readonly ok: false;
+      readonly refusal: 'used' | 'full' | 'busy' | 'undelivered';
+      readonly retryAfterSeconds?: number;
+    };
 
 type Order = { readonly message: Message; readonly form: string; readonly reference: string };
 
-let ceiling: RateLimit | undefined;
+const ceiling = createRateLimit({
+  name: 'contact-site',
+  seconds: 3600,
+  points: ({ contact }) => contact.messagesPerHour,
+});
 
 /** Counts a message of the site; the result is why it can't be taken now, or `null`. */
-async function countMessage({ contact, rateLimitRedisUrl }: Config): Promise<Delivery | null> {
-  const points = contact.messagesPerHour;
-  ceiling ??= createRateLimit({ name: 'contact-site', points, seconds: 3600, redisUrl: rateLimitRedisUrl });
-  const counted = await ceiling('all');
-  if (counted.ok) return null;
-  log('error', 'contact_messages_limited', { messages_per_hour: points });
-  return { ok: false, refusal: 'busy', retryAfterSeconds: counted.retryAfterSeconds };
+async function countMessage(settings: Config): Promise<Delivery | null> {
+  const retryAfterSeconds = await ceiling(settings, 'all');
+  if (retryAfterSeconds === null) return null;
+  log('error', 'contact_messages_limited', { messages_per_hour: settings.contact.messagesPerHour });
+  return { ok: false, refusal: 'busy', retryAfterSeconds };
 }
 
 function undelivered(reference: string, reason: string): Delivery {

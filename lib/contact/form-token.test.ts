@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formKey } from './form-key.ts';
-import { checkToken, issueToken } from './form-token.ts';
+import { checkToken, formKey, issueToken } from './form-token.ts';
 
 const key = Buffer.from('key of the tests');
 const shown = Date.UTC(2026, 10, 21, 9);

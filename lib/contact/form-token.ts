@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { processWide } from '../process-wide.ts';
 
 const LEAST_AGE_MS = 2_000;
 const MOST_AGE_MS = 4 * 60 * 60 * 1000;
@@ -6,6 +7,16 @@ const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 export type TokenVerdict =
   /** `form` names this rendering of the form; it can stand in a file's name. */
   { readonly state: 'good'; readonly form: string } | { readonly state: 'too-fast' } | { readonly state: 'expired' };
+
+const ownKey = () => processWide('form-key', () => randomBytes(32));
+
+/**
+ * The key that signs forms. Instances of one site share it when they share a secret; else each process has its own,
+ * and a form that another one rendered has to be sent once more.
+ */
+export function formKey({ secret }: { readonly secret: string | null }): Buffer {
+  return secret === null ? ownKey() : createHmac('sha256', secret).update('contact form').digest();
+}
 
 const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const MOST_KEPT = 1_000;
 
 /**
@@ -5,25 +7,14 @@ const MOST_KEPT = 1_000;
  * Remembers the last thousand.
  */
 export function createOnce<T extends { readonly ok: boolean }>(): (key: string, run: () => Promise<T>) => Promise<T> {
-  const attempts = new Map<string, Promise<T>>();
-  return (key, run) => {
+  const attempts = new LRUCache<string, Promise<T>>({ max: MOST_KEPT });
+  return async (key, run) => {
     const known = attempts.get(key);
     if (known) return known;
-    const attempt = run().then(
-      (result) => {
-        if (!result.ok) attempts.delete(key);
-        return result;
-      },
-      (error) => {
-        attempts.delete(key);
-        throw error;
-      },
-    );
+    const attempt = run();
     attempts.set(key, attempt);
-    for (const [oldest] of attempts) {
-      if (attempts.size <= MOST_KEPT) break;
-      attempts.delete(oldest);
-    }
+    const succeeded = await attempt.then(({ ok }) => ok).catch(() => false);
+    if (!succeeded) attempts.delete(key);
     return attempt;
   };
 }

@@ -1,11 +1,10 @@
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { log } from '../log.ts';
 import { deliver } from './deliver.ts';
-import { formKey } from './form-key.ts';
-import { checkToken, issueToken } from './form-token.ts';
+import { checkToken, formKey, issueToken } from './form-token.ts';
 import { type FieldErrors, parseMessage, type Typed } from './message.ts';
 import { quarantine } from './outbox.ts';
 import { nothingTyped, readForm } from './read-form.ts';
@@ -39,9 +38,7 @@ export type Receipt =
     };
 
 // Enough for everybody behind one office's address, and for a person who corrects and sends again.
-const MESSAGES = 10;
-const WINDOW_SECONDS = 600;
-let limit: RateLimit | undefined;
+const limit = createRateLimit({ name: 'contact', seconds: 600, points: () => 10 });
 
 /** A fresh token for a form that is about to be shown. */
 export function newToken({ contact }: Config): string {
@@ -68,14 +65,8 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
   const parsed = parseMessage(form.typed);
   if (!parsed.ok) return refused('fields', { errors: parsed.errors });
-  limit ??= createRateLimit({
-    name: 'contact',
-    points: MESSAGES,
-    seconds: WINDOW_SECONDS,
-    redisUrl: settings.rateLimitRedisUrl,
-  });
-  const counted = await limit(clientAddress(request, settings.trustedProxies));
-  if (!counted.ok) return refused('too-many', { retryAfterSeconds: counted.retryAfterSeconds });
+  const retryAfterSeconds = await limit(settings, clientAddress(request, settings.trustedProxies));
+  if (retryAfterSeconds !== null) return refused('too-many', { retryAfterSeconds });
   if (verdict.state !== 'good') return refused(verdict.state);
 
   if (form.trap !== '') {
@@ -87,7 +78,7 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   }
   const delivery = await deliver(parsed.message, verdict.form, settings);
   if (delivery.ok) return { kind: 'delivered', reference: delivery.reference };
-  if (delivery.refusal === 'busy') return refused('busy', { retryAfterSeconds: delivery.retryAfterSeconds });
+  const { refusal, ok: _, ...more } = delivery;
   // What stands in a used form is another message than the one it brought, so it needs a form of its own.
-  return refused(delivery.refusal, delivery.refusal === 'used' ? { token: issueToken(key) } : {});
+  return refused(refusal, refusal === 'used' ? { token: issueToken(key) } : more);
 }

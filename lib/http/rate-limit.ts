@@ -1,20 +1,14 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 
-export type RateLimitOptions = {
+type RateLimitOptions = {
   /** Keeps the counts of one limit apart from those of another. */
   readonly name: string;
-  /** How much a caller may spend in each window; 0 means no limit. */
-  readonly points: number;
   readonly seconds: number;
-  /** Where several instances of this site count together; `null` means that each counts for itself. */
-  readonly redisUrl: string | null;
+  /** How much a caller may spend in each window; 0 means no limit. */
+  readonly points: (settings: Config) => number;
 };
-
-export type RateVerdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
-
-/** Spends points of a caller's window, or says when the next window begins. */
-export type RateLimit = (caller: string, cost?: number) => Promise<RateVerdict>;
 
 async function connect(url: string) {
   const { createClient } = await import('@redis/client');
@@ -34,13 +28,15 @@ async function connect(url: string) {
   return client;
 }
 
-async function createLimiter({ name, points, seconds, redisUrl }: RateLimitOptions) {
+async function createLimiter({ name, seconds, points: pointsOf }: RateLimitOptions, settings: Config) {
+  const points = pointsOf(settings);
+  if (points === 0) return null;
   const limits = { keyPrefix: `rate:${name}`, points, duration: seconds };
   const memory = new RateLimiterMemory(limits);
-  if (redisUrl === null) return memory;
+  if (settings.rateLimitRedisUrl === null) return memory;
   return new RateLimiterRedis({
     ...limits,
-    storeClient: await connect(redisUrl),
+    storeClient: await connect(settings.rateLimitRedisUrl),
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
     inMemoryBlockOnConsumed: points,
@@ -49,17 +45,20 @@ async function createLimiter({ name, points, seconds, redisUrl }: RateLimitOptio
   });
 }
 
-/** A limit on what each caller may do in a window of time, counted in memory or in Redis. */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
-  if (options.points === 0) return async () => ({ ok: true });
-  const limiter = createLimiter(options);
-  return async (caller, cost = 1) => {
+/**
+ * A limit on what each caller may do in a window of time, counted in memory, or in Redis by several instances of this site
+ * together. It spends points of a caller's window, or gives the seconds until the next window begins.
+ */
+export function createRateLimit(options: RateLimitOptions) {
+  let limiter: ReturnType<typeof createLimiter> | undefined;
+  return async (settings: Config, caller: string, cost = 1): Promise<number | null> => {
+    limiter ??= createLimiter(options, settings);
     try {
-      await (await limiter).consume(caller, cost);
-      return { ok: true };
+      await (await limiter)?.consume(caller, cost);
+      return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }
   };
 }

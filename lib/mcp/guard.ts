@@ -1,7 +1,7 @@
 import { hostHeaderValidationResponse, ProtocolErrorCode, readRequestBody } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
 import { REFUSED, rpcError } from './rpc-error.ts';
 
@@ -19,15 +19,13 @@ export function refuseCaller(request: Request): Response | null {
   return hostHeaderValidationResponse(request, allowedHosts()) ?? null;
 }
 
-let limit: RateLimit | undefined;
+const limit = createRateLimit({ name: 'mcp', seconds: 60, points: ({ mcp }) => mcp.messagesPerMinute });
 
 /** Counts messages of the request's caller; the response is that there were too many, or `null`. */
 async function countMessages(request: Request, messages: number): Promise<Response | null> {
-  const { mcp, rateLimitRedisUrl, trustedProxies } = config();
-  limit ??= createRateLimit({ name: 'mcp', points: mcp.messagesPerMinute, seconds: 60, redisUrl: rateLimitRedisUrl });
-  const verdict = await limit(clientAddress(request, trustedProxies), messages);
-  if (verdict.ok) return null;
-  const wait = verdict.retryAfterSeconds;
+  const settings = config();
+  const wait = await limit(settings, clientAddress(request, settings.trustedProxies), messages);
+  if (wait === null) return null;
   return rpcError(429, REFUSED, `Too many messages from this address. Try again in ${wait} seconds.`, {
     'Retry-After': String(wait),
   });

@@ -48,14 +48,11 @@ export function mcpRoute(readPage: ReadPage) {
     if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
     return answer;
   };
-  const head: Handler = async (request) => {
-    const { status, headers } = await show(request);
-    return new Response(null, { status, headers });
-  };
   const refuse = answering(refuseMethod);
   return {
     GET: answering(show),
-    HEAD: answering(head),
+    // Next sends no body then.
+    HEAD: answering(show),
     POST: answering(post),
     PUT: refuse,
     PATCH: refuse,
