@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
-import { FIELDS, type FieldErrors, type Typed } from '../contact/message.ts';
-import type { Refusal } from '../contact/receive.ts';
+import type { FormState } from '../contact/form-state.ts';
+import { FIELDS, type Typed } from '../contact/message.ts';
 import { refusals } from './contact-refusals.ts';
 
 // Longer addresses than this are cut off by some mail programs.
@@ -18,15 +18,7 @@ function mailtoWith({ message, assignment }: Typed): string {
 }
 
 /** What is wrong, at the top and with the focus, each line leading to its field; and the way that always works. */
-export function ContactErrorSummary({
-  refusal,
-  errors,
-  typed,
-}: {
-  refusal: Refusal;
-  errors: FieldErrors;
-  typed: Typed;
-}) {
+export function ContactErrorSummary({ refusal, errors, typed }: FormState) {
   const { say } = refusals[refusal];
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, as GOV.UK's error summary does by script
@@ -35,16 +27,11 @@ export function ContactErrorSummary({
       {say && <p>{say}</p>}
       {refusal === 'fields' ? (
         <ul>
-          {FIELDS.flatMap((name) => {
-            const error = errors[name];
-            return error
-              ? [
-                  <li key={name}>
-                    <a href={`#${name}`}>{error}</a>
-                  </li>,
-                ]
-              : [];
-          })}
+          {FIELDS.filter((name) => errors[name]).map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{errors[name]}</a>
+            </li>
+          ))}
         </ul>
       ) : (
         <p>

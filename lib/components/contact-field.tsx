@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react';
-import type { FieldName } from '../contact/message.ts';
+import type { ComponentProps } from 'react';
+import type { FieldErrors, FieldName, Typed } from '../contact/message.ts';
 
-type FieldProps = {
+type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
   readonly name: FieldName;
   readonly label: string;
   readonly hint?: string;
-  readonly error: string | undefined;
-  /** Draws the control with what ties it to its hint and error. */
-  readonly control: (tied: {
-    id: string;
-    name: string;
-    'aria-describedby'?: string;
-    'aria-invalid'?: true;
-  }) => ReactNode;
+  /** The height of a field for several lines. */
+  readonly rows?: number;
+  readonly state: { readonly typed: Typed; readonly errors: FieldErrors };
 };
 
 /** A field of the form: label, hint and error above the control, and tied to it. */
-export function ContactField({ name, label, hint, error, control }: FieldProps) {
+export function ContactField({ name, label, hint, rows, state: { typed, errors }, ...input }: FieldProps) {
+  const error = errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const tied = {
+    id: name,
+    name,
+    defaultValue: typed[name],
+    'aria-describedby': notes || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <div className={error ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{label}</label>
@@ -32,12 +35,7 @@ export function ContactField({ name, label, hint, error, control }: FieldProps) 
           {error}
         </p>
       )}
-      {control({
-        id: name,
-        name,
-        ...(notes && { 'aria-describedby': notes }),
-        ...(error && { 'aria-invalid': true as const }),
-      })}
+      {rows ? <textarea {...tied} rows={rows} /> : <input type="text" {...input} {...tied} />}
     </div>
   );
 }

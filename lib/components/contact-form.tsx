@@ -11,55 +11,45 @@ export type ContactFormState = {
   readonly about: string | null;
 };
 
-function About({ typed, error, about }: { typed: Typed; error: string | undefined; about: string | null }) {
+function About({ typed, errors, about }: ContactFormState) {
   if (typed.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
       About the assignment {about !== null && <strong>{about}</strong>} <span className="mono">{typed.assignment}</span>
-      {error && <span className="field-error"> {error}</span>}
+      {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={typed.assignment} />
     </p>
   );
 }
 
 /** The contact form: a plain POST that needs no script. Checked by the server alone, so that each error is said once and in one way. */
-export function ContactForm({ state: { typed, errors, token, about } }: { state: ContactFormState }) {
+export function ContactForm({ state }: { state: ContactFormState }) {
   return (
     <form className="contact-form" method="post" action={pages.contact.path} noValidate data-mdast="ignore">
-      <About typed={typed} error={errors.assignment} about={about} />
-      <ContactField
-        name="name"
-        label="Your name"
-        error={errors.name}
-        control={(tied) => <input {...tied} type="text" autoComplete="name" defaultValue={typed.name} />}
-      />
+      <About {...state} />
+      <ContactField name="name" label="Your name" autoComplete="name" state={state} />
       <ContactField
         name="email"
+        type="email"
         label="Work e-mail"
         hint="We answer to this address."
-        error={errors.email}
-        control={(tied) => (
-          <input {...tied} type="email" autoComplete="email" spellCheck={false} defaultValue={typed.email} />
-        )}
+        autoComplete="email"
+        spellCheck={false}
+        state={state}
       />
-      <ContactField
-        name="company"
-        label="Company (optional)"
-        error={errors.company}
-        control={(tied) => <input {...tied} type="text" autoComplete="organization" defaultValue={typed.company} />}
-      />
+      <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
       <ContactField
         name="message"
         label="Message"
         hint="What has to be done, which roles you think of, from when, for how long, and where. Two or three sentences are enough."
-        error={errors.message}
-        control={(tied) => <textarea {...tied} rows={8} defaultValue={typed.message} />}
+        rows={8}
+        state={state}
       />
       <p className="trap" aria-hidden="true">
         <label htmlFor={TRAP_FIELD}>Leave this field empty</label>
         <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </p>
-      <input type="hidden" name={TOKEN_FIELD} value={token} />
+      <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">
         What you write is used to answer you and for nothing else: <a href={pages.privacy.path}>privacy</a>.
       </p>
