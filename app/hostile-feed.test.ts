@@ -19,13 +19,13 @@ import { noteFirstRead } from '@/lib/projects/first-read.ts';
 import { fromFeed } from '@/lib/projects/from-feed.ts';
 import { PublicProject } from '@/lib/projects/project.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
-import { serveProjects } from '@/lib/projects/serve-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { assignmentPath, pageEntries } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import { GET as getProjects } from './api/public-projects/route.ts';
 import Layout from './layout.tsx';
 import { pageModuleAt } from './md/page-modules.ts';
 import { showMarkdown } from './md/show-markdown.ts';
@@ -388,7 +388,7 @@ async function check(items: unknown[]) {
   const projects = show(items);
   const said: string[] = [];
 
-  const api = await answerOf(await serveProjects());
+  const api = await answerOf(await getProjects(new Request(`${BASE}/api/public-projects`)));
   expect(api.status).toBe(200);
   expect(z.array(StrictProject).parse(JSON.parse(api.body))).toEqual(projects);
   said.push(api.body, api.headers);
@@ -421,7 +421,7 @@ async function check(items: unknown[]) {
   expect(list.structured).toMatchObject({ total: projects.length, assignments: projects.map(assignmentOutput) });
   said.push(list.words, (await callTool('get_service_overview', {})).words);
 
-  const syndicated = await syndicatedList(projects, {});
+  const syndicated = await syndicatedList(projects, new URLSearchParams());
   const [atom, json] = [atomFeed(syndicated), jsonFeed(syndicated)];
   const entries = parseAtomFeed(atom).entries ?? [];
   const names = projects.map(({ name }) => name);

@@ -1,5 +1,7 @@
-import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
+import { projectsRoute } from '@/lib/discovery/document-route.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
-import { feedIn } from '@/lib/syndication/feed-in.ts';
+import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('atomFeed', feedIn(atomFeed));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('atomFeed', async (...asked) =>
+  atomFeed(await syndicatedList(...asked)),
+);

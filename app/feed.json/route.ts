@@ -1,5 +1,7 @@
-import { liveDocumentRoute } from '@/lib/discovery/document-route.ts';
-import { feedIn } from '@/lib/syndication/feed-in.ts';
+import { projectsRoute } from '@/lib/discovery/document-route.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
+import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('jsonFeed', feedIn(jsonFeed));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('jsonFeed', async (...asked) =>
+  jsonFeed(await syndicatedList(...asked)),
+);

@@ -1,4 +1,3 @@
-import { config } from '@/lib/config.ts';
 import { contentSignal } from '@/lib/discovery/content-signal.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { pages } from '@/lib/site.ts';
@@ -10,7 +9,7 @@ export async function showMarkdown(request: Request): Promise<Response> {
   const { status, retryAfterSeconds, text } = await markdownPage(address);
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
-    'Content-Signal': contentSignal(config().aiTraining),
+    'Content-Signal': contentSignal(),
     // The usual estimate of four characters a token, for readers that plan their context.
     'X-Markdown-Tokens': String(Math.ceil(text.length / 4)),
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),

@@ -1,7 +1,8 @@
 import { config } from '../config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '../http/caching.ts';
-import { contentType } from '../http/content-type.ts';
 import { type Handler, methods } from '../http/methods.ts';
+import { FEED_UNAVAILABLE, problemResponse } from '../http/problem.ts';
+import type { PublicProject } from '../projects/project.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
 import { resources } from '../site.ts';
 
@@ -9,8 +10,10 @@ type Name = keyof typeof resources;
 type Headers = Readonly<Record<string, string>>;
 
 function documentOf(type: string, content: object | string, headers: Headers): Response {
+  // Text and XML say that they are UTF-8, JSON always is (RFC 8259 §8.1).
+  const contentType = /^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type;
   const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
-  return new Response(text, { headers: { 'Content-Type': contentType(type), ...headers } });
+  return new Response(text, { headers: { 'Content-Type': contentType, ...headers } });
 }
 
 /**
@@ -23,17 +26,30 @@ export function documentRoute(resource: Name | { type: string }, render: () => o
   return methods({ GET }, { cors: true });
 }
 
-/** The complete route of a document that shows the feed. What is rendered may be a refusal instead. */
-export function liveDocumentRoute(
+/** The complete route of a document that shows the feed, and without it what else there is to show. */
+export function liveDocumentRoute(resource: Name, render: (reading: ProjectsReading) => string | Promise<string>) {
+  const GET = async () => {
+    const reading = await readProjects();
+    const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
+    return documentOf(resources[resource].type, await render(reading), { 'Cache-Control': caching });
+  };
+  return methods({ GET }, { cors: true });
+}
+
+/** The complete route of a list of the open assignments: 502 while they can't be read (interface specification §4). */
+export function projectsRoute(
   resource: Name,
-  render: (reading: ProjectsReading, request: Request) => string | Promise<string | Response>,
+  render: (projects: readonly PublicProject[], query: URLSearchParams) => string | Promise<string>,
 ) {
   const GET: Handler = async (request) => {
     const reading = await readProjects();
-    const rendered = await render(reading, request);
-    if (rendered instanceof Response) return rendered;
-    const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
-    return documentOf(resources[resource].type, rendered, { 'Cache-Control': caching });
+    if (reading.state !== 'current') {
+      return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(reading.retryAfterSeconds) });
+    }
+    const text = await render(reading.snapshot.data, new URL(request.url).searchParams);
+    return documentOf(resources[resource].type, text, {
+      'Cache-Control': liveCaching(config().feed.revalidateSeconds),
+    });
   };
   return methods({ GET }, { cors: true });
 }

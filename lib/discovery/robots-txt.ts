@@ -27,10 +27,10 @@ const AGENTS = [
  * are drafts that Lighthouse counts as errors, and `Link` headers lead to the same catalog.
  */
 export function robotsTxt(): string {
-  const { aiTraining, indexable } = config();
+  const { indexable } = config();
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   return `${AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}
-Content-Signal: ${contentSignal(aiTraining)}
+Content-Signal: ${contentSignal()}
 Allow: /
 
 Sitemap: ${absoluteUrl(resources.sitemap.path)}

@@ -33,6 +33,14 @@ export const unavailable = (what: string): Problem => ({
   code: 'upstream_unavailable',
 });
 
+/** The list of open assignments can't be read, so a program gets nothing of it. */
+export const FEED_UNAVAILABLE: Problem = {
+  status: 502,
+  title: 'Upstream feed unavailable',
+  detail: 'The list of open assignments cannot be read at the moment. Try again after the time in Retry-After.',
+  code: 'upstream_unavailable',
+};
+
 /** The body of a problem document: JSON that ends with a newline. */
 export function problemText({ status, title, detail, code }: Problem): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail, code })}\n`;

@@ -1,6 +1,6 @@
 import { absoluteUrl, config } from '../config.ts';
-import { type Filter, filterProjects } from '../projects/filter.ts';
-import { queryFromFilter } from '../projects/filter-query.ts';
+import { filterProjects } from '../projects/filter.ts';
+import { filterFromQuery, queryFromFilter } from '../projects/filter-query.ts';
 import { firstReadOf } from '../projects/first-read.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { technologiesOf } from '../projects/search-index.ts';
@@ -19,8 +19,9 @@ async function entryOf(project: PublicProject) {
   };
 }
 
-/** The assignments that match, in the feed's order, as feed readers want them, before they have a format. */
-export async function syndicatedList(projects: readonly PublicProject[], filter: Filter) {
+/** The assignments that a query selects as on the page, as feed readers want them, before they have a format. */
+export async function syndicatedList(projects: readonly PublicProject[], asked: URLSearchParams) {
+  const filter = filterFromQuery(asked);
   const { siteName, feed } = config();
   const entries = await Promise.all(filterProjects(projects, filter).map(entryOf));
   const narrowed = Object.entries(filter).map(([name, value]) => `${name === 'q' ? 'search' : name}: ${value}`);

@@ -1,4 +1,5 @@
-import { methods } from '@/lib/http/methods.ts';
-import { serveProjects } from '@/lib/projects/serve-projects.ts';
+import { projectsRoute } from '@/lib/discovery/document-route.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: serveProjects }, { cors: true });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('projectsApi', (projects) =>
+  JSON.stringify(projects),
+);
