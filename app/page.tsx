@@ -6,7 +6,7 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { ClientSteps, ProfessionalSteps } from '@/lib/components/steps.tsx';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
@@ -153,8 +153,8 @@ function HomeQuestions() {
 
 /** Who stands behind the site (schema.org). */
 function Publisher() {
-  const { siteName, baseUrl, salesEmail } = config();
-  const url = `${baseUrl}/`;
+  const { siteName, salesEmail } = config();
+  const url = absoluteUrl(pages.home.path);
   const organization = { '@type': 'Organization', '@id': `${url}#organization`, name: siteName, url };
   return (
     <>
@@ -166,7 +166,7 @@ function Publisher() {
 
 /** Links in the document's head to all that a machine can use, and this page's own address with the slash that Next takes off. */
 function HeadLinks() {
-  const address = `${config().baseUrl}${pages.home.path}`;
+  const address = absoluteUrl(pages.home.path);
   return (
     <>
       <link rel="canonical" href={address} />

@@ -1,12 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
+import { AssignmentItem } from '@/lib/components/assignment-item.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { Paragraphs } from '@/lib/components/paragraphs.tsx';
-import { RoleTable } from '@/lib/components/role-table.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
-import { assignmentPath, pageEntries, pages, resources } from '@/lib/site.ts';
+import { pageEntries, pages, resources } from '@/lib/site.ts';
 import { pageContent } from '../md/markdown-page.ts';
 
 // An agent reads this in one go; what is beyond stands in the JSON.
@@ -19,14 +17,7 @@ function OpenProjects({ reading }: { reading: ProjectsReading }) {
       <h1>{pages.openProjects.title}</h1>
       <FeedNotice reading={reading} />
       {projects.slice(0, MOST_ASSIGNMENTS).map((project) => (
-        <section key={project.id}>
-          <h2>
-            <a href={assignmentPath(project.id)}>{project.name}</a>
-          </h2>
-          <AssignmentFacts project={project} />
-          <Paragraphs text={project.context} />
-          <RoleTable roles={project.roles} label={project.name} />
-        </section>
+        <AssignmentItem key={project.id} project={project} isWhole />
       ))}
       {projects.length > MOST_ASSIGNMENTS && (
         <p>

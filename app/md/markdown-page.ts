@@ -3,7 +3,7 @@ import type { BlockContent, Link, Root } from 'mdast';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config.ts';
 import { inAnswer } from '@/lib/http/answering.ts';
 import { frontMatter } from '@/lib/render/front-matter.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
@@ -40,7 +40,7 @@ async function contentOf({ module, params }: PageAt, address: string) {
   const described = { params: Promise.resolve(decoded(params)), searchParams };
   return {
     metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
-    tree: await bodyToTree(createElement(Page, asked), `${config().baseUrl}${path}`),
+    tree: await bodyToTree(createElement(Page, asked), absoluteUrl(path ?? '')),
   };
 }
 
@@ -60,18 +60,16 @@ export async function pageContent(address: string): Promise<PageContent> {
 const text = (value: string) => ({ type: 'text', value }) as const;
 
 function indexLine(): BlockContent {
-  const { baseUrl, siteName } = config();
-  const url = `${baseUrl}${resources.llmsTxt.path}`;
+  const url = absoluteUrl(resources.llmsTxt.path);
   const link: Link = { type: 'link', url, children: [text(url)] };
-  const words = text(`Part of ${siteName}. Index of this site for agents: `);
+  const words = text(`Part of ${config().siteName}. Index of this site for agents: `);
   return { type: 'blockquote', children: [{ type: 'paragraph', children: [words, link] }] };
 }
 
 /** Where to go from here; the same text for all pages but the few it leads to. */
 function moreLinks(path: string | undefined): string {
-  const { baseUrl } = config();
   const others = [pages.openProjects, pages.docs, pages.contact].filter((page) => page.path !== path);
-  const items = others.map(({ path: to, label }) => `- [${label}](${baseUrl}${to})\n`);
+  const items = others.map(({ path: to, label }) => `- [${label}](${absoluteUrl(to)})\n`);
   return `## More on this site\n\n${items.join('')}`;
 }
 
@@ -87,7 +85,7 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
   const head = frontMatter({
     title: titleOf(metadata),
     description: metadata.description ?? undefined,
-    canonical_url: status === 200 ? `${config().baseUrl}${address}` : undefined,
+    canonical_url: status === 200 ? absoluteUrl(address) : undefined,
     last_updated: metadata.other?.last_updated?.toString(),
   });
   const body = treeToMarkdown({

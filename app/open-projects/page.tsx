@@ -5,7 +5,7 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { FilterForm } from '@/lib/components/filter-form.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { Results } from '@/lib/components/results.tsx';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config.ts';
 import { queryFromFilter } from '@/lib/projects/filter-query.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
@@ -38,19 +38,18 @@ export async function generateMetadata(asked: Asked): Promise<Metadata> {
 
 /** The list for search engines (schema.org). */
 function Description({ listing: { page, matching, filter } }: { listing: Listing; 'data-mdast': 'ignore' }) {
-  const { baseUrl } = config();
   const address = `${path}${queryFromFilter(filter, page.number)}`;
   const itemListElement = page.items.map(({ id, name }, index) => ({
     '@type': 'ListItem',
     position: page.first + index,
     name,
-    url: `${baseUrl}${assignmentPath(id)}`,
+    url: absoluteUrl(assignmentPath(id)),
   }));
   const mainEntity = { '@type': 'ItemList', numberOfItems: matching.length, itemListElement };
   return (
     <>
       <Breadcrumbs path={address} name={title} />
-      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: `${baseUrl}${path}`, mainEntity }} />
+      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(path), mainEntity }} />
     </>
   );
 }

@@ -11,15 +11,15 @@ export const metadata: Metadata = { title, description };
 
 // Every sentence here follows from what this deployment does.
 
+const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share');
+
 /** What callers are counted for, and where. */
 function Counting() {
-  const { mcp, rateLimitRedisUrl } = config();
-  if (mcp.messagesPerMinute === 0) return null;
+  if (config().mcp.messagesPerMinute === 0) return null;
   return (
     <p>
       Programs that call the MCP endpoint are counted by their internet address for one minute
-      {rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share'}, so that none of them keeps
-      the others out. The address is forgotten then.
+      {inStore()}, so that none of them keeps the others out. The address is forgotten then.
     </p>
   );
 }
@@ -37,13 +37,12 @@ function whereMessagesGo(channel: Open): string {
 }
 
 function Form({ channel }: { channel: Open }) {
-  const { rateLimitRedisUrl } = config();
   return (
     <>
       <p>The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}</p>
       <p>
         To keep out floods of automated messages the site counts for ten minutes how many come from an internet address
-        {rateLimitRedisUrl === null ? '' : ', in a store that all its servers share'}, and forgets the address then.{' '}
+        {inStore()}, and forgets the address then.{' '}
         {channel.kind === 'outbox'
           ? 'A message that looks automated is set aside for a person to check, and its sender is told that it has not been sent.'
           : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}

@@ -7,18 +7,18 @@ import { RoleTable } from './role-table.tsx';
 
 const LONG_CONTEXT = 900;
 
-/** One assignment in a list: name, facts, what it is about, its roles. A long context is cut and says so. */
-export function AssignmentItem({ project }: { project: PublicProject }) {
+/** One assignment in a list: name, facts, what it is about, its roles. If not all is asked for, a long context is cut and says so. */
+export function AssignmentItem({ project, isWhole = false }: { project: PublicProject; isWhole?: boolean }) {
   const { id, name, context, roles } = project;
-  const isLong = context.length > LONG_CONTEXT;
+  const isCut = !isWhole && context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
       <h2>
         <a href={assignmentPath(id)}>{name}</a>
       </h2>
       <AssignmentFacts project={project} />
-      <Paragraphs text={cutText(context, LONG_CONTEXT)} />
-      {isLong && (
+      <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} />
+      {isCut && (
         <p>
           <a href={assignmentPath(id)}>
             Read on<span className="visually-hidden"> about {name}</span>

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import { pageEntries, pages } from '../site.ts';
 import { JsonLd } from './json-ld.tsx';
 
@@ -10,7 +10,7 @@ export function Breadcrumbs({ path, name }: { path: string; name: string }) {
     '@type': 'ListItem',
     position: index + 1,
     name: step.name,
-    item: `${config().baseUrl}${step.path}`,
+    item: absoluteUrl(step.path),
   }));
   return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }

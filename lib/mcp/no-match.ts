@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type ChoiceName, choicesFor } from '../projects/facets.ts';
+import { CHOICE_NAMES, type ChoiceName, choicesFor } from '../projects/facets.ts';
 import { type Filter, filterProjects } from '../projects/filter.ts';
 import type { PublicProject } from '../projects/project.ts';
 
 const MOST_VALUES = 30;
-const CHOICES: readonly ChoiceName[] = ['role', 'technology', 'location', 'sector', 'remote'];
 
 /** Why nothing matches, and what would: values that match together with the other filters, or that exist at all. */
 export const NoMatch = z.object({
@@ -22,7 +21,7 @@ export function noMatch(projects: readonly PublicProject[], filter: Filter): z.i
   const together = choicesFor(projects, filter);
   const existing = choicesFor(projects, {});
   // Free text has no values of its own; those of every other filter tell what there is to look for.
-  const names = filter.q === undefined ? CHOICES.filter((name) => used.includes(name)) : CHOICES;
+  const names = filter.q === undefined ? CHOICE_NAMES.filter((name) => used.includes(name)) : CHOICE_NAMES;
   const valuesOf = (name: ChoiceName) =>
     (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
   return {

@@ -9,7 +9,7 @@ import { Paragraphs } from '@/lib/components/paragraphs.tsx';
 import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
-import { config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
 import { answerWith } from '@/lib/http/answering.ts';
 import { similarProjects } from '@/lib/projects/filter.ts';
@@ -26,12 +26,9 @@ function projectOf({ snapshot }: ProjectsReading, id: string): PublicProject | n
   return snapshot.data.find((project) => project.id === id) ?? notFound();
 }
 
-const DESCRIPTION_LENGTH = 155;
-
-function describe({ context, location }: PublicProject): string {
-  const text = [location, context].filter(Boolean).join('. ').replace(/\s+/g, ' ');
-  return cutText(text, DESCRIPTION_LENGTH);
-}
+// Search engines show about as much of a description.
+const describe = ({ context, location }: PublicProject) =>
+  cutText([location, context].filter(Boolean).join('. ').replace(/\s+/g, ' '), 155);
 
 // Next hands over the id decoded here, and to the page below as it stands in the address.
 export async function generateMetadata({ params }: Asked): Promise<Metadata> {
@@ -58,7 +55,7 @@ function similarTo({ id, sector, location, roles }: PublicProject, { snapshot }:
 }
 
 function Body({ project, reading }: { project: PublicProject; reading: ProjectsReading }) {
-  const { appUrl, baseUrl } = config();
+  const { appUrl } = config();
   const address = assignmentPath(project.id);
   const similar = similarTo(project, reading);
   return (
@@ -97,7 +94,7 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
       </div>
       {similar.length > 0 && <h2>Similar open projects</h2>}
       <AssignmentLinks projects={similar} />
-      <Share address={`${baseUrl}${address}`} title={project.name} />
+      <Share address={absoluteUrl(address)} title={project.name} />
       {reading.snapshot && (
         <p className="as-of">
           Read <AsOf time={reading.snapshot.readAt} />.
