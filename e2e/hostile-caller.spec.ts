@@ -265,3 +265,15 @@ test('addresses that strangers invent leave no file behind', async ({ site }) =>
   }
   expect(filesOf('.next')).toEqual(before);
 });
+
+test('an offer to change the protocol is passed over', async ({ site }) => {
+  for (const [upgrade, more] of [
+    ['h2c', { 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }],
+    ['websocket', { 'Sec-WebSocket-Key': 'x', 'Sec-WebSocket-Version': '13' }],
+  ] as const) {
+    for (const path of ['/', resources.projectsApi.path]) {
+      const headers = { Connection: 'Upgrade, close', Upgrade: upgrade, ...more };
+      expect((await rawRequest(site.url, 'GET', path, headers)).status, `${upgrade} ${path}`).toBe(200);
+    }
+  }
+});

@@ -19,5 +19,5 @@ export function start() {
   if (plainNext) return;
   const version = isDevelopment ? () => null : currentVersion;
   const keepsRuntime = isDevelopment ? () => true : clientPages(distDir);
-  takeRequests(answerRequests({ ...settings, version, keepsRuntime }));
+  takeRequests(answerRequests({ ...settings, version, keepsRuntime }), { takesUpgrades: isDevelopment });
 }
