@@ -149,7 +149,7 @@ test.describe('with a healthy feed', () => {
     expect(total).toBeGreaterThan(0);
     expect(open).toBeGreaterThan(total);
     expect(text).toContain(`${total} of ${open}`);
-    expect(text).toContain('technology = KOTLIN');
+    expect(text).toContain('technology = "KOTLIN"');
   });
 
   test('a value that matches nothing is answered with those that exist, each of which matches', async () => {

@@ -73,7 +73,7 @@ export const listOpenAssignments = defineTool({
       ...(next && { next_cursor: next }),
       ...nothing,
     };
-    const understood = Object.entries(filters).map(([name, value]) => `${name} = ${value}`);
+    const understood = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
       `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. Read ${structured.as_of}.`,
       structured.notice,
