@@ -10,7 +10,8 @@ import { fromFeed } from '@/lib/projects/from-feed.ts';
 import type { PublicProject } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
-import { assignmentPath } from '@/lib/site.ts';
+import { assignmentPath, pages } from '@/lib/site.ts';
+import { llmsFull } from '../llms-full.txt/llms-full.tsx';
 import { markdownPage } from './markdown-page.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -20,9 +21,14 @@ const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-async function treeOf(project: PublicProject): Promise<Root> {
-  const reading: ProjectsReading = { state: 'current', snapshot: { data: [project], readAt: READ_AT } };
+function show(...data: PublicProject[]): ProjectsReading {
+  const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: READ_AT } };
   replaceReader({ read: async () => reading, peek: () => reading });
+  return reading;
+}
+
+async function treeOf(project: PublicProject): Promise<Root> {
+  show(project);
   return parser.parse((await markdownPage(assignmentPath(project.id))).text);
 }
 
@@ -220,6 +226,31 @@ describe('the markdown of an assignment', () => {
         expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
       }),
       { numRuns: 80 },
+    );
+  }, 60_000);
+});
+
+describe('all in one text', () => {
+  const treeOfAll = async (projects: PublicProject[]) => parser.parse(await llmsFull(show(...projects)));
+
+  /** The names of the assignments, as a reader finds them: the sections of the chapter that lists them. */
+  function namesIn({ children }: Root): string[] {
+    const headings = children.filter((node) => node.type === 'heading');
+    const chapter = headings.findIndex((node) => node.depth === 1 && textOf(node) === pages.openProjects.title);
+    const next = headings.findIndex((node, at) => at > chapter && node.depth === 1);
+    return headings.slice(chapter + 1, next).map(textOf);
+  }
+
+  it('tells of the assignments of the feed and no other, whatever its strings', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(feedItem, { minLength: 1, maxLength: 3 }), async (items) => {
+        const { projects } = fromFeed(items);
+        fc.pre(projects.length > 0);
+        const tree = await treeOfAll([...projects]);
+        expect(namesIn(tree)).toEqual(projects.map(({ name }) => name));
+        expect(skeleton(tree)).toEqual(skeleton(await treeOfAll(projects.map(harmlessTwin))));
+      }),
+      { numRuns: 20 },
     );
   }, 60_000);
 });
