@@ -44,7 +44,14 @@ const keys = new LRUCache<string, string, Asked>({
 });
 
 /** What of a request decides over a public answer, in one word: the canonical address, and the format where pages have two. */
-const keyOf = (url: string, accept = '') => keys.memo(`${accept} ${url}`, { context: { url, accept } });
+function keyOf(url: string, accept = ''): string {
+  const asked = `${accept} ${url}`;
+  return keys.get(asked) ?? keys.memo(asked, { context: { url, accept } });
+}
+
+const codings = new LRUCache<string, boolean>({ max: 100, memoMethod: (header) => acceptsGzip(header) });
+
+const takesGzip = (header = '') => codings.get(header) ?? codings.memo(header);
 
 function send(request: IncomingMessage, response: ServerResponse, answer: FinishedAnswer, coded: Coded) {
   const known = request.headers['if-none-match'];
@@ -56,7 +63,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Finish
 
 /** Sends an answer in the coding its caller takes; a promise only while it has to be compressed. */
 function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: FinishedAnswer) {
-  const wantsGzip = answer.isCompressible && acceptsGzip(String(request.headers['accept-encoding'] ?? ''));
+  const wantsGzip = answer.isCompressible && takesGzip(request.headers['accept-encoding']?.toString());
   const coded = wantsGzip ? answer.gzip : answer.identity;
   if (coded !== null) return send(request, response, answer, coded);
   return compress(answer).then((gzip) => send(request, response, answer, gzip));
