@@ -10,6 +10,8 @@ const SMTP = 'smtp://127.0.0.1:9';
 
 const sentences = {
   mailed: 'Your message is sent by mail',
+  until: 'Until the mail server has taken it, it is kept as a file on this website’s server',
+  noCopy: 'This website keeps no copy of it',
   filed: 'Your message is kept as a file',
   form: 'contact form',
   counted: 'counts for ten minutes how many come from an internet address',
@@ -28,12 +30,12 @@ const configurations: readonly (readonly [title: string, env: Record<string, str
   [
     'messages are mailed and nothing is counted for calls',
     { SMTP_URL: SMTP, CONTACT_OUTBOX: outbox, MCP_MESSAGES_PER_MINUTE: '0' },
-    ['mailed', 'form', 'counted', 'setAside'],
+    ['mailed', 'until', 'form', 'counted', 'setAside'],
   ],
   [
     'messages are mailed and nothing can be kept',
     { SMTP_URL: SMTP, CONTACT_OUTBOX: NOWHERE },
-    ['mailed', 'form', 'counted', 'notKept', 'calls'],
+    ['mailed', 'noCopy', 'form', 'counted', 'notKept', 'calls'],
   ],
   ['nothing can be passed on', { CONTACT_OUTBOX: NOWHERE }, ['calls']],
   [
