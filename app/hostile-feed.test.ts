@@ -422,6 +422,7 @@ async function check(items: unknown[]) {
   said.push(list.words, (await callTool('get_service_overview', {})).words);
 
   const syndicated = await syndicatedList(projects, new URLSearchParams());
+  if (syndicated === null) throw new Error('expected the first page');
   const [atom, json] = [atomFeed(syndicated), jsonFeed(syndicated)];
   const entries = parseAtomFeed(atom).entries ?? [];
   const names = projects.map(({ name }) => name);
@@ -430,7 +431,7 @@ async function check(items: unknown[]) {
   for (const { content } of entries) expectHarmless(content?.value ?? '');
   said.push(atom, json);
 
-  const xml = sitemapXml(await readProjects());
+  const xml = sitemapXml(await readProjects(), new URLSearchParams()) ?? '';
   const addresses = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
   for (const { id } of projects) expect(addresses).toContain(`${BASE}${assignmentPath(id)}`);
   said.push(xml);

@@ -97,6 +97,60 @@ test('what has not changed is 304, may be kept by shared caches and read by page
   }
 });
 
+test('a feed holds the newest hundred; links lead from page to page through all of them, also of a filtered list', async () => {
+  const feed = Array.from({ length: 250 }, (_, at) => ({
+    id: `N-${at}`,
+    name: `Assignment ${at}`,
+    context: '',
+    location: at % 2 === 0 ? 'Hamburg' : 'Berlin',
+    timeline: '',
+    status: '',
+    roles: [],
+  }));
+  const upstream = await startUpstream(answering(feed));
+  const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '1' });
+  const text = async (address: string) => (await fetch(new URL(address, site.url))).text();
+  const atomLink = (xml: string, relation: string) =>
+    parseAtomFeed(xml).links?.find(({ rel }) => rel === relation)?.href;
+  try {
+    for (const [query, sizes] of [
+      ['', [100, 100, 50]],
+      ['?location=hamburg', [100, 25]],
+    ] as const) {
+      const ids: unknown[] = [];
+      const first = `${site.url}${atomFeed.path}${query}`;
+      let address: string | undefined = first;
+      for (const size of sizes) {
+        const xml: string = await text(address ?? '');
+        expect(parseAtomFeed(xml).id).toBe(first);
+        expect(atomLink(xml, 'self')).toBe(address);
+        expect(atomLink(xml, 'first')).toBe(first);
+        expect(parseAtomFeed(xml).entries).toHaveLength(size);
+        ids.push(...(parseAtomFeed(xml).entries ?? []).map(({ id }) => id));
+        address = atomLink(xml, 'next');
+      }
+      expect(address, 'the last page has no next').toBeUndefined();
+      expect(new Set(ids).size).toBe(sizes.reduce<number>((sum, size) => sum + size, 0));
+
+      const fromJson: unknown[] = [];
+      for (let next: string | undefined = `${jsonFeed.path}${query}`; next; ) {
+        const page: { items: { id: string }[]; next_url?: string } = JSON.parse(await text(next));
+        fromJson.push(...page.items.map(({ id }) => id));
+        next = page.next_url;
+      }
+      expect(fromJson).toEqual(ids);
+    }
+    for (const { path } of [atomFeed, jsonFeed]) {
+      expect((await fetch(`${site.url}${path}?page=4`)).status, 'beyond the last page').toBe(404);
+    }
+    upstream.behave(answering([...feed, { ...feed[0], id: 'NEW' }]));
+    await expect.poll(async () => parseAtomFeed(await text(atomFeed.path)).entries?.[0]?.id).toMatch(/\/NEW$/);
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
+});
+
 test('hostile text stays text; what changes gets a new time, what stays keeps its own; without the upstream it is 502', async ({
   page,
   playwright,
@@ -138,7 +192,7 @@ test('hostile text stays text; what changes gets a new time, what stays keeps it
         { ...other, location: 'Bergen' },
       ]),
     );
-    const [same, changed] = parseAtomFeed(await read()).entries ?? [];
+    const [changed, same] = parseAtomFeed(await read()).entries ?? [];
     expect(same?.updated).toBe(first?.updated);
     expect(Date.parse(changed?.updated ?? '')).toBeGreaterThan(Date.parse(second?.updated ?? ''));
 

@@ -168,15 +168,16 @@ export const resources = {
     path: '/feed.atom',
     type: 'application/atom+xml',
     title: 'Atom feed',
-    description: 'The open assignments for feed readers; takes the same query as the open projects page.',
-    query: FILTER_NAMES,
+    description:
+      'The open assignments for feed readers, the newest 100 on a page; takes the same query as the open projects page.',
+    query: [...FILTER_NAMES, 'page'],
   },
   jsonFeed: {
     path: '/feed.json',
     type: 'application/feed+json',
     title: 'JSON Feed',
     description: 'The same feed as JSON Feed 1.1.',
-    query: FILTER_NAMES,
+    query: [...FILTER_NAMES, 'page'],
   },
   ardCatalog: {
     path: '/.well-known/ard.json',
@@ -223,6 +224,7 @@ export const resources = {
     title: 'Sitemap',
     description: 'All pages, for crawlers.',
     rels: ['sitemap'],
+    query: ['page'],
   },
   sitemapMarkdown: {
     path: '/sitemap.md',

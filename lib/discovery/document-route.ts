@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '../http/caching.ts';
 import { type Handler, methods } from '../http/methods.ts';
-import { FEED_UNAVAILABLE, problemResponse } from '../http/problem.ts';
+import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
 import { resources } from '../site.ts';
@@ -26,30 +26,33 @@ export function documentRoute(resource: Name | { type: string }, render: () => o
   return methods({ GET }, { cors: true });
 }
 
+/** What is shown of `about` to a query; `null` where a list in pages ends before the one that is asked for. */
+type Render<About> = (about: About, query: URLSearchParams) => string | null | Promise<string | null>;
+
+function pageOf(resource: Name, text: string | null, caching: string): Response {
+  if (text === null) return problemResponse(notFound('The list ends before this page.'));
+  return documentOf(resources[resource].type, text, { 'Cache-Control': caching });
+}
+
 /** The complete route of a document that shows the feed, and without it what else there is to show. */
-export function liveDocumentRoute(resource: Name, render: (reading: ProjectsReading) => string | Promise<string>) {
-  const GET = async () => {
+export function liveDocumentRoute(resource: Name, render: Render<ProjectsReading>) {
+  const GET: Handler = async ({ url }) => {
     const reading = await readProjects();
     const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
-    return documentOf(resources[resource].type, await render(reading), { 'Cache-Control': caching });
+    return pageOf(resource, await render(reading, new URL(url).searchParams), caching);
   };
   return methods({ GET }, { cors: true });
 }
 
 /** The complete route of a list of the open assignments: 502 while they can't be read (interface specification §4). */
-export function projectsRoute(
-  resource: Name,
-  render: (projects: readonly PublicProject[], query: URLSearchParams) => string | Promise<string>,
-) {
-  const GET: Handler = async (request) => {
+export function projectsRoute(resource: Name, render: Render<readonly PublicProject[]>) {
+  const GET: Handler = async ({ url }) => {
     const reading = await readProjects();
     if (reading.state !== 'current') {
       return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(reading.retryAfterSeconds) });
     }
-    const text = await render(reading.snapshot.data, new URL(request.url).searchParams);
-    return documentOf(resources[resource].type, text, {
-      'Cache-Control': liveCaching(config().feed.revalidateSeconds),
-    });
+    const text = await render(reading.snapshot.data, new URL(url).searchParams);
+    return pageOf(resource, text, liveCaching(config().feed.revalidateSeconds));
   };
   return methods({ GET }, { cors: true });
 }

@@ -18,18 +18,22 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
 </entry>`;
 }
 
-/** A list as an Atom feed (RFC 4287). */
-export function atomFeed({ title, description, author, pageUrl, query, updated, entries }: SyndicatedList): string {
+/** A list as an Atom feed (RFC 4287), with links from page to page of a long one (RFC 5005 §3). */
+export function atomFeed(list: SyndicatedList): string {
+  const { title, description, author, pageUrl, query, pageQuery, relations, updated, entries } = list;
   const { path, type } = resources.atomFeed;
-  const self = escapeXml(absoluteUrl(`${path}${query}`));
+  const addressOf = (asked: string) => escapeXml(absoluteUrl(`${path}${asked}`));
+  const links = Object.entries({ self: pageQuery, ...relations }).map(
+    ([relation, asked]) => `<link rel="${relation}" type="${type}" href="${addressOf(asked)}"/>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${self}</id>
+<id>${addressOf(query)}</id>
 <title>${escapeXml(title)}</title>
 <subtitle>${escapeXml(description)}</subtitle>
 <updated>${updated.toISOString()}</updated>
 <author><name>${escapeXml(author.name)}</name><uri>${escapeXml(author.url)}</uri></author>
-<link rel="self" type="${type}" href="${self}"/>
+${links.join('\n')}
 <link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>
 ${entries.map(entry).join('\n')}
 </feed>
