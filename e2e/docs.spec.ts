@@ -11,6 +11,7 @@ import { openIds } from './support/feed.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { startUpstream } from './support/upstream.ts';
 
 async function docsOf(request: APIRequestContext): Promise<Root> {
   const text = await (await request.get(markdownPath(pages.docs.path))).text();
@@ -82,19 +83,30 @@ test('the documentation has every tool, argument and result field of the running
 
 test('every error in the documentation is answered as it says', async ({ request }) => {
   const dead = await startSite({ PROJECTS_FEED_URL: 'http://127.0.0.1:9/feed.json' });
-  const ask = {
-    400: () => fetch(`${dead.url}/%E0%A4%A`, { headers: { Accept: 'application/json' } }),
-    404: () => fetch(`${dead.url}/api/nothing`),
-    405: () => fetch(`${dead.url}${resources.projectsApi.path}`, { method: 'DELETE' }),
-    502: () => fetch(`${dead.url}${resources.projectsApi.path}`),
-    503: () => fetch(`${dead.url}${pages.openProjects.path}/x`, { headers: { Accept: 'application/json' } }),
+  const hanging = await startUpstream(() => {});
+  const busy = await startSite({ PROJECTS_FEED_URL: hanging.url, WORK_WAITING: '1' });
+  const strict = await startSite({ WORK_PER_MINUTE: '1' });
+  const ask: Record<string, () => Promise<Response>> = {
+    '400 bad_address': () => fetch(`${dead.url}/%E0%A4%A`, { headers: { Accept: 'application/json' } }),
+    '404 not_found': () => fetch(`${dead.url}/api/nothing`),
+    '405 method_not_allowed': () => fetch(`${dead.url}${resources.projectsApi.path}`, { method: 'DELETE' }),
+    '429 too_many_requests': async () => {
+      await fetch(strict.url);
+      return fetch(`${strict.url}${pages.services.path}`);
+    },
+    // More than are worked out at a time; the first that is answered is one that there is no room for.
+    '503 busy': () =>
+      Promise.race(Array.from({ length: 12 }, (_, at) => fetch(`${busy.url}${pages.openProjects.path}?q=a${at}`))),
+    '502 upstream_unavailable': () => fetch(`${dead.url}${resources.projectsApi.path}`),
+    '503 upstream_unavailable': () =>
+      fetch(`${dead.url}${pages.openProjects.path}/x`, { headers: { Accept: 'application/json' } }),
   };
   try {
     const provoked = errors.filter(([status]) => status !== 500);
-    expect(provoked.map(([status]) => String(status))).toEqual(Object.keys(ask));
+    expect(provoked.map(([status, code]) => `${status} ${code}`)).toEqual(Object.keys(ask));
     for (const [status, code, , next] of provoked) {
-      const answer = await ask[status as keyof typeof ask]();
-      expect(answer.status).toBe(status);
+      const answer = await (ask[`${status} ${code}`] as () => Promise<Response>)();
+      expect(answer.status, code).toBe(status);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
       expect(await answer.json()).toMatchObject({
         status,
@@ -107,7 +119,7 @@ test('every error in the documentation is answered as it says', async ({ request
       if (next.includes('Allow')) expect(answer.headers.get('allow')).toContain('GET');
     }
   } finally {
-    await dead.stop();
+    for (const server of [dead, busy, strict, hanging]) await server.stop();
   }
   expect(textOf(await docsOf(request))).toContain('upstream_unavailable');
 });

@@ -57,6 +57,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES - (plainNext ? 1 : 0),
     /** Where instances count callers together; `null` means that each counts in its own memory. */
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
+    /** What is worked out anew for strangers; 0 means no limit. */
+    work: {
+      /** The points that one address may spend in a minute. */
+      perMinute: values.WORK_PER_MINUTE,
+      /** The pieces of work that may wait in this process. */
+      waiting: values.WORK_WAITING,
+    },
     mcp: {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,

@@ -3,6 +3,13 @@ export const errors: readonly (readonly [status: number, code: string, when: str
   [400, 'bad_address', 'an address is not correctly percent-encoded', 'correct the address'],
   [404, 'not_found', 'there is nothing at the address, or the assignment is no longer open', 'read the list again'],
   [405, 'method_not_allowed', 'the method is not possible at the address', 'use one of those in Allow'],
+  [
+    429,
+    'too_many_requests',
+    'one address asks for too much that has to be worked out anew',
+    'try again after Retry-After',
+  ],
+  [503, 'busy', 'all callers together do so', 'try again after Retry-After'],
   [502, 'upstream_unavailable', 'the source of the assignments can’t be read', 'try again after Retry-After'],
   [
     503,

@@ -16,7 +16,7 @@ const rpcErrors = [
 
 /** What callers have to know beside the fields: errors, limits, caching. */
 export function RulesSection() {
-  const { feed, mcp } = config();
+  const { feed, mcp, work } = config();
   const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} a minute, then 429`;
   return (
     <>
@@ -38,7 +38,14 @@ export function RulesSection() {
       <Rows
         heads={['What', 'How much']}
         rows={[
-          ['JSON API, pages, documents', 'no limit of calls'],
+          ['What was answered before and has not changed', 'no limit of calls'],
+          [
+            'What has to be worked out anew, for one address',
+            work.perMinute === 0
+              ? 'no limit'
+              : `${work.perMinute} points a minute, then 429: a page, a feed or an MCP message costs one, a picture ten`,
+          ],
+          ['… and for all together', work.waiting === 0 ? 'no limit' : `503 while ${work.waiting} others wait`],
           ['MCP messages of one address', messages],
           ['Body of an MCP request', `${MAX_BODY_BYTES} bytes`],
           ['Messages in an MCP batch', MAX_BATCH],

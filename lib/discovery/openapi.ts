@@ -34,6 +34,8 @@ const answer = (description: string, schema: object, type = 'application/json') 
   content: { [type]: { schema } },
 });
 
+const problem = (description: string) => answer(description, reference('Problem'), 'application/problem+json');
+
 /** The OpenAPI 3.1 description of the public HTTP API, made of the schemas the site itself uses. */
 export function openApi(): object {
   const { baseUrl, siteName, salesEmail } = config();
@@ -43,7 +45,7 @@ export function openApi(): object {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
       summary: 'Read-only, unauthenticated access to open consulting assignments and to the website’s health.',
-      description: `The same assignments as on ${absoluteUrl(pages.openProjects.path)}. No key, no login, no limit of calls. What the contact form and the MCP endpoint take from one address, and every size, stands at ${absoluteUrl(pages.docs.path)}#limits.`,
+      description: `The same assignments as on ${absoluteUrl(pages.openProjects.path)}. No key and no login; while the list has not changed, no limit of calls. What may be asked anew, what the MCP endpoint takes from one address, and every size, stands at ${absoluteUrl(pages.docs.path)}#limits.`,
       contact: { name: siteName, url: absoluteUrl(pages.contact.path), email: salesEmail },
     },
     servers: [{ url: baseUrl }],
@@ -64,11 +66,11 @@ export function openApi(): object {
           responses: {
             200: answer('The open assignments', { type: 'array', items: reference('PublicProject') }),
             304: { description: 'Unchanged since the entity tag in If-None-Match' },
-            502: answer(
-              'The upstream public assignment feed is unavailable',
-              reference('Problem'),
-              'application/problem+json',
+            429: problem(
+              'This address asks for too much that has to be worked out anew; Retry-After says when to come back',
             ),
+            502: problem('The upstream public assignment feed is unavailable'),
+            503: problem('All callers together ask for too much; Retry-After says when to come back'),
           },
         },
       },

@@ -28,7 +28,7 @@ function caller(entry: string): string {
  * server (see record-peer-address.ts): with no proxy the last entry is the caller, with one the last but one. Where it doesn't,
  * `proxies` is one less, so that -1 means: nobody who is believed says who calls.
  */
-export function clientAddress({ headers }: Pick<Request, 'headers'>, proxies: number | 'vercel'): string {
+export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, proxies: number | 'vercel'): string {
   // Vercel's edge replaces these whatever the caller sent.
   if (proxies === 'vercel') return caller(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
   if (proxies < 0) return 'unknown';

@@ -41,6 +41,22 @@ export const FEED_UNAVAILABLE: Problem = {
   code: 'upstream_unavailable',
 };
 
+/** One caller asks for more than its share of what has to be worked out anew. */
+export const TOO_MUCH_WORK: Problem = {
+  status: 429,
+  title: 'Too many requests',
+  detail: 'Too much was asked from this address in a short time. Try again after the time in Retry-After.',
+  code: 'too_many_requests',
+};
+
+/** All callers together ask for more than this server can work out at the moment. */
+export const BUSY: Problem = {
+  status: 503,
+  title: 'Busy',
+  detail: 'Too much is being asked at the moment. Try again after the time in Retry-After.',
+  code: 'busy',
+};
+
 /** The body of a problem document: JSON that ends with a newline. */
 export function problemText({ status, title, detail, code }: Problem): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail, code })}\n`;

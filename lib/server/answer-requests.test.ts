@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { answerWith, oncePerAnswer } from '../http/answering.ts';
 import { answerRequests } from './answer-requests.ts';
 import type { Take } from './take-requests.ts';
@@ -13,7 +14,13 @@ type Made = { status?: number; headers?: Record<string, string | string[]>; body
 const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/plain' };
 const BASE = 'https://consulting.example';
-const options = { baseUrl: BASE, hstsIncludesSubdomains: false, isDevelopment: false, keepsRuntime: () => false };
+const options = {
+  ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '0' }),
+  baseUrl: BASE,
+  hstsIncludesSubdomains: false,
+  isDevelopment: false,
+  keepsRuntime: () => false,
+};
 
 /** A server with the layer around what the test plays in Next's place; counts what the layer did not answer itself. */
 let play: (url: string) => Made;
@@ -296,6 +303,45 @@ it.each([
     expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
   },
 );
+
+describe('work that strangers order', () => {
+  const budget = (env: Record<string, string>) =>
+    answerRequests({
+      ...options,
+      ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '0', ...env }),
+      version: () => version,
+    });
+
+  it('is refused at once with 429 when one address has spent its budget; what is kept, files and health are still answered', async () => {
+    layer = budget({ WORK_PER_MINUTE: '12' });
+    for (const path of ['/', '/og/index.png', '/services']) expect((await ask(path)).status).toBe(200);
+    const { status, headers, body } = await ask('/privacy');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 429, code: 'too_many_requests' });
+    for (const path of ['/', '/assets/site.css', '/api/health']) expect((await ask(path)).status, path).toBe(200);
+    expect((await ask('/privacy', {}, 'HEAD')).body.length).toBe(0);
+  });
+
+  it('is refused at once with 503 when too much of it waits, and done when there is room again', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    play = (url) => ({ ...(url.startsWith('/slow') && { after: () => ended }) });
+    layer = budget({ WORK_WAITING: '1' });
+    const slow = Array.from({ length: 9 }, (_, at) => ask(`/slow-${at}`));
+    await expect.poll(() => made).toBe(8);
+    const { status, headers, body } = await ask('/other');
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
+    expect((await ask('/api/health')).status, 'health').toBe(200);
+    end();
+    for (const answer of await Promise.all(slow)) expect(answer.status).toBe(200);
+    expect((await ask('/other')).status).toBe(200);
+  });
+});
 
 describe('a request of Next’s own client', () => {
   it('for a part of a page is passed on as it is, and nothing of it is kept', async () => {

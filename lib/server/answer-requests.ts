@@ -3,9 +3,20 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { acceptsGzip, prefersMarkdown } from '../http/accept.ts';
 import { type Answering, whileAnswering } from '../http/answering.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { BUSY, type Problem, problemText, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
-import { canonicalAddress, isDocument, isEmbeddable, isFile, pageOfMarkdownPath } from '../site.ts';
+import { atWork, spendWork } from '../http/work.ts';
+import {
+  canonicalAddress,
+  isDocument,
+  isEmbeddable,
+  isFile,
+  pageOfMarkdownPath,
+  pageOfPicturePath,
+  resources,
+} from '../site.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
 import { deleteInnerHeaders, normalizeRequestLine } from './normalize-request.ts';
@@ -13,12 +24,21 @@ import { recordPeerAddress } from './record-peer-address.ts';
 import type { Take } from './take-requests.ts';
 import { takeWhole } from './whole-answer.ts';
 
-export type LayerOptions = Pick<Config, 'baseUrl' | 'hstsIncludesSubdomains' | 'isDevelopment'> & {
+export type LayerOptions = Config & {
   /** A word that is another one whenever what public answers show might be; `null` while that can't be told. */
   readonly version: () => string | null;
   /** Whether the page at a path keeps Next's client runtime. */
   readonly keepsRuntime: (path: string) => boolean;
 };
+
+const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
+  clientAddress({ headers: { get: (name) => headers[name]?.toString() ?? null } }, trustedProxies);
+
+const PICTURE_POINTS = 10;
+
+/** What it costs to work out what is at a path. Health is for those who ask whether the site is overloaded. */
+const pointsOf = (path: string) =>
+  path === resources.health.path || isFile(path) ? 0 : pageOfPicturePath(path) === null ? 1 : PICTURE_POINTS;
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
@@ -78,6 +98,22 @@ function setLast(response: ServerResponse, headers: Readonly<Record<string, stri
   }) as typeof writeHead;
 }
 
+/** Answers at once that there is no room for what was asked. */
+function refuse(
+  response: ServerResponse,
+  problem: Problem,
+  retryAfterSeconds: number,
+  headers: Record<string, string>,
+) {
+  response.writeHead(problem.status, {
+    ...headers,
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'Retry-After': retryAfterSeconds,
+  });
+  response.end(problemText(problem));
+}
+
 /** Has Next answer, and finishes what it says. Gives `null` when the caller went away before. */
 async function ask(
   request: IncomingMessage,
@@ -133,9 +169,17 @@ export function answerRequests(options: LayerOptions): Take {
     }
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
     const make = () => ask(request, response, next, finishing);
-    const made = isRead && !isUnderWay ? store.share(keyOf(url, headers.accept), make) : make();
-    made
-      .then((answer) => answer && !response.destroyed && sendAnswer(request, response, answer))
+    const points = pointsOf(path);
+    const answer = async () => {
+      if (!isRead || isUnderWay) return make();
+      const wait = points > 0 ? await spendWork(options, callerOf(request, options), points) : null;
+      if (wait !== null) return refuse(response, TOO_MUCH_WORK, wait, security);
+      const work = () => atWork(options, async () => (response.destroyed ? null : make()));
+      const made = await store.share(keyOf(url, headers.accept), points > 0 ? work : make);
+      return made ?? (response.destroyed ? null : refuse(response, BUSY, 1, security));
+    };
+    answer()
+      .then((made) => made && !response.destroyed && sendAnswer(request, response, made))
       .catch((error) => response.destroy(error));
   };
 }

@@ -1,0 +1,47 @@
+import { assignmentPath, pages, picturePath, resources } from '../lib/site.ts';
+import { openIds } from './support/feed.ts';
+import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const invented = (at: number) => `${pages.openProjects.path}?q=invented-${at}`;
+
+test('a stranger who has much worked out anew is told when to come back, whatever it is; others and kept answers don’t notice', async () => {
+  const site = await startSite({ WORK_PER_MINUTE: '30', TRUSTED_PROXIES: '1' });
+  const get = (path: string, from: string) =>
+    fetch(`${site.url}${path}`, { headers: { Accept: 'text/html', 'X-Forwarded-For': from } });
+  try {
+    // The first answer of all is made while the feed is read, and not kept.
+    for (const _ of [1, 2]) expect((await get(pages.home.path, '192.0.2.1')).status).toBe(200);
+    for (let at = 0; at < 20; at += 1) expect((await get(invented(at), '192.0.2.2')).status).toBe(200);
+    expect((await get(picturePath(pages.services.path), '192.0.2.2')).status, 'ten points').toBe(200);
+    for (const path of [
+      invented(20),
+      picturePath(pages.home.path),
+      `${resources.atomFeed.path}?q=invented`,
+      assignmentPath(openIds[0] ?? ''),
+      '/nothing',
+    ]) {
+      const refused = await get(path, '192.0.2.2');
+      expect(refused.status, path).toBe(429);
+      expect(Number(refused.headers.get('retry-after')), path).toBeGreaterThan(0);
+      expect((await refused.json()).detail, path).toContain('Try again');
+    }
+    // What selects nothing makes no other address, so this costs nothing.
+    for (const kept of [pages.home.path, `${invented(0)}&page=&utm=x`, resources.health.path, '/assets/site.css']) {
+      expect((await get(kept, '192.0.2.2')).status, kept).toBe(200);
+    }
+    expect((await get(invented(20), '192.0.2.3')).status, 'another caller').toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('with 0 there is no limit', async () => {
+  const site = await startSite({ WORK_PER_MINUTE: '0', WORK_WAITING: '0' });
+  try {
+    const answers = Array.from({ length: 120 }, (_, at) => fetch(`${site.url}${invented(at)}`));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
