@@ -244,6 +244,36 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
+  test('a flood of what is never kept is cut off for who sends it, and what is kept is answered all the same', async () => {
+    await withDeployment({}, async ({ url }) => {
+      expect((await wholeRequest(`${url}/`)).status).toBe(200);
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+      const flood = Array.from({ length: 180 }, () =>
+        wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body }),
+      );
+      const answers = await Promise.all(flood);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(answers.filter(({ status }) => status === 200).length, 'control').toBeGreaterThan(90);
+      for (const { headers: sent } of refused) expect(Number(sent['retry-after'])).toBeGreaterThan(0);
+      expect((await wholeRequest(`${url}/`)).status).toBe(200);
+    });
+  });
+
+  test('each caller has a budget of its own behind the proxy', async () => {
+    await withDeployment({ WORK_PER_MINUTE: '5', TRUSTED_PROXIES: '1' }, async ({ url }, replicas) => {
+      const statuses = new Set<number>();
+      for (let at = 0; at < 20; at += 1) statuses.add((await wholeRequest(`${url}/services?invented=${at}`)).status);
+      for (let at = 0; at < 20; at += 1) statuses.add((await wholeRequest(`${url}/nothing-${at}`)).status);
+      expect([...statuses].sort()).toEqual([200, 404, 429]);
+      for (const replica of replicas) {
+        const other = { headers: { 'X-Forwarded-For': '192.0.2.9' } };
+        expect((await wholeRequest(`${replica.url}/nothing`, other)).status, 'another caller').toBe(404);
+      }
+    });
+  });
+
   for (const { how, signal } of [
     { how: 'stopped', signal: 'SIGTERM' },
     { how: 'killed', signal: 'SIGKILL' },
