@@ -56,9 +56,12 @@ function findKey({ url, accept }: Asked): string {
 }
 
 // Most requests are like one before; longer ones are nobody's habit.
+const MOST_ASKED = 2_000;
+const LONGEST_ASKED = 500;
+
 const keys = new LRUCache<string, string, Asked>({
-  max: 2_000,
-  maxEntrySize: 500,
+  max: MOST_ASKED,
+  maxEntrySize: LONGEST_ASKED,
   sizeCalculation: (_key, asked) => asked.length,
   memoMethod: (_asked, _before, { context }) => findKey(context),
 });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const table = /### What is bounded\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+const rows = [...table.matchAll(/^\| (.+?) \| ([\d,]+) \| `(\w+)` in `([^`]+)` \|$/gm)].map(
+  ([, what = '', number = '', constant = '', file = '']) => ({ what, number, constant, file }),
+);
+
+it('the documentation has a table of bounds', () => {
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows).toHaveLength(table.split('\n').filter((line) => line.startsWith('| ')).length - 2);
+});
+
+it.each(rows)('$what: $number, as the code has it', ({ number, constant, file }) => {
+  const [, written = ''] =
+    new RegExp(`^(?:export )?const ${constant} = ([\\d_ *]+);`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
+  const product = written.split('*').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
+  expect(product.toLocaleString('en')).toBe(number);
+});
