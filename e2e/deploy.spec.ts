@@ -202,7 +202,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
   });
 
   test('no header of one caller shapes what the next is given', async () => {
-    await withDeployment({}, async ({ url }, [replica]) => {
+    await withDeployment({ BASE_URL: 'http://site.example' }, async ({ url }, [replica]) => {
       const path = pages.services.path;
       const clean = await wholeRequest(`${replica.url}${path}`);
       const hostile = {

@@ -1,5 +1,6 @@
 // A bounded load on the built site over loopback: mixed requests while the feed works, fails, hangs and changes.
-// Prints requests, failures, memory and what the upstream was asked. Usage: npm run soak -- [requests]
+// Prints requests, failures, memory and what the upstream was asked. Then strangers order the most expensive things there are,
+// without pause, while others read: it prints how much longer these wait. Usage: npm run soak -- [requests]
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -71,6 +72,8 @@ const site = spawn(
       PROJECTS_FEED_MAX_STALE_SECONDS: '3',
       PROJECTS_FEED_TIMEOUT_SECONDS: '1',
       MCP_MESSAGES_PER_MINUTE: '0',
+      // Callers are who they say they are.
+      TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'ignore', 'ignore'],
   },
@@ -112,6 +115,71 @@ function request(number) {
   return mixed[number % mixed.length];
 }
 
+/** Sends a request as one of some thousand callers. */
+function send(path, { headers, ...init }, caller) {
+  const from = `10.${(caller >> 8) % 16}.${caller % 256}.1`;
+  return fetch(`${origin}${path}`, { ...init, headers: { ...headers, 'X-Forwarded-For': from }, redirect: 'manual' });
+}
+
+const READERS = 6;
+const STRANGERS = 12;
+const SECONDS = 6;
+const READ = [
+  ['/', {}],
+  ['/open-projects', {}],
+  ['/open-projects', markdown],
+  [`/open-projects/${projects[0].id}`, {}],
+  ['/api/public-projects', {}],
+];
+
+let ordered = 0;
+
+/** The most expensive things there are, each new. */
+function order() {
+  ordered += 1;
+  const id = projects[ordered % projects.length].id;
+  return [
+    [`/og/open-projects/${id}.png?${ordered}`, {}],
+    [`/open-projects?q=stranger${ordered}&remote=yes`, {}],
+    [`/open-projects?q=stranger${ordered}`, markdown],
+    [`/feed.atom?q=stranger${ordered}`, {}],
+    [`/open-projects/stranger-${ordered}`, {}],
+    ['/mcp', call('list_open_assignments', { q: `stranger${ordered}`, limit: 25 })],
+  ][ordered % 6];
+}
+
+/** What readers wait at most, but for one in a hundred, in milliseconds, while strangers order; what these are told. */
+async function readWhile(strangers, callerOf) {
+  const until = Date.now() + SECONDS * 1000;
+  const waits = [];
+  const told = new Map();
+  const count = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
+  const read = async (reader) => {
+    for (let number = 0; Date.now() < until; number += 1) {
+      const [path, init] = READ[number % READ.length];
+      const before = performance.now();
+      const answer = await send(path, init, 4_000 + reader);
+      await answer.arrayBuffer();
+      waits.push(performance.now() - before);
+      if (answer.status !== 200) count(failures, `a reader of ${path}: ${answer.status}`);
+      await wait(5);
+    }
+  };
+  const bother = async () => {
+    while (Date.now() < until) {
+      const [path, init] = order();
+      const answer = await send(path, init, callerOf(ordered));
+      await answer.arrayBuffer();
+      count(told, answer.status);
+      if (![200, 404, 429, 503].includes(answer.status)) count(failures, `a stranger at ${path}: ${answer.status}`);
+    }
+  };
+  const all = [...Array.from({ length: READERS }, (_, at) => read(at)), ...Array.from({ length: strangers }, bother)];
+  await Promise.all(all);
+  waits.sort((a, b) => a - b);
+  return { p99: waits[Math.floor(waits.length * 0.99)] ?? 0, told: JSON.stringify(Object.fromEntries(told)) };
+}
+
 const failures = new Map();
 let sent = 0;
 
@@ -120,7 +188,7 @@ async function work(until) {
     const number = sent;
     sent += 1;
     const [path, init, expected] = request(number);
-    const outcome = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' }).then(
+    const outcome = await send(path, init, number).then(
       (answer) => answer.arrayBuffer().then(() => answer.status),
       (error) => error.cause?.code ?? error.message,
     );
@@ -148,6 +216,18 @@ try {
   const after = memory();
   clearInterval(nextPhase);
   const seconds = (Date.now() - started) / 1000;
+  const asked = upstream.requests;
+  // The feed works and stays as it is.
+  phase = 0;
+  phases[0] = (response) => response.end(JSON.stringify(projects));
+  await wait(REVALIDATE * 2_000);
+  await readWhile(0);
+  const alone = await readWhile(0);
+  const bothered = {
+    'of one address': await readWhile(STRANGERS, () => 9_999),
+    'of many addresses': await readWhile(STRANGERS, (number) => number),
+  };
+  const last = memory();
   const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
   console.log(`requests sent          ${sent} in ${seconds.toFixed(0)} s`);
   console.log(`failures               ${failed}`);
@@ -155,9 +235,16 @@ try {
   console.log(`memory at start        ${before} MB (after ${WARM_UP} requests of warm-up)`);
   console.log(`memory halfway         ${halfway} MB`);
   console.log(`memory at end          ${after} MB (heap limited to ${HEAP_MB} MB)`);
-  console.log(`upstream requests      ${upstream.requests}, at most ${upstream.most} at a time`);
+  console.log(`upstream requests      ${asked}, at most ${upstream.most} at a time`);
   console.log(`upstream allowed       ${Math.ceil(seconds / REVALIDATE) + 1}, one for each ${REVALIDATE} s`);
-  if (failed > 0 || upstream.most > 1 || upstream.requests > Math.ceil(seconds / REVALIDATE) + 1) process.exitCode = 1;
+  console.log(`readers alone          p99 ${alone.p99.toFixed(1)} ms`);
+  for (const [who, { p99, told }] of Object.entries(bothered)) {
+    console.log(
+      `with strangers ${who.padEnd(17)} p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(2)} times; they were told ${told}`,
+    );
+  }
+  console.log(`memory after them      ${last} MB`);
+  if (failed > 0 || upstream.most > 1 || asked > Math.ceil(seconds / REVALIDATE) + 1) process.exitCode = 1;
 } finally {
   site.kill('SIGTERM');
   feed.closeAllConnections();
