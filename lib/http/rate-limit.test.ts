@@ -34,6 +34,16 @@ describe('createRateLimit', () => {
     expect(await limit('a')).toBeGreaterThan(0);
   });
 
+  it('callers without end share one count, and those before them keep their own', async () => {
+    const limit = limitOf(1);
+    for (let caller = 0; caller < 50_000; caller += 1) await limit(`caller ${caller}`);
+    expect(await limit('one more')).toBe(null);
+    expect(await limit('and another')).toBeGreaterThan(0);
+    const other = limitOf(2);
+    await other('a');
+    expect(await other('a'), 'control').toBe(null);
+  });
+
   it('0 points mean no limit', async () => {
     const limit = limitOf(0);
     for (let calls = 0; calls < 100; calls += 1) expect(await limit('a')).toBe(null);

@@ -45,16 +45,36 @@ async function createLimiter({ name, seconds, points: pointsOf }: RateLimitOptio
   });
 }
 
+/** Callers that are counted apart in a window; those beyond share one count, so that addresses without end fill no memory. */
+const MOST_CALLERS = 50_000;
+const OTHERS = 'others';
+
+function callersOf(seconds: number) {
+  const known = new Set<string>();
+  let since = 0;
+  return (caller: string): string => {
+    const now = Date.now();
+    if (now - since > seconds * 1000) {
+      known.clear();
+      since = now;
+    }
+    if (!known.has(caller) && known.size >= MOST_CALLERS) return OTHERS;
+    known.add(caller);
+    return caller;
+  };
+}
+
 /**
  * A limit on what each caller may do in a window of time, counted in memory, or in Redis by several instances of this site
  * together. It spends points of a caller's window, or gives the seconds until the next window begins.
  */
 export function createRateLimit(options: RateLimitOptions) {
+  const nameOf = callersOf(options.seconds);
   let limiter: ReturnType<typeof createLimiter> | undefined;
   return async (settings: Config, caller: string, cost = 1): Promise<number | null> => {
     limiter ??= createLimiter(options, settings);
     try {
-      await (await limiter)?.consume(caller, cost);
+      await (await limiter)?.consume(nameOf(caller), cost);
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
