@@ -1,16 +1,20 @@
-// The floor of MCP: the same SDK with one tool that answers given content, on a bare node:http server.
+// The floor of MCP: the same SDK on a bare node:http server, with one tool and a list that answer what they were given.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
 const [file, port] = process.argv.slice(2);
-const { name, result } = JSON.parse(readFileSync(file, 'utf8'));
+const given = JSON.parse(readFileSync(file, 'utf8'));
+const resultOf = (method) => given.find((call) => call.method === method).result;
+const called = resultOf('tools/call');
+const { tools } = resultOf('tools/list');
 const inputSchema = z.object({ limit: z.number().optional() });
 
 const handler = createMcpHandler(() => {
   const server = new McpServer({ name: 'floor', version: '1.0.0' });
-  server.registerTool(name, { description: 'the same answer', inputSchema }, () => result);
+  server.registerTool(tools[0].name, { description: 'the same answer', inputSchema }, () => called);
+  server.server.setRequestHandler('tools/list', () => ({ tools }));
   return server;
 });
 

@@ -47,10 +47,11 @@ function answerReader() {
   };
 }
 
-function readers({ port, request, connections, seconds, expect }) {
+function readers({ port, requests, connections, seconds, expect }) {
   const latencies = [];
   const deadline = performance.now() + seconds * 1000;
   const over = () => performance.now() >= deadline;
+  let sent = 0;
 
   /** Asks on one connection until time is over or the server closes it, as nginx does after some thousand answers. */
   const onConnection = () =>
@@ -82,7 +83,7 @@ function readers({ port, request, connections, seconds, expect }) {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
       const send = () => {
         sentAt = performance.now();
-        socket.write(request, 'latin1');
+        socket.write(requests[sent++ % requests.length], 'latin1');
       };
       socket.on('connect', send);
       socket.on('error', reject);
@@ -118,9 +119,13 @@ function run(load) {
   });
 }
 
-/** Requests one address for some seconds; what is measured is requests per second and latencies in milliseconds. */
+/**
+ * Requests one address for some seconds, with one body or several in turn; what is measured is requests per second and
+ * latencies in milliseconds.
+ */
 export async function measure(url, request, { seconds = 1, connections = 16, expect = ['200'] } = {}) {
-  const load = { port: Number(new URL(url).port), request: textOf(request), connections, expect };
+  const requests = (request.bodies ?? [request.body]).map((body) => textOf({ ...request, body }));
+  const load = { port: Number(new URL(url).port), requests, connections, expect };
   await run({ ...load, seconds: 0.3 });
   const latencies = (await run({ ...load, seconds })).sort();
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;

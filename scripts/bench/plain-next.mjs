@@ -25,6 +25,10 @@ export async function GET(_request, { params }) {
   const { row } = await params;
   const { type, text } = rows.find(({ key }) => key === row);
   return new Response(text, { headers: { 'Content-Type': type } });
+}
+export async function POST(request, context) {
+  await request.text();
+  return GET(request, context);
 }`,
 };
 

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxPath } from '../nginx.mjs';
+import { CALLS, captureCall } from './calls.mjs';
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
 import { startFiles, startProxy } from './nginx.mjs';
@@ -21,22 +22,6 @@ export const ROWS = [
   { key: 'llms', path: '/llms.txt' },
 ];
 
-const MCP_CALL = {
-  path: '/mcp',
-  method: 'POST',
-  headers: {
-    'Content-Type': 'application/json',
-    Accept: 'application/json, text/event-stream',
-    'MCP-Protocol-Version': '2025-11-25',
-  },
-  body: JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name: 'list_open_assignments', arguments: { limit: 10 } },
-  }),
-};
-
 const PER_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', 'content-encoding'];
 
 /** What the site answers, to be sent by the others too. */
@@ -55,14 +40,6 @@ async function capture(site, { key, path, accept }) {
     body: body.toString('base64'),
     bytes: body.length,
   };
-}
-
-async function captureCall(site) {
-  const answer = await fetch(`${site.url}${MCP_CALL.path}`, MCP_CALL);
-  const text = await answer.text();
-  const message = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
-  if (!message.result || message.result.isError) throw new Error(`the call failed: ${text.slice(0, 200)}`);
-  return { name: 'list_open_assignments', result: message.result };
 }
 
 const ROUNDS = 3;
@@ -101,12 +78,14 @@ export async function benchRows(folder) {
     mkdirSync(folder, { recursive: true });
     const answersFile = join(folder, 'answers.json');
     writeFileSync(answersFile, JSON.stringify(answers.map((answer) => ({ ...answer, key: `/${answer.key}` }))));
-    const callFile = join(folder, 'call.json');
-    writeFileSync(callFile, JSON.stringify(await captureCall(site)));
+    const calls = [];
+    for (const call of CALLS) if (!call.request.bodies) calls.push(await captureCall(site, call));
+    const callsFile = join(folder, 'calls.json');
+    writeFileSync(callsFile, JSON.stringify(calls));
 
     const plainFolder = buildPlainNext(
       join(folder, 'plain-next'),
-      answers.map(({ key, type, text }) => ({ key, type, text })),
+      [...answers, ...calls].map(({ key, type, text }) => ({ key, type, text })),
     );
     const plain = await using(startNext(plainFolder));
     const barePort = await freePort();
@@ -115,7 +94,7 @@ export async function benchRows(folder) {
     );
     const mcpPort = await freePort();
     const bareMcp = await using(
-      start(process.execPath, ['scripts/bench/bare-mcp.mjs', callFile, String(mcpPort)], { port: mcpPort }),
+      start(process.execPath, ['scripts/bench/bare-mcp.mjs', callsFile, String(mcpPort)], { port: mcpPort }),
     );
     const nginx = nginxPath();
     const files = nginx && (await using(startFiles(nginx, answers)));
@@ -141,10 +120,17 @@ export async function benchRows(folder) {
         })),
       });
     }
-    rows.push({
-      key: 'mcp call',
-      ...(await compare({ bare: { url: bareMcp.url, request: MCP_CALL }, site: { url: site.url, request: MCP_CALL } })),
-    });
+    for (const { key, row, request } of CALLS) {
+      rows.push({
+        key,
+        bytes: calls.find((call) => call.key === row).bytes,
+        ...(await compare({
+          bare: { url: bareMcp.url, request },
+          site: { url: site.url, request },
+          handler: { url: plain.url, request: { ...request, path: `/handler/${row}` } },
+        })),
+      });
+    }
     // An answer that is never kept, at an address that does not pass the middleware and at one that does.
     const missing = (path) => ({ url: site.url, request: { path }, expect: ['404'] });
     const middleware = await compare({ without: missing('/api/missing'), with: missing('/api/missin%67') });

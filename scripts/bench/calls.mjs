@@ -1,0 +1,63 @@
+// Calls of the MCP endpoint in both generations of the protocol.
+const STATELESS = '2026-07-28';
+const META = {
+  'io.modelcontextprotocol/protocolVersion': STATELESS,
+  'io.modelcontextprotocol/clientCapabilities': {},
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+};
+const METHODS = {
+  'tools/call': { name: 'list_open_assignments', arguments: { limit: 10 } },
+  'tools/list': {},
+};
+
+const request = (headers, method, params) => ({
+  path: '/mcp',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+});
+
+const GENERATIONS = {
+  '2025-11-25': (method, params) => request({ 'MCP-Protocol-Version': '2025-11-25' }, method, params),
+  [STATELESS]: (method, params) => {
+    const headers = { 'MCP-Protocol-Version': STATELESS, 'Mcp-Method': method };
+    if (params.name) headers['Mcp-Name'] = params.name;
+    return request(headers, method, { ...params, _meta: META });
+  },
+};
+
+// More than the site keeps in memory, so that each is answered anew, and as long as the first.
+const VARIANTS = 1_000;
+
+function variants({ body, ...asked }) {
+  const { params, ...message } = JSON.parse(body);
+  const bodies = Array.from({ length: VARIANTS }, (_, index) =>
+    JSON.stringify({ ...message, params: { ...params, _meta: { ...params._meta, progressToken: index } } }),
+  );
+  return { ...asked, body, bodies };
+}
+
+const repeated = Object.entries(GENERATIONS).flatMap(([generation, requestOf]) =>
+  Object.entries(METHODS).map(([method, params]) => ({
+    key: `${method} ${generation}`,
+    row: `${method.replace('/', '-')}-${generation}`,
+    method,
+    request: requestOf(method, params),
+  })),
+);
+
+const various = repeated
+  .filter(({ method }) => method === 'tools/call')
+  .map((call) => ({ ...call, key: `${call.key}, each another`, request: variants(call.request) }));
+
+export const CALLS = [...repeated, ...various];
+
+/** What the site answers to a call: as it was sent, and the result in it. */
+export async function captureCall(site, { key, row, method, request: asked }) {
+  const { path, method: verb, headers, body } = asked;
+  const answer = await fetch(`${site.url}${path}`, { method: verb, headers, body });
+  const text = await answer.text();
+  const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
+  if (!result || result.isError) throw new Error(`${key} failed: ${text.slice(0, 200)}`);
+  return { key: row, method, type: answer.headers.get('content-type'), text, bytes: Buffer.byteLength(text), result };
+}
