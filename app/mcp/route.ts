@@ -1,5 +1,10 @@
+import { offerHandler } from '@/lib/http/offered-handlers.ts';
 import { mcpRoute } from '@/lib/mcp/mcp-route.ts';
+import { resources } from '@/lib/site.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 
+const handlers = mcpRoute(markdownPage);
+offerHandler(resources.mcp.path, handlers.POST);
+
 export const maxDuration = 30;
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = mcpRoute(markdownPage);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers;

@@ -63,4 +63,14 @@ describe('createProtocolHandler', () => {
     readProjects.mockResolvedValue({ state: 'current', snapshot: { data: [], readAt: new Date(0) } });
     expect(await ask('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
   });
+
+  it.each([
+    ['open-projects/a.md', '-32602'],
+    ['open-projects/%ff.md', '-32602'],
+    // Control: the renderer of these tests throws.
+    ['index.md', '-32603'],
+  ])('what is no resource is refused before any page is rendered: %s is %s', async (path, code) => {
+    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: [], readAt: new Date(0) } });
+    expect(await ask('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
+  });
 });

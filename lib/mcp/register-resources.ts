@@ -41,12 +41,18 @@ const assignment = {
 // The address of a page's markdown is also the name of its resource: who can fetch it needs no MCP.
 const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
 
+/** Whether a page is a resource. One may show how its list last stood and say so; whoever asks here is told what the tools tell. */
+async function isOffered(address: string): Promise<boolean> {
+  if (address === pages.home.path) return true;
+  const id = assignmentIdOf(address);
+  return id !== null && (await openAssignments()).data.some((project) => project.id === id);
+}
+
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
-  // A page may show how its list last stood and say so; whoever asks here is told what the tools tell.
-  if (address !== null && assignmentIdOf(address) !== null) await openAssignments();
-  const page = address === null ? null : await readPage(address);
-  if (page === null || page.status === 404) throw new ResourceNotFoundError(uri.href);
+  if (address === null || !(await isOffered(address))) throw new ResourceNotFoundError(uri.href);
+  const page = await readPage(address);
+  if (page.status === 404) throw new ResourceNotFoundError(uri.href);
   if (page.status !== 200) {
     const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
     throw new ProtocolError(ProtocolErrorCode.InternalError, `This can’t be read at the moment. Try again ${when}.`);

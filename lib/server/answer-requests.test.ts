@@ -1,10 +1,12 @@
-import { createServer, request as startRequest } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { Agent, createServer, request as startRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { answerWith, oncePerAnswer } from '../http/answering.ts';
+import { offerHandler } from '../http/offered-handlers.ts';
 import { answerRequests } from './answer-requests.ts';
 import type { Take } from './take-requests.ts';
 
@@ -385,6 +387,115 @@ it('what only Next or the middleware may say is deleted from what callers send',
   await ask('/', Object.fromEntries([...said, 'x-other', 'next-in-line'].map((name) => [name, 'a'])));
   for (const name of said) expect(asked).not.toHaveProperty(name);
   expect(asked).toMatchObject({ 'x-other': 'a', 'next-in-line': 'a' });
+});
+
+describe('a handler that is offered', () => {
+  const body = { said: 'a' };
+  const headers = { 'Content-Type': 'application/json' };
+
+  function post(
+    path: string,
+    more: Record<string, string> = {},
+    sent: string | Buffer = JSON.stringify(body),
+    agent?: Agent,
+  ) {
+    const { port } = server.address() as AddressInfo;
+    return new Promise<Told>((resolve, reject) => {
+      startRequest(
+        { port, host: '127.0.0.1', path, headers: { ...headers, ...more }, method: 'POST', ...(agent && { agent }) },
+        async (answer) => {
+          const { date: _date, ...told } = answer.headers;
+          resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(await answer.toArray()) });
+        },
+      )
+        .on('error', reject)
+        .end(sent);
+    });
+  }
+
+  beforeEach(() =>
+    offerHandler('/api/offered', async (request) => {
+      const said: unknown = await request.json();
+      const { url, method } = request;
+      const from = request.headers.get('x-forwarded-for');
+      return Response.json({ said, url, method, from }, { status: 201, headers: { 'X-Frame-Options': 'ALLOW' } });
+    }),
+  );
+
+  it('answers without Next, to the request as it came, with the headers of every answer', async () => {
+    const answer = await post('/api/offered?a=b');
+    expect(made).toBe(0);
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      said: body,
+      url: `${BASE}/api/offered?a=b`,
+      method: 'POST',
+      from: '127.0.0.1',
+    });
+    expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-security-policy': expect.any(String) });
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['another path', '/api/other', {}],
+    ['Next’s client', '/api/offered', { RSC: '1' }],
+    ['an action', '/api/offered', { 'Next-Action': 'a' }],
+  ])('does not answer %s', async (_title, path, more) => {
+    await post(path, more);
+    expect(made).toBe(1);
+  });
+
+  it('does not answer a read, and nothing while a developer edits it', async () => {
+    await ask('/api/offered');
+    expect(made).toBe(1);
+    layer = answerRequests({ ...options, isDevelopment: true, version: () => null });
+    await post('/api/offered');
+    expect(made).toBe(2);
+  });
+
+  it('may refuse a body unread, and the connection is of use for the next request', async () => {
+    offerHandler('/api/offered', () => new Response(null, { status: 413 }));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      for (const _ of [1, 2, 3]) {
+        expect((await post('/api/offered', {}, Buffer.alloc(300_000), agent)).status).toBe(413);
+      }
+    } finally {
+      agent.destroy();
+    }
+  });
+
+  it('learns that its caller went away', async () => {
+    const events = new EventEmitter();
+    const gone = once(events, 'gone');
+    const asked = once(events, 'asked');
+    offerHandler('/api/offered', async ({ signal }) => {
+      signal.addEventListener('abort', () => events.emit('gone'));
+      events.emit('asked');
+      await gone;
+      return new Response('for nobody');
+    });
+    const { port } = server.address() as AddressInfo;
+    const started = startRequest({ port, host: '127.0.0.1', path: '/api/offered', method: 'POST' }).on(
+      'error',
+      () => {},
+    );
+    started.end('{}');
+    await asked;
+    started.destroy();
+    await gone;
+  });
+
+  it('is given one reading for all that it says', async () => {
+    let worked = 0;
+    offerHandler('/api/offered', () => {
+      for (const _ of [1, 2]) oncePerAnswer('reading', () => (worked += 1));
+      return new Response('');
+    });
+    await post('/api/offered');
+    expect(worked).toBe(1);
+    await post('/api/offered');
+    expect(worked).toBe(2);
+  });
 });
 
 it('calls, which are written bit by bit, are passed on so', async () => {

@@ -5,6 +5,7 @@ import { acceptsGzip, prefersMarkdown } from '../http/accept.ts';
 import { type Answering, whileAnswering } from '../http/answering.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { offeredHandler } from '../http/offered-handlers.ts';
 import { BUSY, type Problem, problemText, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { atWork, spendWork } from '../http/work.ts';
@@ -21,6 +22,7 @@ import { createAnswerStore } from './answer-store.ts';
 import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
 import { deleteInnerHeaders, normalizeRequestLine } from './normalize-request.ts';
 import { recordPeerAddress } from './record-peer-address.ts';
+import { runHandler } from './run-handler.ts';
 import type { Take } from './take-requests.ts';
 import { takeWhole } from './whole-answer.ts';
 
@@ -168,7 +170,11 @@ export function answerRequests(options: LayerOptions): Take {
     // What is written bit by bit, calls of the protocol among it, is passed on so.
     if (isOfNext || (!isRead && !isPage)) {
       setLast(response, isDevelopment ? security : { ...security, ...contentSecurityPolicy() });
-      return next();
+      // In development a route is loaded anew with each edit.
+      const isOffered = method === 'POST' && !isOfNext && !isDevelopment && !isUnderWay;
+      const handler = isOffered ? offeredHandler(path) : undefined;
+      if (handler === undefined) return next();
+      return void runHandler(handler, request, response, options.baseUrl).catch((error) => response.destroy(error));
     }
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
     const make = () => ask(request, response, next, finishing);
