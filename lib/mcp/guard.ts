@@ -31,33 +31,45 @@ async function countMessages(request: Request, messages: number): Promise<Respon
   });
 }
 
-function parse(text: string): readonly unknown[] {
+/** What a body says, `undefined` where it is no JSON: the protocol's own answer to that is -32700. */
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [value];
+    return JSON.parse(text);
   } catch {
-    // The protocol's own answer to that is -32700.
-    return [];
+    return undefined;
   }
 }
 
+/** The request as it came, with its body whole. */
+function withBody({ url, signal, headers: sent }: Request, body: string): Request {
+  const headers = new Headers(sent);
+  headers.delete('content-length');
+  return new Request(url, { method: 'POST', headers, body, signal });
+}
+
+export type Checked = {
+  /** What the body says: one message, several in an array, or anything else. */
+  readonly said: unknown;
+  readonly messages: readonly unknown[];
+  /** The request to be answered. */
+  readonly whole: () => Request;
+};
+
 /**
  * Checks a POST before the protocol sees it: who calls, how often, how much at once. It gives back a response that
- * refuses it, or its messages and the request, whole.
+ * refuses it, or what it says.
  */
-export async function guard(request: Request): Promise<Response | { request: Request; messages: readonly unknown[] }> {
+export async function guard(request: Request): Promise<Response | Checked> {
   const refused = refuseCaller(request) ?? (await countMessages(request, 1));
   if (refused) return refused;
   const body = await readRequestBody(request, MAX_BODY_BYTES);
   if (body.tooLarge) return rpcError(413, REFUSED, `The body may have at most ${MAX_BODY_BYTES} bytes.`);
-  const messages = parse(body.text);
+  const said = parse(body.text);
+  const messages = said === undefined ? [] : [said].flat();
   if (messages.length > MAX_BATCH) {
     return rpcError(400, ProtocolErrorCode.InvalidRequest, `A batch may have at most ${MAX_BATCH} messages.`);
   }
   const tooMany = messages.length > 1 ? await countMessages(request, messages.length - 1) : null;
   if (tooMany) return tooMany;
-  const headers = new Headers(request.headers);
-  headers.delete('content-length');
-  const { url, signal } = request;
-  return { messages, request: new Request(url, { method: 'POST', headers, body: body.text, signal }) };
+  return { said, messages, whole: () => withBody(request, body.text) };
 }

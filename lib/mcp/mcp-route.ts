@@ -5,6 +5,7 @@ import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
 import { describeMessage } from './describe-message.ts';
 import { guard, refuseCaller } from './guard.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { withMcpHeaders } from './mcp-cors.ts';
 import { createProtocolHandler } from './protocol-handler.ts';
 import type { ReadPage } from './register-resources.ts';
@@ -40,11 +41,12 @@ function answering(handler: Handler): Handler {
  */
 export function mcpRoute(readPage: ReadPage) {
   const speak = createProtocolHandler(readPage);
+  const keep = keepAnswers();
   const post: Handler = async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     for (const message of checked.messages) log('info', 'mcp_message', describeMessage(message));
-    const answer = await speak(checked.request);
+    const answer = await keep(request.headers, checked.said, () => speak(checked.whole()));
     if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
     return answer;
   };
