@@ -15,14 +15,23 @@ const MOST = 25;
 const MOST_CONTEXT = 1000;
 const MOST_TEXT = 40_000;
 
-function itemOf(project: PublicProject) {
+function makeItem(project: PublicProject) {
   const assignment = assignmentOutput({ ...project, context: cutText(project.context, MOST_CONTEXT) });
   return { assignment, text: assignmentText(assignment) };
 }
 
+const items = new WeakMap<PublicProject, ReturnType<typeof makeItem>>();
+
+/** An assignment as the list shows it, made once for as long as the feed says the same of it. */
+function itemOf(project: PublicProject) {
+  const made = items.get(project) ?? makeItem(project);
+  items.set(project, made);
+  return made;
+}
+
 /** The next items, as many as may be sent at once; at least one, however long it is. */
 function pageFrom(projects: readonly PublicProject[], start: number, limit: number) {
-  const page: ReturnType<typeof itemOf>[] = [];
+  const page: ReturnType<typeof makeItem>[] = [];
   let length = 0;
   for (const project of projects.slice(start, start + limit)) {
     const item = itemOf(project);
