@@ -31,6 +31,21 @@ test('a stranger who has much worked out anew is told when to come back, whateve
       expect((await get(kept, '192.0.2.2')).status, kept).toBe(200);
     }
     expect((await get(invented(20), '192.0.2.3')).status, 'another caller').toBe(200);
+    const call = (from: string) =>
+      fetch(`${site.url}${resources.mcp.path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+          'X-Forwarded-For': from,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+      });
+    const refused = await call('192.0.2.2');
+    expect(refused.status, 'a call').toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).error.message).toContain('Try again');
+    expect((await call('192.0.2.3')).status).toBe(200);
   } finally {
     await site.stop();
   }

@@ -11,7 +11,8 @@ const rpcErrors = [
   [403, 'a browser page of an origin that may not call, or a host name that is not this site’s', 'call from elsewhere'],
   [405, 'another method than POST', 'use POST'],
   [413, 'the body is too large', 'send less'],
-  [429, 'too many messages from one address', 'try again after Retry-After'],
+  [429, 'too many messages from one address, or too much to be worked out anew', 'try again after Retry-After'],
+  [503, 'all callers together ask for too much', 'try again after Retry-After'],
 ];
 
 /** What callers have to know beside the fields: errors, limits, caching. */

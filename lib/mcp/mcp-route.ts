@@ -11,6 +11,7 @@ import { createProtocolHandler } from './protocol-handler.ts';
 import type { ReadPage } from './register-resources.ts';
 import { REFUSED, rpcError } from './rpc-error.ts';
 import { safely } from './safely.ts';
+import { withinLimits } from './within-limits.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
@@ -46,9 +47,12 @@ export function mcpRoute(readPage: ReadPage) {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     for (const message of checked.messages) log('info', 'mcp_message', describeMessage(message));
-    const answer = await keep(request.headers, checked.said, () => speak(checked.whole()));
-    if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
-    return answer;
+    const work = async () => {
+      const answer = await speak(checked.whole());
+      if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
+      return answer;
+    };
+    return keep(request.headers, checked.said, () => withinLimits(request, checked.messages.length, work));
   };
   const refuse = answering(refuseMethod);
   return {
