@@ -20,7 +20,8 @@ export function feedOf(count) {
   return {
     projects: Array.from({ length: count }, (_, index) => ({
       id: `BENCH-${index + 1}`,
-      name: `${pick(SECTORS, index)} platform, part ${index + 1}`,
+      // Ten to a lot, so that a filter can leave as many of any number.
+      name: `${pick(SECTORS, index)} platform, part ${index + 1} of lot ${Math.floor(index / 10)}`,
       sector: pick(SECTORS, index),
       context: CONTEXT,
       location: pick(PLACES, index),

@@ -12,7 +12,21 @@ function table(title, heads, rows) {
 const over = (row, target, floor, measured = 'perSecond') => ratio(row[target]?.[measured] / row[floor]?.[measured]);
 
 /** Prints whatever parts a result has. */
-export function print({ first, kept, crowds, rows, middleware, tokens, weight, growth, reads, hanging, ...run }) {
+export function print({
+  first,
+  kept,
+  crowds,
+  rows,
+  middleware,
+  tokens,
+  weight,
+  growth,
+  flat,
+  held,
+  reads,
+  hanging,
+  ...run
+}) {
   console.log(
     `Node ${run.node}, Next ${run.next}, ${run.processors} processors, load ${number(run.loadBefore, 1)} at ${run.at}`,
   );
@@ -117,8 +131,8 @@ export function print({ first, kept, crowds, rows, middleware, tokens, weight, g
         'JSON',
         'list',
         'list as markdown',
-        'a new filter',
-        'a new assignment',
+        'a new filter (median)',
+        'a new assignment (median)',
         'list / s',
         'assignment / s',
         'JSON / s',
@@ -131,6 +145,18 @@ export function print({ first, kept, crowds, rows, middleware, tokens, weight, g
         ),
         ...[row.listPerSecond, row.assignmentPerSecond, row.jsonPerSecond, row.megabytes].map((value) => number(value)),
       ]),
+    );
+  }
+  if (flat) {
+    table(
+      'An answer that is not kept, with 10 assignments and with 10,000',
+      ['', 'ratio', 'ms with 10', 'ms with 10,000'],
+      flat.map((row) => [row.key, ratio(row.many / row.few), number(row.few, 1), number(row.many, 1)]),
+    );
+  }
+  if (held) {
+    console.log(
+      `\nAfter ${held.requests} mixed requests with ${held.size} assignments and the heap limited to ${held.heap} MB: ${number(held.megabytes)} MB resident.`,
     );
   }
   if (reads) {
