@@ -3,6 +3,7 @@ import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { liveCaching } from './http/caching.ts';
 import { methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { linksOf } from './link-header.ts';
+import { findProject } from './projects/find-project.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
 import {
@@ -107,8 +108,7 @@ function findList(query: URLSearchParams, { snapshot }: ProjectsReading): Found 
 
 function findAssignment(id: string, reading: ProjectsReading): Found {
   if (reading.snapshot === null) return { state: 'unavailable', retryAfterSeconds: reading.retryAfterSeconds };
-  const isThere = reading.snapshot.data.some((project) => project.id === id);
-  return isThere ? { state: 'there', holds: 'feed' } : { state: 'missing' };
+  return findProject(reading.snapshot.data, id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
 }
 
 function find(path: string, query: URLSearchParams, reading: ProjectsReading, hasForm: boolean): Found {

@@ -13,6 +13,7 @@ import { nothingTyped } from '@/lib/contact/read-form.ts';
 import { newToken } from '@/lib/contact/receive.ts';
 import { answerWith } from '@/lib/http/answering.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { searchParamsOf } from '@/lib/search-params.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
@@ -29,7 +30,7 @@ async function refusedForm(): Promise<FormState | null> {
 async function nameOfAssignment(id: string): Promise<string | null> {
   if (id === '') return null;
   const { snapshot } = await readProjects();
-  return snapshot?.data.find((project) => project.id === id)?.name ?? null;
+  return findProject(snapshot?.data ?? [], id)?.name ?? null;
 }
 
 /** A form to be filled in, or `null` where messages can't be passed on. */

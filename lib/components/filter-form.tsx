@@ -23,8 +23,8 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
 }
 
 /** Search and filters as a plain GET form: its result is an address that can be shared. */
-export function FilterForm({ listing: { all, matching, filter } }: { listing: Listing }) {
-  const choices = choicesFor(all, filter, matching);
+export function FilterForm({ listing: { all, filter } }: { listing: Listing }) {
+  const choices = choicesFor(all, filter);
   return (
     <form className="filters" method="get" action={pages.openProjects.path} data-instant="results">
       <p className="wide">

@@ -1,5 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { findProject } from '../projects/find-project.ts';
 import { nearestProjects } from '../projects/nearest.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
@@ -28,7 +29,7 @@ export const getAssignment = defineTool({
   output: z.object({ assignment: AssignmentOutput, ...DataNote.shape }),
   run: async ({ id }) => {
     const { data, readAt } = await openAssignments();
-    const found = data.find((project) => project.id === id);
+    const found = findProject(data, id);
     if (found === undefined) throw unknownId(data, id);
     const assignment = assignmentOutput(found);
     const note = dataNote(readAt);

@@ -1,7 +1,8 @@
-import { type Filter, filterProjects, roleTest } from './filter.ts';
+import { processWide } from '../process-wide.ts';
+import { type Filter, matchingProjects, matchingRoles } from './filter.ts';
+import { bothIds, forEachId, type IdSet } from './id-set.ts';
 import type { PublicProject } from './project.ts';
-import { type SearchedPart, searchIndexOf } from './search-index.ts';
-import { fold, holdsWords, queryWords } from './words.ts';
+import { type Part, type SearchIndex, searchIndexOf, type Value } from './search-index.ts';
 
 /** The filters whose values can be chosen; free text has none. */
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
@@ -13,68 +14,62 @@ export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
 
-/** The parts of an assignment that a filter looks at; of its roles those that match, because a role and its technology are chosen together. */
-function partsOf(name: ChoiceName, filter: Filter): (project: PublicProject) => readonly SearchedPart[] {
-  if (name !== 'role' && name !== 'technology') return (project) => [searchIndexOf(project)[name]];
-  const fits = roleTest(filter);
-  return (project) =>
-    searchIndexOf(project)
-      .roles.filter(fits)
-      .map((role) => role[name]);
-}
-
 /** The spellings that occur, the most frequent first; of spellings that differ in case or accents alone, the first. */
-function frequentValues(parts: readonly SearchedPart[]): readonly string[] {
-  const seen = new Map<string, { value: string; count: number }>();
-  for (const value of parts.flatMap(({ values }) => values)) {
-    const key = fold(value);
-    const entry = seen.get(key) ?? { value, count: 0 };
-    entry.count += 1;
-    seen.set(key, entry);
-  }
+function frequentValues({ valuesOf }: Part, ids: IdSet): readonly string[] {
+  const seen = new Map<string, { readonly value: Value; count: number }>();
+  forEachId(ids, (id) => {
+    for (const value of valuesOf(id)) {
+      const entry = seen.get(value.key);
+      if (entry) entry.count += 1;
+      else seen.set(value.key, { value, count: 1 });
+    }
+  });
   const sorted = [...seen.values()].sort((a, b) => b.count - a.count);
-  return sorted.slice(0, MOST_CHOICES).map(({ value }) => value);
+  return sorted.slice(0, MOST_CHOICES).map(({ value }) => value.text);
 }
 
-function choicesOf(name: ChoiceName, projects: readonly PublicProject[], filter: Filter): readonly Choice[] {
-  const offered = projects.map(partsOf(name, filter));
-  const values = frequentValues(offered.flat()).map((value) => ({ value, sought: queryWords(value), count: 0 }));
-  // One pass over the assignments for all values, not one for each: the assignments are many.
-  for (const parts of offered) {
-    for (const value of values) {
-      if (parts.some(({ words }) => holdsWords(words, value.sought))) value.count += 1;
-    }
-  }
-  return values
+/** How many assignments these are, or the roles among them belong to. */
+function countProjects({ projectOf }: Part, ids: IdSet): number {
+  let count = 0;
+  let last = -1;
+  forEachId(ids, (id) => {
+    if (projectOf(id) !== last) count += 1;
+    last = projectOf(id);
+  });
+  return count;
+}
+
+function choicesOf(name: ChoiceName, index: SearchIndex, filter: Filter): readonly Choice[] {
+  const part = index[name];
+  // Of roles those that match, because a role and its technology are chosen together.
+  const ids = name === 'role' || name === 'technology' ? matchingRoles(index, filter) : matchingProjects(index, filter);
+  return frequentValues(part, ids)
+    .map((value) => ({ value, count: countProjects(part, bothIds(ids, part.matching(value))) }))
     .filter(({ count }) => count > 0)
-    .map(({ value, count }) => ({ value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
 const forEachName = (choices: (name: ChoiceName) => readonly Choice[]) =>
   Object.fromEntries(CHOICE_NAMES.map((name) => [name, choices(name)])) as Choices;
 
-const unfiltered = new WeakMap<readonly PublicProject[], Choices>();
+const unfiltered = processWide('choices', () => new WeakMap<SearchIndex, Choices>());
 
 /** The choices of a whole list, counted once for each list. */
-function allChoices(projects: readonly PublicProject[]): Choices {
-  const choices = unfiltered.get(projects) ?? forEachName((name) => choicesOf(name, projects, {}));
-  unfiltered.set(projects, choices);
+function allChoices(index: SearchIndex): Choices {
+  const choices = unfiltered.get(index) ?? forEachName((name) => choicesOf(name, index, {}));
+  unfiltered.set(index, choices);
   return choices;
 }
 
 /**
  * For each filter the values that would show something while the other filters stay as they are, most first,
- * each with how many assignments it shows. `matching` is what the whole filter leaves, for who has it already.
+ * each with how many assignments it shows.
  */
-export function choicesFor(
-  projects: readonly PublicProject[],
-  filter: Filter,
-  matching = filterProjects(projects, filter),
-): Choices {
+export function choicesFor(projects: readonly PublicProject[], filter: Filter): Choices {
+  const index = searchIndexOf(projects);
   return forEachName((name) => {
     const others = { ...filter, [name]: undefined };
-    if (Object.values(others).every((value) => value === undefined)) return allChoices(projects)[name];
-    return choicesOf(name, filter[name] === undefined ? matching : filterProjects(projects, others), others);
+    const isWhole = Object.values(others).every((value) => value === undefined);
+    return isWhole ? allChoices(index)[name] : choicesOf(name, index, others);
   });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { addId, bothIds, forEachId, hasId, highest, type IdSet, noIds } from './id-set.ts';
 import type { PublicProject } from './project.ts';
-import { type SearchedRole, searchIndexOf } from './search-index.ts';
-import { holdsWords, queryWords, wordsOf } from './words.ts';
+import { type SearchIndex, searchIndexOf } from './search-index.ts';
+import { queryWords, wordsOf } from './words.ts';
 
 /**
  * What a list of assignments can be narrowed by. All are optional and combined with «and»; each matches whole words,
@@ -23,45 +24,52 @@ export function narrowing(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => queryWords(value ?? '').length > 0));
 }
 
-/** Tells of a role whether it has what a filter seeks in roles. */
-export function roleTest({ role = '', technology = '' }: Filter): (of: SearchedRole) => boolean {
-  const inTitle = queryWords(role);
-  const inStack = queryWords(technology);
-  return (of) => holdsWords(of.role.words, inTitle) && holdsWords(of.technology.words, inStack);
+const fittingRoles = ({ role, technology }: SearchIndex, sought: Filter): IdSet =>
+  bothIds(role.matching(sought.role ?? ''), technology.matching(sought.technology ?? ''));
+
+function projectsWith({ size, role }: SearchIndex, roles: IdSet): IdSet {
+  const projects = noIds(size);
+  forEachId(roles, (id) => addId(projects, role.projectOf(id)));
+  return projects;
 }
 
-/** The assignments that match, in the feed's order. A value without any word in it narrows nothing. */
+/** The positions of the assignments that match. A value without any word in it narrows nothing. */
+export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
+  const { role, technology, ...sought } = narrowing(filter);
+  const seeksRole = role !== undefined || technology !== undefined;
+  return [
+    index.all.matching(sought.q ?? ''),
+    index.location.matching(sought.location ?? ''),
+    index.sector.matching(sought.sector ?? ''),
+    index.remote.matching(sought.remote ?? ''),
+    ...(seeksRole ? [projectsWith(index, fittingRoles(index, { role, technology }))] : []),
+  ].reduce(bothIds);
+}
+
+/** The positions, among all roles, of those that have what is sought in roles and belong to assignments that match. */
+export function matchingRoles(index: SearchIndex, filter: Filter): IdSet {
+  const projects = matchingProjects(index, filter);
+  const roles = noIds(index.role.size);
+  forEachId(fittingRoles(index, filter), (id) => hasId(projects, index.role.projectOf(id)) && addId(roles, id));
+  return roles;
+}
+
+/** The assignments that match, in the feed's order. */
 export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
-  const sought = narrowing(filter);
-  if (Object.keys(sought).length === 0) return projects;
-  const q = queryWords(sought.q ?? '');
-  const location = queryWords(sought.location ?? '');
-  const sector = queryWords(sought.sector ?? '');
-  const remote = queryWords(sought.remote ?? '');
-  const seeksRole = sought.role !== undefined || sought.technology !== undefined;
-  const fits = roleTest(sought);
-  return projects.filter((project) => {
-    const index = searchIndexOf(project);
-    return (
-      (q.length === 0 || holdsWords(index.all, q)) &&
-      holdsWords(index.location.words, location) &&
-      holdsWords(index.sector.words, sector) &&
-      holdsWords(index.remote.words, remote) &&
-      (!seeksRole || index.roles.some(fits))
-    );
-  });
+  if (Object.keys(narrowing(filter)).length === 0) return projects;
+  const matching = matchingProjects(searchIndexOf(projects), filter);
+  return projects.filter((_, id) => hasId(matching, id));
 }
 
 /** The assignments that share most words with a text; the feed's order breaks ties. */
 export function similarProjects(projects: readonly PublicProject[], text: string, most = 3): readonly PublicProject[] {
-  const sought = [...wordsOf(text)].filter((word) => word.length > 1);
-  return projects
-    .map((project) => {
-      const { all } = searchIndexOf(project);
-      return { project, shared: sought.filter((word) => all.has(word)).length };
-    })
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, most)
-    .map(({ project }) => project);
+  const { all } = searchIndexOf(projects);
+  const shared = new Uint32Array(projects.length);
+  for (const word of wordsOf(text)) {
+    if (word.length > 1)
+      forEachId(all.having(word), (id) => {
+        shared[id] = (shared[id] ?? 0) + 1;
+      });
+  }
+  return highest(shared, most).flatMap((id) => projects[id] ?? []);
 }

@@ -1,4 +1,6 @@
+import { processWide } from '../process-wide.ts';
 import { similarProjects } from './filter.ts';
+import { highest } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { fold } from './words.ts';
 
@@ -9,22 +11,43 @@ function pairsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** How alike two ids are written, from 0 to 1 (Dice's coefficient of their pairs of letters). */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return shared === 0 ? 0 : (2 * shared) / (a.size + b.size);
+/** How the ids of a list are written: which have a pair of letters, and how many pairs each has. */
+type Writing = { readonly having: ReadonlyMap<string, readonly number[]>; readonly pairs: readonly number[] };
+
+function writingOf(projects: readonly PublicProject[]): Writing {
+  const having = new Map<string, number[]>();
+  const pairs = projects.map(({ id }, at) => {
+    const its = pairsOf(id);
+    for (const pair of its) {
+      const ids = having.get(pair);
+      if (ids) ids.push(at);
+      else having.set(pair, [at]);
+    }
+    return its.size;
+  });
+  return { having, pairs };
+}
+
+const writings = processWide('writings', () => new WeakMap<readonly PublicProject[], Writing>());
+
+/** How alike the ids of a list are written to another one, from 0 to 1 (Dice's coefficient of their pairs of letters). */
+function likeness(projects: readonly PublicProject[], id: string): Float64Array {
+  const { having, pairs } = writings.get(projects) ?? writingOf(projects);
+  writings.set(projects, { having, pairs });
+  const sought = pairsOf(id);
+  const shared = new Float64Array(projects.length);
+  for (const pair of sought) for (const at of having.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+  return shared.map((count, at) => (count === 0 ? 0 : (2 * count) / (sought.size + (pairs[at] ?? 0))));
 }
 
 const LIKE = 0.5;
 
 /** The open assignments that someone who asked for an unknown id may have meant: ids written alike, then names with its words, then the first ones. */
 export function nearestProjects(projects: readonly PublicProject[], id: string, most = 3): readonly PublicProject[] {
-  const sought = pairsOf(id);
-  const alike = projects
-    .map((project) => ({ project, score: likeness(sought, pairsOf(project.id)) }))
-    .filter(({ score }) => score >= LIKE)
-    .sort((a, b) => b.score - a.score)
-    .map(({ project }) => project);
+  const scores = likeness(projects, id);
+  const alike = highest(scores, most)
+    .filter((at) => (scores[at] ?? 0) >= LIKE)
+    .flatMap((at) => projects[at] ?? []);
   const worded = similarProjects(projects, id.replaceAll(/[-_]/g, ' '), most);
-  return [...new Set([...alike.slice(0, most), ...worded, ...projects.slice(0, most)])].slice(0, most);
+  return [...new Set([...alike, ...worded, ...projects.slice(0, most)])].slice(0, most);
 }

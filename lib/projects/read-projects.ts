@@ -12,6 +12,7 @@ import { noteFirstRead } from './first-read.ts';
 import { fromFeed, type Translation } from './from-feed.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
+import { prepareSearch } from './search-index.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
 export type ProjectsReading = Reading<readonly PublicProject[]>;
@@ -45,6 +46,7 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
       const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
       last = keepUnchanged(last, shown);
       noteFirstRead(last);
+      await prepareSearch(last);
       return last;
     },
     revalidateSeconds: feed.revalidateSeconds,

@@ -1,21 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { processWide } from '../process-wide.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
-import { queryWords, wordsOf } from './words.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
+import { fold, queryWords, wordsOf } from './words.ts';
 
-type Words = ReadonlySet<string>;
+/** A value that can be chosen; spellings that differ in case or accents alone have the same `key`. */
+export type Value = { readonly text: string; readonly key: string };
 
-/** What a filter looks at: the words in which its value is sought, and the values it can be chosen from. */
-export type SearchedPart = { readonly words: Words; readonly values: readonly string[] };
+/** What a filter looks at in assignments or in roles, each known by its position among all. */
+export type Part = Pick<WordIndex, 'matching'> & {
+  readonly size: number;
+  readonly valuesOf: (id: number) => readonly Value[];
+  /** The position of the assignment that it is, or belongs to. */
+  readonly projectOf: (id: number) => number;
+};
 
-export type SearchedRole = { readonly role: SearchedPart; readonly technology: SearchedPart };
-
-/** What one assignment is found by. */
+/** What the assignments of one list are found by. */
 export type SearchIndex = {
-  /** Of everything that is public about it; made when first asked for, because only free text needs it. */
-  readonly all: Words;
-  readonly location: SearchedPart;
-  readonly sector: SearchedPart;
-  readonly remote: SearchedPart;
-  readonly roles: readonly SearchedRole[];
+  readonly size: number;
+  /** Of everything that is public about an assignment. */
+  readonly all: Pick<WordIndex, 'matching' | 'having'>;
+  readonly location: Part;
+  readonly sector: Part;
+  readonly remote: Part;
+  readonly role: Part;
+  readonly technology: Part;
 };
 
 /** The places in a location: its parts between commas that begin like a name, so not «two days a week on site». */
@@ -27,7 +36,7 @@ export function placesOf({ location }: Pick<PublicProject, 'location'>): readonl
 }
 
 /** The single technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line ends. */
-export function technologiesOf({ tech_stack = '' }: PublicProjectRole): readonly string[] {
+export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
   return tech_stack
     .split(/[,;|•·\n]+/)
     .map((value) => value.trim())
@@ -38,42 +47,97 @@ const REMOTE_WORDS = ['remote', 'remotely', 'anywhere', 'distans', 'homeoffice',
 // Two neighbours are indexed as one word too, so «no remote» is also `noremote`.
 const REFUSALS = ['no', 'non', 'not', 'kein', 'keine', 'ingen'];
 
-/** Whether a place mentions remote work, wholly or in part. */
-function mentionsRemote(place: Words): boolean {
-  return REMOTE_WORDS.some((word) => place.has(word) && !REFUSALS.some((refusal) => place.has(refusal + word)));
-}
-
-function partOf(text: string, values: readonly string[] = text === '' ? [] : [text]): SearchedPart {
-  return { words: wordsOf(text), values };
+/** Whether a place mentions remote work, wholly or in part: «yes» or «no». */
+function remoteOf({ location }: PublicProject): 'yes' | 'no' {
+  const place = wordsOf(location);
+  const mentions = REMOTE_WORDS.some(
+    (word) => place.has(word) && !REFUSALS.some((refusal) => place.has(refusal + word)),
+  );
+  return mentions ? 'yes' : 'no';
 }
 
 function textOf({ roles, ...project }: PublicProject): string {
   return [project, ...roles].flatMap((part) => Object.values(part)).join('\n');
 }
 
-function createIndex(project: PublicProject): SearchIndex {
-  const location = partOf(project.location, placesOf(project));
-  let all: Words | undefined;
-  return {
-    get all() {
-      all ??= wordsOf(textOf(project));
-      return all;
-    },
-    location,
-    sector: partOf(project.sector ?? ''),
-    remote: partOf(mentionsRemote(location.words) ? 'yes' : 'no'),
-    roles: project.roles.map((role) => ({
-      role: partOf(role.title),
-      technology: partOf(role.tech_stack ?? '', technologiesOf(role)),
-    })),
+const whole = (text: string): readonly string[] => (text === '' ? [] : [text]);
+
+/** A part in which each text is that of the assignment at the position given, and `split` tells its values. */
+function createPart(owners: readonly number[], split = whole) {
+  const index = createWordIndex(owners.length);
+  // Most texts come many times; what they are split into is held once.
+  const known = new Map<string, readonly Value[]>();
+  const values: (readonly Value[])[] = [];
+
+  function add(text: string) {
+    const its = known.get(text) ?? split(text).map((value) => ({ text: value, key: fold(value) }));
+    known.set(text, its);
+    values.push(its);
+    index.add(text);
+  }
+
+  const part: Part = {
+    size: owners.length,
+    matching: index.matching,
+    valuesOf: (id) => values[id] ?? [],
+    projectOf: (id) => owners[id] ?? id,
   };
+  return { ...part, add };
 }
 
-const indexes = new WeakMap<PublicProject, SearchIndex>();
+/** Makes the index of a list, one assignment at each step. */
+function* indexing(projects: readonly PublicProject[]): Generator<undefined, SearchIndex> {
+  const ofProjects = projects.map((_, id) => id);
+  const ofRoles = projects.flatMap(({ roles }, id) => roles.map(() => id));
+  const all = createWordIndex(projects.length);
+  const location = createPart(ofProjects, (text) => placesOf({ location: text }));
+  const sector = createPart(ofProjects);
+  const remote = createPart(ofProjects);
+  const role = createPart(ofRoles);
+  const technology = createPart(ofRoles, (text) => technologiesOf({ tech_stack: text }));
+  for (const project of projects) {
+    all.add(textOf(project));
+    location.add(project.location);
+    sector.add(project.sector ?? '');
+    remote.add(remoteOf(project));
+    for (const { title, tech_stack } of project.roles) {
+      role.add(title);
+      technology.add(tech_stack ?? '');
+    }
+    yield;
+  }
+  return { size: projects.length, all, location, sector, remote, role, technology };
+}
 
-/** The index of an assignment, made once and forgotten with the snapshot that holds the assignment. */
-export function searchIndexOf(project: PublicProject): SearchIndex {
-  const index = indexes.get(project) ?? createIndex(project);
-  indexes.set(project, index);
+// Pages, route handlers and the middleware look into one index.
+const indexes = processWide('search-indexes', () => new WeakMap<readonly PublicProject[], SearchIndex>());
+
+function finished(projects: readonly PublicProject[]): SearchIndex {
+  const steps = indexing(projects);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The index of a list, made once and forgotten with the list; at once when nobody made it before. */
+export function searchIndexOf(projects: readonly PublicProject[]): SearchIndex {
+  const index = indexes.get(projects) ?? finished(projects);
+  indexes.set(projects, index);
   return index;
+}
+
+const LONGEST_SLICE_MS = 5;
+
+/** Makes the index of a list in slices, between which others are answered. */
+export async function prepareSearch(projects: readonly PublicProject[]): Promise<void> {
+  if (indexes.has(projects)) return;
+  const steps = indexing(projects);
+  for (let began = performance.now(); ; ) {
+    const { done, value } = steps.next();
+    if (done) return void indexes.set(projects, value);
+    if (performance.now() - began < LONGEST_SLICE_MS) continue;
+    await setImmediate();
+    began = performance.now();
+  }
 }

@@ -25,7 +25,7 @@ const PLAIN = /^\p{L}+$/u;
 const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
 /** A word without what stands inside it: `back-end` and `backend` are one. */
-const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
+export const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
 
 /** For each word of a query, folded, the spellings a text has it by: as it is, or as one with its neighbour («back end»). */
 export type QueryWords = readonly (readonly string[])[];
@@ -43,7 +43,7 @@ export function queryWords(text: string): QueryWords {
 }
 
 /** The other words that a word is found by: `node.js` also by `node`, `.js`, `js` and `nodejs`; `c++20` also by `c++`. */
-function variants(word: string): readonly string[] {
+export function variants(word: string): readonly string[] {
   if (PLAIN.test(word)) return [];
   const parts = word.split(INNER).filter((part) => part !== '');
   const compound = parts.length > 1 || word.startsWith('.');
@@ -51,21 +51,25 @@ function variants(word: string): readonly string[] {
   return [...written, ...[word, ...parts].flatMap((part) => VERSIONED.exec(part)?.[1] ?? [])];
 }
 
+/** Visits the words of a text as they stand, folded, and says of each whether it is the neighbour of the one before. */
+export function forEachWord(text: string, visit: (word: string, isNeighbour: boolean) => void): void {
+  let end = Number.NaN;
+  for (const match of fold(text).matchAll(WORD)) {
+    const [word] = match;
+    visit(word, match.index === end + 1);
+    end = match.index + word.length;
+  }
+}
+
 /** All words a text can be found by: its words and their variants, and each two neighbours written as one. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
-  let previous = { word: '', end: Number.NaN };
-  for (const match of fold(text).matchAll(WORD)) {
-    const [word] = match;
+  let previous = '';
+  forEachWord(text, (word, isNeighbour) => {
     words.add(word);
     for (const variant of variants(word)) words.add(variant);
-    if (match.index === previous.end + 1) words.add(joined(previous.word) + joined(word));
-    previous = { word, end: match.index + word.length };
-  }
+    if (isNeighbour) words.add(joined(previous) + joined(word));
+    previous = word;
+  });
   return words;
-}
-
-/** Whether the text with these words has every one that is sought. */
-export function holdsWords(words: ReadonlySet<string>, sought: QueryWords): boolean {
-  return sought.every((spellings) => spellings.some((spelling) => words.has(spelling)));
 }

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING } from '@/lib/http/caching.ts';
 import { problemResponse, unavailable } from '@/lib/http/problem.ts';
+import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { assignmentIdOf, pageOfPicturePath } from '@/lib/site.ts';
 import { pageContent, titleOf } from '../../md/markdown-page.ts';
@@ -23,7 +24,7 @@ const notNow = (retryAfterSeconds = 1) =>
 async function linesOf(path: string, description: string): Promise<readonly string[]> {
   const id = assignmentIdOf(path);
   const { snapshot } = await readProjects();
-  const project = snapshot?.data.find((candidate) => candidate.id === id);
+  const project = findProject(snapshot?.data ?? [], id ?? '');
   if (project === undefined) return [description];
   const roles = project.roles.map((role) => role.title).join(', ');
   return [roles, [project.location, project.timeline].filter(Boolean).join(' · ')].filter(Boolean);

@@ -13,6 +13,7 @@ import { absoluteUrl, config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
 import { answerWith } from '@/lib/http/answering.ts';
 import { similarProjects } from '@/lib/projects/filter.ts';
+import { findProject } from '@/lib/projects/find-project.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import type { PublicProject } from '@/lib/projects/project.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
@@ -23,7 +24,7 @@ type Asked = PageProps<'/open-projects/[id]'>;
 /** The assignment with this id; `null` while nothing was read, so that nothing is known of it. */
 function projectOf({ snapshot }: ProjectsReading, id: string): PublicProject | null {
   if (snapshot === null) return null;
-  return snapshot.data.find((project) => project.id === id) ?? notFound();
+  return findProject(snapshot.data, id) ?? notFound();
 }
 
 // Search engines show about as much of a description.
@@ -46,12 +47,14 @@ export async function generateMetadata({ params }: Asked): Promise<Metadata> {
   return { title: project.name, description: describe(project), ...lastUpdated(reading) };
 }
 
-function similarTo({ id, sector, location, roles }: PublicProject, { snapshot }: ProjectsReading) {
-  const others = snapshot?.data.filter((other) => other.id !== id) ?? [];
-  return similarProjects(
-    others,
-    [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' '),
-  );
+const MOST_SIMILAR = 3;
+
+function similarTo(project: PublicProject, { snapshot }: ProjectsReading) {
+  const { sector, location, roles } = project;
+  const sought = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
+  // One more, because it is most similar to itself.
+  const similar = similarProjects(snapshot?.data ?? [], sought, MOST_SIMILAR + 1);
+  return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
 function Body({ project, reading }: { project: PublicProject; reading: ProjectsReading }) {

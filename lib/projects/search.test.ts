@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHOICE_NAMES, type Choice, type ChoiceName, choicesFor } from './facets.ts';
+import { type Filter, filterProjects, narrowing, similarProjects } from './filter.ts';
+import { nearestProjects } from './nearest.ts';
+import type { PublicProject, PublicProjectRole } from './project.ts';
+import { placesOf, prepareSearch, searchIndexOf, technologiesOf } from './search-index.ts';
+import { fold, queryWords, wordsOf } from './words.ts';
+
+// The definitions that the index has to agree with: each looks at the texts of every assignment.
+
+function holds(text: string, query: string): boolean {
+  const words = wordsOf(text);
+  return queryWords(query).every((spellings) => spellings.some((spelling) => words.has(spelling)));
+}
+
+const textOf = ({ roles, ...project }: PublicProject) =>
+  [project, ...roles].flatMap((part) => Object.values(part)).join('\n');
+
+function remoteOf({ location }: PublicProject) {
+  const words = wordsOf(location);
+  return words.has('remote') && !words.has('noremote') ? 'yes' : 'no';
+}
+
+const fits =
+  ({ role = '', technology = '' }: Filter) =>
+  ({ title, tech_stack = '' }: PublicProjectRole) =>
+    holds(title, role) && holds(tech_stack, technology);
+
+function matches(project: PublicProject, { q = '', location = '', sector = '', remote, ...ofRole }: Filter) {
+  return (
+    holds(textOf(project), q) &&
+    holds(project.location, location) &&
+    holds(project.sector ?? '', sector) &&
+    (remote === undefined || remote === remoteOf(project)) &&
+    (Object.keys(narrowing(ofRole)).length === 0 || project.roles.some(fits(ofRole)))
+  );
+}
+
+const filtered = (projects: readonly PublicProject[], filter: Filter) =>
+  projects.filter((project) => matches(project, filter));
+
+/** The texts of an assignment that a filter is about, and the values of each. */
+function partsOf(
+  project: PublicProject,
+  name: ChoiceName,
+  filter: Filter,
+): { text: string; values: readonly string[] }[] {
+  const { location, sector = '' } = project;
+  const roles = project.roles.filter(fits(filter));
+  const whole = (text: string) => ({ text, values: text === '' ? [] : [text] });
+  if (name === 'location') return [{ text: location, values: placesOf(project) }];
+  if (name === 'sector') return [whole(sector)];
+  if (name === 'remote') return [whole(remoteOf(project))];
+  if (name === 'role') return roles.map(({ title }) => whole(title));
+  return roles.map((role) => ({ text: role.tech_stack ?? '', values: technologiesOf(role) }));
+}
+
+function choices(projects: readonly PublicProject[], filter: Filter, name: ChoiceName): readonly Choice[] {
+  const others = { ...filter, [name]: undefined };
+  const offered = filtered(projects, others).map((project) => partsOf(project, name, others));
+  const seen = new Map<string, string[]>();
+  for (const value of offered.flat().flatMap(({ values }) => values)) {
+    seen.set(fold(value), [...(seen.get(fold(value)) ?? []), value]);
+  }
+  const counted = [...seen.values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 60)
+    .map(([value = '']) => ({
+      value,
+      count: offered.filter((parts) => parts.some(({ text }) => holds(text, value))).length,
+    }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+}
+
+function similar(projects: readonly PublicProject[], text: string) {
+  const sought = [...wordsOf(text)].filter((word) => word.length > 1);
+  return projects
+    .map((project) => ({ project, shared: sought.filter((word) => wordsOf(textOf(project)).has(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, 3)
+    .map(({ project }) => project);
+}
+
+// Few words, so that they meet: compounds, neighbours that make one of the others, accents, versions, none at all.
+const word = fc.constantFrom(
+  ...[
+    'back',
+    'end',
+    'backend',
+    'back-end',
+    'Node.js',
+    'node',
+    'js',
+    'C',
+    'C#',
+    'C++20',
+    '.NET',
+    'ASP.NET',
+    'Malmö',
+    'MALMO',
+  ],
+  ...['CI/CD', 'ci', 'a', 'b', 'ab', 'aba', 'remote', 'no', '?!', '東京', 'R&D'],
+);
+const separator = fc.constantFrom(' ', ' ', ', ', '\n', '-', '/', '. ');
+const text = fc.array(fc.tuple(word, separator), { maxLength: 5 }).map((words) => words.flat().slice(0, -1).join(''));
+const role = fc.record({ title: text, tech_stack: text }, { requiredKeys: ['title'] });
+const project = fc.record(
+  {
+    id: fc.constantFrom('A-1', 'A-12', 'AB-12', 'node', 'back-end', 'x'),
+    name: text,
+    sector: text,
+    context: text,
+    location: text,
+    timeline: text,
+    status: text,
+    roles: fc.array(role, { maxLength: 3 }),
+  },
+  { requiredKeys: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'] },
+);
+// More than 64, so that frequent words are held in sets and rare ones in lists.
+const projects: fc.Arbitrary<readonly PublicProject[]> = fc.oneof(
+  fc.array(project, { maxLength: 12 }),
+  fc.array(project, { minLength: 65, maxLength: 90 }),
+);
+// Short and few values, or nothing would match.
+const query = fc
+  .array(fc.tuple(word, separator), { minLength: 1, maxLength: 2 })
+  .map((words) => words.flat().slice(0, -1).join(''));
+const values = { q: query, role: query, technology: query, location: query, sector: query };
+const filter: fc.Arbitrary<Filter> = fc
+  .subarray(Object.keys(values) as (keyof typeof values)[], { maxLength: 2 })
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, values[name]]))))
+  .chain((some) =>
+    fc
+      .constantFrom({}, {}, { remote: 'yes' as const }, { remote: 'no' as const })
+      .map((remote) => ({ ...some, ...remote })),
+  );
+
+describe('the index of a list', () => {
+  it('finds what looking at every assignment finds', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(projects, filter, (list, asked) => {
+        const expected = filtered(list, asked);
+        expect(filterProjects(list, asked)).toEqual(expected);
+        found += expected.length;
+      }),
+    );
+    expect(found, 'control').toBeGreaterThan(0);
+  });
+
+  it('counts what looking at every assignment counts', () => {
+    let counted = 0;
+    fc.assert(
+      fc.property(projects, filter, (list, asked) => {
+        const offered = choicesFor(list, asked);
+        for (const name of CHOICE_NAMES) {
+          expect(offered[name]).toEqual(choices(list, asked, name));
+          counted += offered[name].length;
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(counted, 'control').toBeGreaterThan(0);
+  });
+
+  it('takes for most similar what shares most words, and then what stands first', () => {
+    fc.assert(
+      fc.property(projects, text, (list, sought) => {
+        expect(similarProjects(list, sought)).toEqual(similar(list, sought));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is the same whether it was made at once or in slices', async () => {
+    const [list] = fc.sample(projects, 1);
+    const copy = [...(list ?? [])];
+    await prepareSearch(copy);
+    expect(choicesFor(copy, { q: 'node' })).toEqual(choicesFor(list ?? [], { q: 'node' }));
+    expect(searchIndexOf(copy)).toBe(searchIndexOf(copy));
+    expect(nearestProjects(copy, 'A-1')).toEqual(nearestProjects(list ?? [], 'A-1'));
+  });
+});
