@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { atOnce, type Steps } from './in-slices.ts';
 import type { PublicProject } from './project.ts';
 
 // The only place that knows the upstream's words. z.object() keeps the named fields and drops every other one.
@@ -63,16 +64,16 @@ export type Translation = {
 const MAX_REASONS = 5;
 
 /**
- * Translates feed items to public assignments: only the fields of PublicProject survive, text is cleaned,
+ * Translates feed items, one at each step, to public assignments: only the fields of PublicProject survive, text is cleaned,
  * ids and other words may come as numbers, `null` means absent, of equal ids the first stays,
  * and an item that does not validate is left out and counted.
  */
-export function fromFeed(items: readonly unknown[]): Translation {
+export function* translating(items: readonly unknown[]): Steps<Translation> {
   const projects = new Map<string, PublicProject>();
   const reasons: string[] = [];
   let invalid = 0;
   let duplicates = 0;
-  items.forEach((item, index) => {
+  for (const [index, item] of items.entries()) {
     const parsed = FeedProject.safeParse(item);
     if (!parsed.success) {
       invalid += 1;
@@ -85,6 +86,10 @@ export function fromFeed(items: readonly unknown[]): Translation {
     } else {
       projects.set(parsed.data.id, parsed.data);
     }
-  });
+    yield;
+  }
   return { projects: [...projects.values()], invalid, duplicates, reasons };
 }
+
+/** The same at once. */
+export const fromFeed = (items: readonly unknown[]): Translation => atOnce(translating(items));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import example from '../feed/example-feed.json' with { type: 'json' };
 import { fromFeed } from './from-feed.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
+import { atOnce } from './in-slices.ts';
+import { keepingUnchanged } from './keep-unchanged.ts';
 
 const read = (items: readonly unknown[] = example.projects) => fromFeed(items).projects;
+const keepUnchanged = (...lists: Parameters<typeof keepingUnchanged>) => atOnce(keepingUnchanged(...lists));
 
-describe('keepUnchanged', () => {
+describe('keepingUnchanged', () => {
   it('a list that says the same is the same list', () => {
     const before = read();
     expect(keepUnchanged(before, read())).toBe(before);

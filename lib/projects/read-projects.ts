@@ -9,8 +9,9 @@ import { oncePerAnswer } from '../http/answering.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
-import { fromFeed, type Translation } from './from-feed.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
+import { type Translation, translating } from './from-feed.ts';
+import { inSlices } from './in-slices.ts';
+import { keepingUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
 import { prepareSearch } from './search-index.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
@@ -19,7 +20,7 @@ export type ProjectsReading = Reading<readonly PublicProject[]>;
 
 async function loadFeed({ url, ...limits }: Config['feed']): Promise<Translation> {
   const items = url === null ? exampleFeed.projects : parseEnvelope(await fetchText({ url, ...limits }));
-  const translation = fromFeed(items);
+  const translation = await inSlices(translating(items));
   // An empty list is a truth; a list in which nothing is an assignment is a broken feed.
   if (items.length > 0 && translation.projects.length === 0) throw new FeedFailure('no item is an assignment');
   return translation;
@@ -44,7 +45,7 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
       const translation = await loadFeed(feed);
       reportDropped(translation);
       const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-      last = keepUnchanged(last, shown);
+      last = await inSlices(keepingUnchanged(last, shown));
       noteFirstRead(last);
       await prepareSearch(last);
       return last;

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { processWide } from '../process-wide.ts';
+import { atOnce, inSlices, type Steps } from './in-slices.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import { fold, queryWords, wordsOf } from './words.ts';
@@ -86,7 +86,7 @@ function createPart(owners: readonly number[], split = whole) {
 }
 
 /** Makes the index of a list, one assignment at each step. */
-function* indexing(projects: readonly PublicProject[]): Generator<undefined, SearchIndex> {
+function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
   const ofProjects = projects.map((_, id) => id);
   const ofRoles = projects.flatMap(({ roles }, id) => roles.map(() => id));
   const all = createWordIndex(projects.length);
@@ -112,32 +112,14 @@ function* indexing(projects: readonly PublicProject[]): Generator<undefined, Sea
 // Pages, route handlers and the middleware look into one index.
 const indexes = processWide('search-indexes', () => new WeakMap<readonly PublicProject[], SearchIndex>());
 
-function finished(projects: readonly PublicProject[]): SearchIndex {
-  const steps = indexing(projects);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
 /** The index of a list, made once and forgotten with the list; at once when nobody made it before. */
 export function searchIndexOf(projects: readonly PublicProject[]): SearchIndex {
-  const index = indexes.get(projects) ?? finished(projects);
+  const index = indexes.get(projects) ?? atOnce(indexing(projects));
   indexes.set(projects, index);
   return index;
 }
 
-const LONGEST_SLICE_MS = 5;
-
-/** Makes the index of a list in slices, between which others are answered. */
+/** Makes the index of a list beforehand, in slices. */
 export async function prepareSearch(projects: readonly PublicProject[]): Promise<void> {
-  if (indexes.has(projects)) return;
-  const steps = indexing(projects);
-  for (let began = performance.now(); ; ) {
-    const { done, value } = steps.next();
-    if (done) return void indexes.set(projects, value);
-    if (performance.now() - began < LONGEST_SLICE_MS) continue;
-    await setImmediate();
-    began = performance.now();
-  }
+  if (!indexes.has(projects)) indexes.set(projects, await inSlices(indexing(projects)));
 }
