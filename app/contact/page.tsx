@@ -8,9 +8,9 @@ import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { type FormState, readFormState } from '@/lib/contact/form-state.ts';
+import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { nothingTyped } from '@/lib/contact/read-form.ts';
-import { newToken } from '@/lib/contact/receive.ts';
 import { answerWith } from '@/lib/http/answering.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
@@ -42,7 +42,7 @@ async function newForm({ searchParams }: Asked): Promise<ContactFormState | null
   const about = await nameOfAssignment(assignment);
   // Of an assignment that is not open nothing is carried: an address alone is to put no words into the form.
   const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
-  return { typed, errors: {}, token: newToken(settings), about };
+  return { typed, errors: {}, token: issueToken(formKey(settings.contact)), about };
 }
 
 export async function generateMetadata(): Promise<Metadata> {

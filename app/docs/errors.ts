@@ -1,3 +1,6 @@
+/** What is answered where this server has a budget of its own; where Next answers alone, its platform has one. */
+export const budgetErrors: readonly string[] = ['too_many_requests', 'busy'];
+
 /** Errors as they are answered. The tests provoke each but the one that nobody can provoke. */
 export const errors: readonly (readonly [status: number, code: string, when: string, next: string])[] = [
   [400, 'bad_address', 'an address is not correctly percent-encoded', 'correct the address'],

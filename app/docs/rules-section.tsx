@@ -3,7 +3,7 @@ import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
 import { MAX_BATCH, MAX_BODY_BYTES } from '@/lib/mcp/guard.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
-import { errors } from './errors.ts';
+import { budgetErrors, errors } from './errors.ts';
 import { Rows } from './rows.tsx';
 
 const rpcErrors = [
@@ -17,7 +17,9 @@ const rpcErrors = [
 
 /** What callers have to know beside the fields: errors, limits, caching. */
 export function RulesSection() {
-  const { feed, mcp, work } = config();
+  const { feed, mcp, work, plainNext } = config();
+  const answered = errors.filter(([, code]) => !plainNext || !budgetErrors.includes(code));
+  const costs = plainNext ? 'an MCP message costs one' : 'a page, a feed or an MCP message costs one, a picture ten';
   const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} a minute, then 429`;
   return (
     <>
@@ -29,7 +31,7 @@ export function RulesSection() {
       </p>
       <Rows
         heads={['Status', 'Code', 'When', 'What to do']}
-        rows={errors.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
+        rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
       />
       <p>
         Errors of <code>{resources.mcp.path}</code> are JSON-RPC errors:
@@ -42,9 +44,7 @@ export function RulesSection() {
           ['What was answered before and has not changed', 'no limit of calls'],
           [
             'What has to be worked out anew, for one address',
-            work.perMinute === 0
-              ? 'no limit'
-              : `${work.perMinute} points a minute, then 429: a page, a feed or an MCP message costs one, a picture ten`,
+            work.perMinute === 0 ? 'no limit' : `${work.perMinute} points a minute, then 429: ${costs}`,
           ],
           ['… and for all together', work.waiting === 0 ? 'no limit' : `503 while ${work.waiting} others wait`],
           ['MCP messages of one address', messages],

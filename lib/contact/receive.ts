@@ -40,11 +40,6 @@ export type Receipt =
 // Enough for everybody behind one office's address, and for a person who corrects and sends again.
 const limit = createRateLimit({ name: 'contact', seconds: 600, points: () => 10 });
 
-/** A fresh token for a form that is about to be shown. */
-export function newToken({ contact }: Config): string {
-  return issueToken(formKey(contact));
-}
-
 /** Takes a posted form: checks it, judges whether a person sent it, delivers it. Never says delivered when it was not. */
 export async function receive(request: Request, settings: Config): Promise<Receipt> {
   const key = formKey(settings.contact);
