@@ -82,7 +82,7 @@ export const Environment = z.object({
     .default(5_000_000),
   TRUSTED_PROXIES: count(10).default(0),
   RATE_LIMIT_REDIS_URL: redisUrl.optional(),
-  WORK_PER_MINUTE: count(1_000_000).default(1_200),
+  WORK_PER_MINUTE: count(1_000_000).default(3_000),
   WORK_WAITING: count(10_000).default(64),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),

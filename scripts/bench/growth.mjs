@@ -43,7 +43,6 @@ function startWith(folder, size, env = {}) {
     PROJECTS_FEED_MAX_BYTES: '100000000',
     PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
     PROJECTS_FEED_MAX_STALE_SECONDS: '3600',
-    MCP_MESSAGES_PER_MINUTE: '0',
     ...env,
   });
 }

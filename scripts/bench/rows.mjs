@@ -70,9 +70,7 @@ export async function benchRows(folder) {
     return started.at(-1);
   };
   try {
-    const site = await using(
-      startNext(process.cwd(), { PROJECTS_FEED_URL: upstream.url, MCP_MESSAGES_PER_MINUTE: '0' }),
-    );
+    const site = await using(startNext(process.cwd(), { PROJECTS_FEED_URL: upstream.url }));
     const answers = [];
     for (const row of ROWS) answers.push(await capture(site, row));
     mkdirSync(folder, { recursive: true });

@@ -48,7 +48,10 @@ export async function start(command, words, { port, path = '/', env = {}, cwd } 
 
 const NEXT = new URL('../../node_modules/next/dist/bin/next', import.meta.url).pathname;
 
-/** `next start` of the build in a folder. */
+// One address asks for everything here.
+const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0', WORK_WAITING: '0' };
+
+/** `next start` of the build in a folder, without limits on what one address may ask for. */
 export async function startNext(folder, env = {}) {
   const port = await freePort();
   const words = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
@@ -56,6 +59,6 @@ export async function startNext(folder, env = {}) {
     port,
     cwd: folder,
     path: '/api/health',
-    env: { BASE_URL: `http://127.0.0.1:${port}`, ...env },
+    env: { BASE_URL: `http://127.0.0.1:${port}`, ...UNLIMITED, ...env },
   });
 }
