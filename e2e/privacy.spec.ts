@@ -18,6 +18,7 @@ const sentences = {
   setAside: 'set aside for a person to check',
   notKept: 'A message that looks automated is not kept',
   calls: 'Programs that call the MCP endpoint are counted by their internet address for one minute',
+  pages: 'Requests for which a page has to be made anew are counted by internet address for one minute',
   shared: 'in a store that all',
 } as const;
 type Sentence = keyof typeof sentences;
@@ -26,22 +27,22 @@ const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 test.afterAll(() => rmSync(outbox, { recursive: true, force: true }));
 
 const configurations: readonly (readonly [title: string, env: Record<string, string>, says: readonly Sentence[]])[] = [
-  ['messages are filed', { CONTACT_OUTBOX: outbox }, ['filed', 'form', 'counted', 'setAside', 'calls']],
+  ['messages are filed', { CONTACT_OUTBOX: outbox }, ['filed', 'form', 'counted', 'setAside', 'calls', 'pages']],
   [
-    'messages are mailed and nothing is counted for calls',
-    { SMTP_URL: SMTP, CONTACT_OUTBOX: outbox, MCP_MESSAGES_PER_MINUTE: '0' },
+    'messages are mailed and nothing is counted for calls and pages',
+    { SMTP_URL: SMTP, CONTACT_OUTBOX: outbox, MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0' },
     ['mailed', 'until', 'form', 'counted', 'setAside'],
   ],
   [
     'messages are mailed and nothing can be kept',
     { SMTP_URL: SMTP, CONTACT_OUTBOX: NOWHERE },
-    ['mailed', 'noCopy', 'form', 'counted', 'notKept', 'calls'],
+    ['mailed', 'noCopy', 'form', 'counted', 'notKept', 'calls', 'pages'],
   ],
-  ['nothing can be passed on', { CONTACT_OUTBOX: NOWHERE }, ['calls']],
+  ['nothing can be passed on', { CONTACT_OUTBOX: NOWHERE }, ['calls', 'pages']],
   [
     'servers count together',
     { CONTACT_OUTBOX: outbox, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' },
-    ['filed', 'form', 'counted', 'setAside', 'calls', 'shared'],
+    ['filed', 'form', 'counted', 'setAside', 'calls', 'pages', 'shared'],
   ],
 ];
 

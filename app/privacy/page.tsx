@@ -15,12 +15,22 @@ const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store 
 
 /** What callers are counted for, and where. */
 function Counting() {
-  if (config().mcp.messagesPerMinute === 0) return null;
+  const { mcp, work, plainNext } = config();
   return (
-    <p>
-      Programs that call the MCP endpoint are counted by their internet address for one minute
-      {inStore()}, so that none of them keeps the others out. The address is forgotten then.
-    </p>
+    <>
+      {mcp.messagesPerMinute + work.perMinute > 0 && (
+        <p>
+          Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
+          none of them keeps the others out. The address is forgotten then.
+        </p>
+      )}
+      {work.perMinute > 0 && !plainNext && (
+        <p>
+          Requests for which a page has to be made anew are counted by internet address for one minute, in the memory of
+          the server that makes it, so that nobody takes all of it. The address is forgotten then.
+        </p>
+      )}
+    </>
   );
 }
 
