@@ -62,10 +62,12 @@ export function problemText({ status, title, detail, code }: Problem): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail, code })}\n`;
 }
 
-/** Answers with a problem document; errors are never stored by caches. */
+/** What every problem document says of itself: its type, and that no cache may store it. */
+export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } as const;
+
+/** Answers with a problem document. */
 export function problemResponse(problem: Problem, headers: HeadersInit = {}): Response {
   const answer = new Response(problemText(problem), { status: problem.status, headers });
-  answer.headers.set('Content-Type', 'application/problem+json');
-  answer.headers.set('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(PROBLEM_HEADERS)) answer.headers.set(name, value);
   return answer;
 }

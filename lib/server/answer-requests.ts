@@ -6,7 +6,7 @@ import { type Answering, whileAnswering } from '../http/answering.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { offeredHandler } from '../http/offered-handlers.ts';
-import { BUSY, type Problem, problemText, TOO_MUCH_WORK } from '../http/problem.ts';
+import { BUSY, PROBLEM_HEADERS, type Problem, problemText, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { atWork, spendWork } from '../http/work.ts';
 import {
@@ -112,8 +112,7 @@ function refuse(
 ) {
   response.writeHead(problem.status, {
     ...headers,
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
+    ...PROBLEM_HEADERS,
     'Retry-After': retryAfterSeconds,
   });
   response.end(problemText(problem));

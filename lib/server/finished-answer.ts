@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Answering } from '../http/answering.ts';
 import { etagOf } from '../http/etag.ts';
-import { INTERNAL_ERROR, problemText } from '../http/problem.ts';
+import { INTERNAL_ERROR, PROBLEM_HEADERS, problemText } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
@@ -53,8 +53,7 @@ const line = (value: unknown) => [value].flat().join(', ');
 
 /** A page that failed, in the words in which the API says so; Next has an empty document for that. */
 function failure(whole: WholeAnswer): WholeAnswer {
-  const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
-  return { ...whole, headers, body: Buffer.from(problemText(INTERNAL_ERROR)) };
+  return { ...whole, headers: PROBLEM_HEADERS, body: Buffer.from(problemText(INTERNAL_ERROR)) };
 }
 
 /** The HTML of a page as its readers get it, and the policy that allows what is in it and nothing else. */
