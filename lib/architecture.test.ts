@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MANIFEST, messageSent, pages, resources } from './site.ts';
@@ -176,14 +176,5 @@ describe('architecture', () => {
   it('a route handler is under 20 lines', () => {
     const handlers = filesBelow('app').filter((path) => /\broute\.ts$/.test(path));
     expect(handlers.filter((path) => readFileSync(path, 'utf8').split('\n').length > 21)).toEqual([]);
-  });
-
-  it('the README names only files that exist', () => {
-    const text = readFileSync('README.md', 'utf8');
-    const named = [
-      ...text.matchAll(/`((?:app|lib|e2e|public|deploy|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g),
-    ].map(([, path = '']) => path);
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const table = /### What is bounded\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+const table = /## What is bounded\n([\s\S]*?)(?:\n## |$)/.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? '';
 const rows = [...table.matchAll(/^\| (.+?) \| ([\d,]+) \| `(\w+)` in `([^`]+)` \|$/gm)].map(
   ([, what = '', number = '', constant = '', file = '']) => ({ what, number, constant, file }),
 );

@@ -102,7 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 /**
  * Everything the operator decides, read from the environment once.
- * Every variable has a working default; the README documents each.
+ * Every variable has a working default; docs/configuration.md documents each.
  */
 export type Config = ReturnType<typeof readConfig>;
 

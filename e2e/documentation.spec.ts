@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './support/test.ts';
+
+const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
+  path.endsWith('.md'),
+);
+
+/** The curl commands of the documents: those in code spans and those in blocks. */
+const commands = documents.flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command.trim()),
+);
+
+test('every curl command in the documents succeeds', async ({ request }) => {
+  expect(commands.length).toBeGreaterThan(9);
+  for (const command of commands) {
+    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const address = words.find((word) => word.startsWith('localhost:3000')) ?? '';
+    const headers = Object.fromEntries(
+      words.flatMap((word, at) =>
+        word === '-H' ? [(words[at + 1] ?? '').split(/: (.*)/, 2) as [string, string]] : [],
+      ),
+    );
+    const answer = await request.get(address.replace('localhost:3000', '') || 'no address', { headers });
+    expect(answer.status(), command).toBe(200);
+    expect((await answer.body()).length, command).toBeGreaterThan(0);
+    if (headers.Accept) expect(answer.headers()['content-type'], command).toContain(headers.Accept);
+  }
+});
+
+test('every address in the README is answered', async ({ request }) => {
+  const table = /## What answers where\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+  const addresses = [...table.matchAll(/^\| ([^|]+) \|/gm)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`(\/[^`{]*)`/g)])
+    .map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});

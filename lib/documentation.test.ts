@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Code, Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { Environment } from './environment.ts';
+
+const markdownIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort();
+
+const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
+const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+
+const documents = ['README.md', ...markdownIn('.github'), ...markdownIn('docs')].map((path) => {
+  const text = readFileSync(path, 'utf8');
+  return { path, text, nodes: nodesOf(parse(text)) };
+});
+
+const documentAt = (path: string) => {
+  const found = documents.find((document) => document.path === path);
+  if (!found) throw new Error(`no document ${path}`);
+  return found;
+};
+
+/** The fragments of a document's headings, as GitHub makes them. */
+const fragmentsOf = (nodes: readonly Nodes[]) =>
+  nodes
+    .filter((node) => node.type === 'heading')
+    .map((node) =>
+      textOf(node)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+
+const rowsOf = (nodes: readonly Nodes[]) =>
+  nodes.filter((node) => node.type === 'tableRow').map(({ children }) => children.map((cell) => textOf(cell)));
+
+describe('the documents', () => {
+  it('the README takes five minutes', () => {
+    expect(documentAt('README.md').text.split(/\s+/).length).toBeLessThanOrEqual(1_200);
+  });
+
+  it.each(documents)('$path names only files that exist', ({ text }) => {
+    const named = [
+      ...text.matchAll(/`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g),
+    ].map(([, path = '']) => path);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each(documents)('$path links to files and headings that exist', ({ path, nodes }) => {
+    const broken = nodes
+      .flatMap((node) => (node.type === 'link' || node.type === 'image' ? [node.url] : []))
+      .filter((url) => !/^https:/.test(url))
+      .filter((url) => {
+        const [file = '', fragment] = url.split('#');
+        const target = file === '' ? path : join(dirname(path), file).replaceAll('\\', '/');
+        if (!existsSync(target)) return true;
+        return fragment !== undefined && !fragmentsOf(documentAt(target).nodes).includes(fragment);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('they name files and link to each other, so that these tests see something', () => {
+    const { text, nodes } = documentAt('README.md');
+    expect(text.match(/`lib\//g)?.length).toBeGreaterThan(10);
+    const reached = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
+    const kept = documents.map(({ path }) => path).filter((path) => !path.startsWith('docs/decisions/0'));
+    expect(reached).toEqual(expect.arrayContaining(kept.filter((path) => path !== 'README.md')));
+  });
+
+  it('no sentence stands twice', () => {
+    const places = new Map<string, string[]>();
+    for (const { path, nodes } of documents) {
+      const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'tableCell' || type === 'heading');
+      for (const sentence of blocks.flatMap((block) => textOf(block).split(/(?<=[.:;!?])\s+/))) {
+        const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length >= 8) places.set(words.join(' '), [...(places.get(words.join(' ')) ?? []), path]);
+      }
+    }
+    expect(places.size, 'control').toBeGreaterThan(200);
+    expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
+  it('every npm script, and every script of ours, that they tell to run is there', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const named = documents.flatMap(({ text }) => [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)]);
+    const unknown = named.map(([, script, short]) => script ?? short ?? '').filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+    expect(named.length, 'control').toBeGreaterThan(10);
+    const shell = documents.flatMap(({ nodes }) =>
+      nodes.filter((node): node is Code => node.type === 'code' && node.lang === 'sh').map(({ value }) => value),
+    );
+    const files = shell.flatMap((code) =>
+      [...code.matchAll(/(?:\bnode |\$PWD\/|-f |\bcp )([\w./-]+)/g)].map(([, file = '']) => file),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(files.length, 'control').toBeGreaterThan(3);
+  });
+});
+
+describe('the configuration in the documentation', () => {
+  const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
+  const setByPlatform = ['NODE_ENV', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_BRANCH_URL', 'VERCEL_PROJECT_PRODUCTION_URL'];
+
+  it('has each variable once', () => {
+    const variables = Object.keys(Environment.shape).filter((name) => !setByPlatform.includes(name));
+    expect(rows.map(([name]) => name).sort()).toEqual(variables.sort());
+  });
+
+  const defaults = Object.entries(Environment.parse({})).filter(([, value]) => !Array.isArray(value));
+
+  it.each(defaults)('%s is %s unless it is set', (name, value) => {
+    const [, written] = rows.find(([variable]) => variable === name) ?? [];
+    expect(written?.split(';')[0]).toBe(String(value));
+  });
+});
+
+describe('the decisions', () => {
+  const records = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
+  const index = rowsOf(documentAt('docs/decisions/README.md').nodes).slice(1);
+  const statusOf = (text: string) => /^Status: (.*)$/m.exec(text)?.[1] ?? '';
+
+  it('are numbered without a gap, and the index has the title and status of each', () => {
+    const titles = records.map(({ text }) => /^# (\d{4}) (.+)$/m.exec(text)?.slice(1) ?? []);
+    expect(titles.map(([number]) => number)).toEqual(records.map((_, at) => String(at + 1).padStart(4, '0')));
+    const statuses = records.map(({ text }) =>
+      textOf(parse(statusOf(text)))
+        .split(';')[0]
+        ?.trim(),
+    );
+    expect(index).toEqual(titles.map(([number, title], at) => [number, title, statuses[at]]));
+    expect(records.length, 'control').toBeGreaterThan(20);
+  });
+
+  it.each(records)('$path says context, decision, consequences and when to look at it again', ({ nodes, text }) => {
+    const heads = nodes.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [textOf(node)] : []));
+    expect(heads).toEqual(['Context', 'Decision', 'Consequences', 'Revisit when']);
+    expect(statusOf(text)).toMatch(/^(?:accepted|superseded by \[)/);
+  });
+
+  it('one that is superseded and the one that supersedes it name each other', () => {
+    const pairs = (verb: RegExp, isForward: boolean) =>
+      records.flatMap(({ path, text }) => {
+        const [, other] = verb.exec(statusOf(text)) ?? [];
+        const own = path.split('/').at(-1);
+        return other === undefined ? [] : [isForward ? `${own} ${other}` : `${other} ${own}`];
+      });
+    const superseded = pairs(/superseded by \[\d{4}\]\(([^)]+)\)/, true);
+    expect(superseded).toEqual(pairs(/supersedes \[\d{4}\]\(([^)]+)\)/, false));
+    expect(superseded.length, 'control').toBeGreaterThan(0);
+  });
+});
