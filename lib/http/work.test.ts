@@ -18,19 +18,34 @@ function openWork() {
 }
 
 describe('atWork', () => {
-  it('does eight pieces of work at a time, lets some wait, and refuses the rest at once', async () => {
-    const { run, endAll, started } = openWork();
-    const all = Array.from({ length: 15 }, () => atWork(settingsOf(5), run));
-    expect(await Promise.race([all[13], 'waits'])).toBeNull();
-    expect(await Promise.race([all[14], 'waits'])).toBeNull();
-    expect(started()).toBe(8);
-    await endAll();
-    expect(await Promise.all(all)).toEqual([...Array(13).fill('done'), null, null]);
+  it.each([
+    { kind: 'text', atOnce: 4 },
+    { kind: 'picture', atOnce: 2 },
+  ] as const)(
+    'does $atOnce pieces of $kind at a time, lets some wait, and refuses the rest at once',
+    async ({ kind, atOnce }) => {
+      const { run, endAll, started } = openWork();
+      const all = Array.from({ length: atOnce + 7 }, () => atWork(settingsOf(5), kind, run));
+      expect(await Promise.race([all.at(-2), 'waits'])).toBeNull();
+      expect(await Promise.race([all.at(-1), 'waits'])).toBeNull();
+      expect(started()).toBe(atOnce);
+      await endAll();
+      expect(await Promise.all(all)).toEqual([...Array(atOnce + 5).fill('done'), null, null]);
+    },
+  );
+
+  it('pages don’t wait for pictures', async () => {
+    const pictures = openWork();
+    const drawing = Array.from({ length: 5 }, () => atWork(settingsOf(5), 'picture', pictures.run));
+    expect(await atWork(settingsOf(5), 'text', async () => 'a page')).toBe('a page');
+    expect(pictures.started(), 'control').toBe(2);
+    await pictures.endAll();
+    await Promise.all(drawing);
   });
 
   it('0 is no limit', async () => {
     const { run, endAll, started } = openWork();
-    const all = Array.from({ length: 200 }, () => atWork(settingsOf(0), run));
+    const all = Array.from({ length: 200 }, () => atWork(settingsOf(0), 'text', run));
     expect(started()).toBe(200);
     await endAll();
     expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));

@@ -3,10 +3,12 @@ import type { Config } from '../config.ts';
 import { processWide } from '../process-wide.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** How many pieces of work are done at a time. More would make each of them later, and what needs none wait behind them. */
-const AT_ONCE = 8;
+/** How many pages, feeds and calls are worked out at a time. There is one thread for them: more would make each of them later. */
+const AT_ONCE = 4;
+/** The same of pictures, which are drawn on a thread of their own: one is drawn, and one is made ready. */
+const DRAWN_AT_ONCE = 2;
 
-const limit = processWide('work', () => pLimit(AT_ONCE));
+const queues = processWide('work', () => ({ text: pLimit(AT_ONCE), picture: pLimit(DRAWN_AT_ONCE) }));
 const budget = processWide('work-budget', () =>
   createRateLimit({ name: 'work', seconds: 60, points: ({ work }) => work.perMinute }),
 );
@@ -19,8 +21,15 @@ export async function spendWork(settings: Config, caller: string, points: number
   return settings.work.perMinute === 0 ? null : budget({ ...settings, rateLimitRedisUrl: null }, caller, points);
 }
 
-/** Works as soon as there is room, or gives `null` at once where `work.waiting` pieces of work wait already. */
-export async function atWork<T>({ work }: Pick<Config, 'work'>, run: () => Promise<T>): Promise<T | null> {
+/**
+ * Works as soon as there is room for work of its kind, or gives `null` at once where `work.waiting` pieces of it wait already.
+ */
+export async function atWork<T>(
+  { work }: Pick<Config, 'work'>,
+  kind: keyof typeof queues,
+  run: () => Promise<T>,
+): Promise<T | null> {
   if (work.waiting === 0) return run();
-  return limit.pendingCount >= work.waiting ? null : limit(run);
+  const queue = queues[kind];
+  return queue.pendingCount >= work.waiting ? null : queue(run);
 }

@@ -16,7 +16,7 @@ export async function withinLimits(
       'Retry-After': String(wait),
     });
   }
-  const answer = await atWork(settings, work);
+  const answer = await atWork(settings, 'text', work);
   return (
     answer ??
     rpcError(503, REFUSED, 'Too much is being asked at the moment. Try again in a second.', { 'Retry-After': '1' })

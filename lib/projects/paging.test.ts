@@ -31,6 +31,7 @@ describe('pageFromQuery', () => {
   it.each([
     ['page=2', 2],
     ['page=999999', 999_999],
+    ['page=+2+', 2],
     ['', 1],
     ['page=', 1],
     ['page=1', 1],

@@ -21,6 +21,6 @@ export function pageOf<T>(items: readonly T[], number: number, size = PAGE_SIZE)
 
 /** The page number in an address's query; whatever is no whole number above 1 means the first page. */
 export function pageFromQuery(query: URLSearchParams): number {
-  const text = query.get('page') ?? '';
+  const text = query.get('page')?.trim() ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

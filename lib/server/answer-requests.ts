@@ -36,25 +36,32 @@ export type LayerOptions = Config & {
 const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
   clientAddress({ headers: { get: (name) => headers[name]?.toString() ?? null } }, trustedProxies);
 
-const PICTURE_POINTS = 10;
+const POINTS = { none: 0, text: 1, picture: 10 } as const;
 
-/** What it costs to work out what is at a path. Health is for those who ask whether the site is overloaded. */
-const pointsOf = (path: string) =>
-  path === resources.health.path || isFile(path) ? 0 : pageOfPicturePath(path) === null ? 1 : PICTURE_POINTS;
+/** What kind of work it is to answer at a path. Health is for those who ask whether the site is overloaded. */
+const workOf = (path: string): keyof typeof POINTS =>
+  path === resources.health.path || isFile(path) ? 'none' : pageOfPicturePath(path) === null ? 'text' : 'picture';
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
 const isPageAddress = (path: string) => !isDocument(path) && !isFile(path);
 
+/** The query of an address without what selects nothing there; that of a page's markdown is the page's. */
+function selectingQuery(url: string): string {
+  const path = pathOf(url);
+  const page = pageOfMarkdownPath(path) ?? path;
+  return canonicalAddress(`${page}${url.slice(path.length)}`).slice(page.length);
+}
+
 type Asked = { readonly url: string; readonly accept: string };
 
 function findKey({ url, accept }: Asked): string {
   const path = pathOf(url);
-  const query = url.slice(path.length);
-  if (!isPageAddress(path)) return `document ${canonicalAddress(url)}`;
+  const query = selectingQuery(url);
+  if (!isPageAddress(path)) return `document ${path}${query}`;
   const twin = pageOfMarkdownPath(path);
   const format = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'html';
-  return `${format} ${canonicalAddress(`${twin ?? path}${query}`)}`;
+  return `${format} ${twin ?? path}${query}`;
 }
 
 // Most requests are like one before; longer ones are nobody's habit.
@@ -118,6 +125,14 @@ function refuse(
   response.end(problemText(problem));
 }
 
+/** Has Next write an answer, until it is written or the caller went away. */
+function passOn(response: ServerResponse, next: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve);
+    next();
+  });
+}
+
 /** Has Next answer, and finishes what it says. Gives `null` when the caller went away before. */
 async function ask(
   request: IncomingMessage,
@@ -166,28 +181,37 @@ export function answerRequests(options: LayerOptions): Take {
     recordPeerAddress(request);
     const security = isEmbeddable(path) ? open : usual;
     const isPage = isPageAddress(path);
+    const kind = isUnderWay ? 'none' : workOf(path);
+
+    /** Has something worked out, within what one caller and all together may ask for; `null` when it was refused. */
+    async function withinLimits<T>(work: () => Promise<T>): Promise<T | null> {
+      if (kind === 'none') return work();
+      const wait = await spendWork(options, callerOf(request, options), POINTS[kind]);
+      if (wait !== null) {
+        refuse(response, TOO_MUCH_WORK, wait, security);
+        return null;
+      }
+      const made = await atWork(options, kind, async () => (response.destroyed ? null : work()));
+      if (made === null && !response.destroyed) refuse(response, BUSY, 1, security);
+      return made;
+    }
+
+    const broken = (error: Error) => void response.destroy(error);
     // What is written bit by bit, calls of the protocol among it, is passed on so.
     if (isOfNext || (!isRead && !isPage)) {
       setLast(response, isDevelopment ? security : { ...security, ...contentSecurityPolicy() });
+      if (isOfNext) return void withinLimits(() => passOn(response, next)).catch(broken);
       // In development a route is loaded anew with each edit.
-      const isOffered = method === 'POST' && !isOfNext && !isDevelopment && !isUnderWay;
-      const handler = isOffered ? offeredHandler(path) : undefined;
+      const handler = method === 'POST' && !isDevelopment && !isUnderWay ? offeredHandler(path) : undefined;
       if (handler === undefined) return next();
-      return void runHandler(handler, request, response, options.baseUrl).catch((error) => response.destroy(error));
+      return void runHandler(handler, request, response, options.baseUrl).catch(broken);
     }
+    // So what is kept under an address is what is said at that address.
+    if (isRead) request.url = `${path}${selectingQuery(url)}`;
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
     const make = () => ask(request, response, next, finishing);
-    const points = pointsOf(path);
-    const answer = async () => {
-      if (!isRead || isUnderWay) return make();
-      const wait = points > 0 ? await spendWork(options, callerOf(request, options), points) : null;
-      if (wait !== null) return refuse(response, TOO_MUCH_WORK, wait, security);
-      const work = () => atWork(options, async () => (response.destroyed ? null : make()));
-      const made = await store.share(keyOf(url, headers.accept), points > 0 ? work : make);
-      return made ?? (response.destroyed ? null : refuse(response, BUSY, 1, security));
-    };
-    answer()
-      .then((made) => made && !response.destroyed && sendAnswer(request, response, made))
-      .catch((error) => response.destroy(error));
+    const shares = isRead && !isUnderWay;
+    const answer = shares ? store.share(keyOf(url, headers.accept), () => withinLimits(make)) : make();
+    answer.then((made) => made && !response.destroyed && sendAnswer(request, response, made)).catch(broken);
   };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FinishedAnswer } from './finished-answer.ts';
 
 const MOST_ANSWERS = 1_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 // The compressed, which is made later, is smaller than what it is made of.
 const sizeOf = ({ identity, isCompressible }: FinishedAnswer) =>

@@ -1,5 +1,3 @@
-import { ImageResponse } from 'next/og';
-import { createElement } from 'react';
 import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING } from '@/lib/http/caching.ts';
 import { problemResponse, unavailable } from '@/lib/http/problem.ts';
@@ -7,7 +5,7 @@ import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { assignmentIdOf, pageOfPicturePath } from '@/lib/site.ts';
 import { pageContent, titleOf } from '../../md/markdown-page.ts';
-import { Picture } from './picture.tsx';
+import { drawOnThread } from './drawing-thread.ts';
 
 const noPicture = () =>
   problemResponse({
@@ -39,6 +37,7 @@ export async function drawPicture(request: Request): Promise<Response> {
   if (status !== 200) return noPicture();
   const { siteName } = config();
   const lines = await linesOf(path, metadata.description ?? '');
-  const image = createElement(Picture, { siteName, title: titleOf(metadata) ?? siteName, lines });
-  return new ImageResponse(image, { width: 1200, height: 630, headers: { 'Cache-Control': DOCUMENT_CACHING } });
+  const png = await drawOnThread({ siteName, title: titleOf(metadata) ?? siteName, lines });
+  if (png === null) return notNow();
+  return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': DOCUMENT_CACHING } });
 }

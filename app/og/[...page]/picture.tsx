@@ -2,14 +2,14 @@ import { Mark } from '@/lib/components/mark.tsx';
 import { drawableText } from './drawable-text.ts';
 
 /** What is written on the picture of a page. */
-type Props = { readonly siteName: string; readonly title: string; readonly lines: readonly string[] };
+export type PictureFacts = { readonly siteName: string; readonly title: string; readonly lines: readonly string[] };
 
 const INK = '#14181a';
 const QUIET = '#474e50';
 const ACCENT = '#0b6b4b';
 
 /** The picture that stands for a page where its link is shared, 1200 by 630, in the site's own manner. */
-export function Picture({ siteName, title, lines }: Props) {
+export function Picture({ siteName, title, lines }: PictureFacts) {
   const heading = drawableText(title, 110) || drawableText(siteName, 60);
   const size = heading.length <= 34 ? 88 : heading.length <= 70 ? 72 : 58;
   return (
