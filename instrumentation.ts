@@ -5,7 +5,7 @@ export async function register() {
   // Next compiles this file for its edge runtime too, which this site doesn't use, and has the name of each in place of the variable.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/server/start.ts');
-    start();
+    await start();
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, messageSent, pages, resources } from './site.ts';
+import { MANIFEST, METRICS, messageSent, pages, resources } from './site.ts';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'mcp',
     'syndication',
     'contact',
+    'metrics',
     'projects',
     'render',
     'http',
@@ -41,8 +42,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'instrumentation.ts': ['server', 'log'],
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['projects', 'contact', 'link-header', 'http', 'site'],
-  server: ['http', 'projects', 'contact', 'config', 'site', 'start-up', 'log'],
+  server: ['http', 'metrics', 'projects', 'contact', 'config', 'site', 'start-up', 'log'],
   discovery: ['mcp', 'projects', 'http', 'escape-xml', 'config', 'site'],
+  // Numbers for the operator, read where they are counted.
+  metrics: ['http', 'projects', 'contact', 'config', 'process-wide'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
   syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],
   mcp: ['cut-text', 'projects', 'http', 'config', 'site', 'log'],
@@ -146,7 +149,7 @@ describe('architecture', () => {
   });
 
   it('every resource of the registry has its own route handler, and every route handler is in the registry', () => {
-    const beside = ['/api/[[...unknown]]', '/og/[...page]', '/md/[[...path]]', MANIFEST as string];
+    const beside = ['/api/[[...unknown]]', '/og/[...page]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual(
       Object.values(resources)

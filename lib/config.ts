@@ -64,6 +64,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** The pieces of work that may wait in this process. */
       waiting: values.WORK_WAITING,
     },
+    metrics: {
+      /** What a caller shows to read them; `null` means that there are none. */
+      token: onVercel ? null : (values.METRICS_TOKEN ?? null),
+      /** They are asked for where they can't be had: on Vercel each process would count for itself, and is gone before it is asked. */
+      isRefused: onVercel && values.METRICS_TOKEN !== undefined,
+    },
     mcp: {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,

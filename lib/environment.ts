@@ -53,6 +53,14 @@ const isDecodable = (text: string) => {
   }
 };
 
+// What may stand after «Bearer» (RFC 6750 §2.1).
+const bearerToken = z
+  .string()
+  .trim()
+  .regex(/^[\w.~+/-]{16,}=*$/, {
+    error: 'expected at least 16 characters: letters, digits and - . _ ~ + /',
+  });
+
 const smtpUrl = z
   .url({
     protocol: /^smtps?$/,
@@ -95,6 +103,7 @@ export const Environment = z.object({
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: count(1_000_000).default(300),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
+  METRICS_TOKEN: bearerToken.optional(),
   PLAIN_NEXT: yesOrNo.optional(),
   NODE_ENV: z.string().optional(),
   VERCEL_ENV: z.string().optional(),

@@ -109,6 +109,12 @@ export const resources = {
     description: 'Whether the website is reachable.',
     rels: ['status'],
   },
+  ready: {
+    path: '/api/ready',
+    type: 'application/json',
+    title: 'Readiness',
+    description: 'Whether this server has read the assignments yet, for load balancers.',
+  },
   mcp: {
     path: '/mcp',
     type: 'application/json',
@@ -257,6 +263,8 @@ const BUILT = '/_next/';
 export const FAVICON = '/favicon.ico';
 /** What a browser keeps of the site; not a machine interface, so no resource of the list above. */
 export const MANIFEST = '/manifest.webmanifest';
+/** Where the operator's own programs read metrics, if there are any; nobody else is to look for it. */
+export const METRICS = `${API_PREFIX}metrics`;
 /** Where the pictures are that stand for pages; other sites show them beside links to here. */
 export const PICTURES = '/og';
 const PICTURE = '.png';
@@ -380,6 +388,11 @@ export const NOTHING = '/none';
 /** Whether what answers at a path, if anything does, is a file: ours, or one that the build made. */
 export function isFile(path: string): boolean {
   return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
+}
+
+/** Whether a path is asked by programs that watch over this server, so that it has to answer under any load. */
+export function isProbe(path: string): boolean {
+  return path === resources.health.path || path === resources.ready.path || path === METRICS;
 }
 
 /** Whether what answers at a path is a route handler with rules of its own, rather than a page. */

@@ -17,6 +17,9 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
         ? 'there is no contact form: on Vercel one process shows it and another receives it'
         : 'of several instances each accepts only forms that it has shown itself',
     }),
+    ...(config.metrics.isRefused && {
+      METRICS_TOKEN: 'there are no metrics: on Vercel each process would count for itself',
+    }),
     ...(isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
   };
 }
@@ -37,6 +40,7 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     revalidate_seconds: config.feed.revalidateSeconds,
     max_stale_seconds: config.feed.maxStaleSeconds,
     messages: config.contact.smtpUrl ? 'smtp' : config.contact.outbox ? 'outbox' : 'none',
+    metrics: config.metrics.token !== null,
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
   };
 }

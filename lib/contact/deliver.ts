@@ -6,6 +6,7 @@ import { mailOf } from './mail.ts';
 import { destinationOf } from './mail-queue.ts';
 import { wakeMailWorker } from './mail-worker.ts';
 import type { Message } from './message.ts';
+import { noteMessage } from './note-message.ts';
 import { createOnce } from './once.ts';
 import { broughtBefore, keepMessage } from './outbox.ts';
 import { referenceOf } from './reference.ts';
@@ -37,7 +38,7 @@ async function countMessage(settings: Config): Promise<Delivery | null> {
 }
 
 function undelivered(reference: string, reason: string): Delivery {
-  log('error', 'contact_message_failed', { reference, reason });
+  noteMessage('failed', { reference, reason });
   return { ok: false, refusal: 'undelivered' };
 }
 
@@ -55,7 +56,7 @@ async function keep(
     const acceptance = before ?? (await keepMessage(outbox, message, { form, reference, destination }));
     if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
     if (acceptance === 'full' || acceptance === 'used') return { ok: false, refusal: acceptance };
-    if (acceptance === 'kept') log('info', 'contact_message_kept', { reference });
+    if (acceptance === 'kept') noteMessage('kept', { reference });
     wakeMailWorker();
     return { ok: true, reference };
   } catch (error) {
@@ -70,7 +71,7 @@ async function mailNow({ message, reference }: Order, smtpUrl: string, settings:
   const mail = mailOf(message, reference, { ...settings, ...settings.contact });
   const sending = await sendMail(mail, { smtpUrl, timeoutSeconds: settings.contact.smtpTimeoutSeconds });
   if (!sending.ok) return undelivered(reference, sending.reason);
-  log('info', 'contact_message_delivered', { reference, by: 'smtp' });
+  noteMessage('delivered', { reference, by: 'smtp' });
   return { ok: true, reference };
 }
 

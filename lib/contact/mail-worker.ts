@@ -11,6 +11,7 @@ import {
   type Waiting,
   waitingMessages,
 } from './mail-queue.ts';
+import { noteMessage } from './note-message.ts';
 import { tidyOutbox } from './outbox.ts';
 import type { Sending, sendMail } from './send-mail.ts';
 
@@ -73,18 +74,18 @@ async function attempt(taken: Waiting, post: Post, settings: Settings): Promise<
   const { result, held } = await whileTaken(post.outbox, taken, (signal) => send(taken, post, settings, signal));
   if (result.ok) {
     await forget(post.outbox, held());
-    log('info', 'contact_message_delivered', { reference, by: 'smtp', attempts });
+    noteMessage('delivered', { reference, by: 'smtp', attempts });
     return 0;
   }
   const { reason, isFinal } = result;
   if (isFinal) {
     await setAside(post.outbox, held());
-    log('error', 'contact_message_refused', { reference, reason });
+    noteMessage('refused', { reference, reason });
     return 0;
   }
   const pause = pauseAfter(attempts);
   await reschedule(post.outbox, held(), { ...taken, notBefore: Date.now() + pause });
-  log('warn', 'contact_message_waiting', { reference, reason, attempts, retry_in_seconds: pause / 1000 });
+  noteMessage('waiting', { reference, reason, attempts, retry_in_seconds: pause / 1000 });
   return pause;
 }
 

@@ -128,6 +128,18 @@ export async function quarantine(outbox: string, message: Message, reference: st
   }
 }
 
+/** How many messages an outbox holds: those to be mailed, those that are for a person, and those that looked automated. */
+export async function countMessages(outbox: string) {
+  const { waiting, refused, quarantine } = foldersOf(outbox);
+  const count = async (folder: string) => (await namesIn(folder)).filter((name) => name.endsWith('.json')).length;
+  return {
+    unread: await count(outbox),
+    waiting: await count(waiting),
+    refused: await count(refused),
+    quarantined: await count(quarantine),
+  };
+}
+
 /** Whether messages can be kept in a folder, found out by doing what keeping one needs. */
 export async function isUsable(outbox: string): Promise<boolean> {
   const probe = join(/* turbopackIgnore: true */ outbox, `.probe-${randomBytes(6).toString('hex')}`);

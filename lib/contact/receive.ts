@@ -2,10 +2,10 @@ import type { Config } from '../config.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { log } from '../log.ts';
 import { deliver } from './deliver.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
 import { type FieldErrors, parseMessage, type Typed } from './message.ts';
+import { noteMessage } from './note-message.ts';
 import { quarantine } from './outbox.ts';
 import { nothingTyped, readForm } from './read-form.ts';
 import { referenceOf } from './reference.ts';
@@ -68,7 +68,7 @@ export async function receive(request: Request, settings: Config): Promise<Recei
     const reference = referenceOf(verdict.form, parsed.message);
     const { outbox } = settings.contact;
     const kept = outbox !== null && (await quarantine(outbox, parsed.message, reference));
-    log('warn', 'contact_message_quarantined', { reference, kept });
+    noteMessage('quarantined', { reference, kept });
     return refused('automated');
   }
   const delivery = await deliver(parsed.message, verdict.form, settings);

@@ -10,11 +10,17 @@ export const Health = z.object({
   service: z.string().describe('The name of the service'),
 });
 
+/** `GET /api/ready`. */
+export const Ready = z.object({
+  ready: z.literal(true).describe('This server has read the assignments at least once'),
+});
+
 const named = z
   .registry<{ id: string }>()
   .add(PublicProject, { id: 'PublicProject' })
   .add(PublicProjectRole, { id: 'PublicProjectRole' })
-  .add(Health, { id: 'Health' });
+  .add(Health, { id: 'Health' })
+  .add(Ready, { id: 'Ready' });
 
 /** The schemas by their names, which stand in for one schema inside another. */
 function schemas(): object {
@@ -81,6 +87,19 @@ export function openApi(): object {
           summary: 'Report that the website is reachable',
           description: 'Answers whether or not the assignment feed can be read.',
           responses: { 200: answer('The website is reachable', reference('Health')) },
+        },
+      },
+      [resources.ready.path]: {
+        get: {
+          operationId: 'getReady',
+          tags: ['service'],
+          summary: 'Report whether this server is ready for callers',
+          description:
+            'For load balancers. Ready from the first time the assignment feed was read, and for as long as the server runs: while the feed is down, the site goes on with what it read last.',
+          responses: {
+            200: answer('The feed was read at least once', reference('Ready')),
+            503: problem('The feed has not been read yet; Retry-After says when to ask again'),
+          },
         },
       },
     },

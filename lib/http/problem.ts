@@ -41,6 +41,22 @@ export const FEED_UNAVAILABLE: Problem = {
   code: 'upstream_unavailable',
 };
 
+/** Nothing was read of the feed yet, so a load balancer had better send callers to another server. */
+export const NOT_READY: Problem = {
+  status: 503,
+  title: 'Not ready',
+  detail: 'The assignments have not been read yet. Try again after the time in Retry-After.',
+  code: 'not_ready',
+};
+
+/** Only the operator's own programs may read this. */
+export const UNAUTHORIZED: Problem = {
+  status: 401,
+  title: 'Unauthorized',
+  detail: 'Send the token of this server’s operator as Authorization: Bearer.',
+  code: 'unauthorized',
+};
+
 /** One caller asks for more than its share of what has to be worked out anew. */
 export const TOO_MUCH_WORK: Problem = {
   status: 429,

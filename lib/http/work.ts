@@ -13,12 +13,17 @@ const budget = processWide('work-budget', () =>
   createRateLimit({ name: 'work', seconds: 60, points: ({ work }) => work.perMinute }),
 );
 
+const refused = processWide('work-refused', () => ({ budget: 0, busy: 0 }));
+
 /**
  * Spends points of the budget that a caller has for what has to be worked out anew: a page costs one, a picture ten. Gives
  * the seconds after which to come back, or `null`. Each process counts its own work.
  */
 export async function spendWork(settings: Config, caller: string, points: number): Promise<number | null> {
-  return settings.work.perMinute === 0 ? null : budget({ ...settings, rateLimitRedisUrl: null }, caller, points);
+  if (settings.work.perMinute === 0) return null;
+  const wait = await budget({ ...settings, rateLimitRedisUrl: null }, caller, points);
+  if (wait !== null) refused.budget += 1;
+  return wait;
 }
 
 /**
@@ -31,5 +36,15 @@ export async function atWork<T>(
 ): Promise<T | null> {
   if (work.waiting === 0) return run();
   const queue = queues[kind];
-  return queue.pendingCount >= work.waiting ? null : queue(run);
+  if (queue.pendingCount < work.waiting) return queue(run);
+  refused.busy += 1;
+  return null;
+}
+
+/** What is worked out in this process now, and how often it refused to: to a caller beyond its budget, or to anybody. */
+export function workFacts() {
+  const all = Object.values(queues);
+  const sum = (count: (queue: (typeof all)[number]) => number) => all.reduce((total, queue) => total + count(queue), 0);
+  const now = { running: sum(({ activeCount }) => activeCount), waiting: sum(({ pendingCount }) => pendingCount) };
+  return { now, refused };
 }

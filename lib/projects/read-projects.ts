@@ -13,6 +13,7 @@ import { type Translation, translating } from './from-feed.ts';
 import { inSlices } from './in-slices.ts';
 import { keepingUnchanged } from './keep-unchanged.ts';
 import type { PublicProject } from './project.ts';
+import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
 import { prepareSearch } from './search-index.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
@@ -41,15 +42,20 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
   let last: readonly PublicProject[] = [];
   const reportDropped = dropReporter();
   return createSnapshotReader({
-    load: async () => {
-      const translation = await loadFeed(feed);
-      reportDropped(translation);
-      const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-      last = await inSlices(keepingUnchanged(last, shown));
-      noteFirstRead(last);
-      await prepareSearch(last);
-      return last;
-    },
+    load: () =>
+      countReading(async () => {
+        const translation = await loadFeed(feed);
+        reportDropped(translation);
+        const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
+        last = await inSlices(keepingUnchanged(last, shown));
+        noteFirstRead(last);
+        await prepareSearch(last);
+        const { projects, invalid, duplicates } = translation;
+        return {
+          data: last,
+          items: { shown: last.length, hidden: projects.length - last.length, invalid, duplicates },
+        };
+      }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
     // There, work that outlives the answer has to be announced.
@@ -61,6 +67,8 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
   });
 }
 
+const projectsReader = () => sharedReader(() => createReader(config()));
+
 /** What is known where the feed was not asked. */
 export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
 
@@ -69,5 +77,28 @@ export const noReading: ProjectsReading = { state: 'none', snapshot: null, retry
  * Never throws for what the upstream does.
  */
 export function readProjects(): Promise<ProjectsReading> {
-  return oncePerAnswer('reading', () => sharedReader(() => createReader(config())).read());
+  return oncePerAnswer('reading', () => projectsReader().read());
+}
+
+/**
+ * What was counted of the readings in this process. Asking starts a refresh that is due and waits for none: where nobody
+ * else reads for a while, the age of the reading says how the feed is rather than how the night was.
+ */
+export function watchReadings(): ReadingCounts {
+  projectsReader().peek();
+  return readingCounts();
+}
+
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * Gives `null` once the feed was read in this process, however long ago, else the seconds after which to ask again.
+ * Asking begins the first reading, and waits a moment for it.
+ */
+export async function secondsUntilReady(): Promise<number | null> {
+  if (readingCounts().readAt !== null) return null;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null).unref());
+  const reading = await Promise.race([readProjects(), late]);
+  if (reading === null) return 1;
+  return reading.state === 'none' ? reading.retryAfterSeconds : null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
-import { acceptsGzip, prefersMarkdown } from '../http/accept.ts';
+import { acceptsGzip } from '../http/accept.ts';
 import { type Answering, whileAnswering } from '../http/answering.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
@@ -9,16 +9,9 @@ import { offeredHandler } from '../http/offered-handlers.ts';
 import { BUSY, PROBLEM_HEADERS, type Problem, problemText, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { atWork, spendWork } from '../http/work.ts';
-import {
-  canonicalAddress,
-  isDocument,
-  isEmbeddable,
-  isFile,
-  pageOfMarkdownPath,
-  pageOfPicturePath,
-  resources,
-} from '../site.ts';
+import { isEmbeddable, isFile, isProbe, pageOfPicturePath } from '../site.ts';
 import { createAnswerStore } from './answer-store.ts';
+import { askedAt, isPageAddress, pathOf, selectingQuery } from './asked-at.ts';
 import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
 import { deleteInnerHeaders, normalizeRequestLine } from './normalize-request.ts';
 import { recordPeerAddress } from './record-peer-address.ts';
@@ -31,6 +24,8 @@ export type LayerOptions = Config & {
   readonly version: () => string | null;
   /** Whether the page at a path keeps Next's client runtime. */
   readonly keepsRuntime: (path: string) => boolean;
+  /** Told of each request that is answered from memory. */
+  readonly onKept?: () => void;
 };
 
 const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
@@ -38,48 +33,9 @@ const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
 
 const POINTS = { none: 0, text: 1, picture: 10 } as const;
 
-/** What kind of work it is to answer at a path. Health is for those who ask whether the site is overloaded. */
+/** What kind of work it is to answer at a path. Probes are for those who ask whether the site is overloaded. */
 const workOf = (path: string): keyof typeof POINTS =>
-  path === resources.health.path || isFile(path) ? 'none' : pageOfPicturePath(path) === null ? 'text' : 'picture';
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
-
-const isPageAddress = (path: string) => !isDocument(path) && !isFile(path);
-
-/** The query of an address without what selects nothing there; that of a page's markdown is the page's. */
-function selectingQuery(url: string): string {
-  const path = pathOf(url);
-  const page = pageOfMarkdownPath(path) ?? path;
-  return canonicalAddress(`${page}${url.slice(path.length)}`).slice(page.length);
-}
-
-type Asked = { readonly url: string; readonly accept: string };
-
-function findKey({ url, accept }: Asked): string {
-  const path = pathOf(url);
-  const query = selectingQuery(url);
-  if (!isPageAddress(path)) return `document ${path}${query}`;
-  const twin = pageOfMarkdownPath(path);
-  const format = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'html';
-  return `${format} ${twin ?? path}${query}`;
-}
-
-// Most requests are like one before; longer ones are nobody's habit.
-const MOST_ASKED = 2_000;
-const LONGEST_ASKED = 500;
-
-const keys = new LRUCache<string, string, Asked>({
-  max: MOST_ASKED,
-  maxEntrySize: LONGEST_ASKED,
-  sizeCalculation: (_key, asked) => asked.length,
-  memoMethod: (_asked, _before, { context }) => findKey(context),
-});
-
-/** What of a request decides over a public answer, in one word: the canonical address, and the format where pages have two. */
-function keyOf(url: string, accept = ''): string {
-  const asked = `${accept} ${url}`;
-  return keys.get(asked) ?? keys.memo(asked, { context: { url, accept } });
-}
+  isProbe(path) || isFile(path) ? 'none' : pageOfPicturePath(path) === null ? 'text' : 'picture';
 
 const codings = new LRUCache<string, boolean>({ max: 100, memoMethod: (header) => acceptsGzip(header) });
 
@@ -158,7 +114,7 @@ async function ask(
  * takes Next's answer whole and makes of it what is sent. Requests of Next's own client pass through.
  */
 export function answerRequests(options: LayerOptions): Take {
-  const { isDevelopment, version, keepsRuntime } = options;
+  const { isDevelopment, version, keepsRuntime, onKept } = options;
   const store = createAnswerStore(version);
   const usual = securityHeaders(options);
   const open = { ...usual, ...embeddable };
@@ -166,9 +122,12 @@ export function answerRequests(options: LayerOptions): Take {
   return (request, response, next, isUnderWay = false) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.headers.rsc === undefined && !isUnderWay) {
-      const key = keyOf(request.url ?? '/', request.headers.accept);
+      const { key } = askedAt(request.url, request.headers.accept);
       const kept = store.get(key);
-      if (kept !== undefined) return void sendAnswer(request, response, kept);
+      if (kept !== undefined) {
+        onKept?.();
+        return void sendAnswer(request, response, kept);
+      }
     }
 
     Object.assign(request, normalizeRequestLine(request));
@@ -211,7 +170,7 @@ export function answerRequests(options: LayerOptions): Take {
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
     const make = () => ask(request, response, next, finishing);
     const shares = isRead && !isUnderWay;
-    const answer = shares ? store.share(keyOf(url, headers.accept), () => withinLimits(make)) : make();
+    const answer = shares ? store.share(askedAt(url, headers.accept).key, () => withinLimits(make)) : make();
     answer.then((made) => made && !response.destroyed && sendAnswer(request, response, made)).catch(broken);
   };
 }

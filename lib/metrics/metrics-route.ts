@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { config } from '../config.ts';
+import { type Handler, methods } from '../http/methods.ts';
+import { problemResponse, UNAUTHORIZED } from '../http/problem.ts';
+import { unknownAddress } from '../http/unknown-address.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request shows the token, found out in a time that tells nothing of it. */
+function shows(token: string, { headers }: Request): boolean {
+  const [, shown = ''] = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '') ?? [];
+  return timingSafeEqual(digest(shown), digest(token));
+}
+
+// RFC 6750 §3: what was wrong is said only to a caller that tried.
+const challenge = ({ headers }: Request) =>
+  headers.has('authorization') ? 'Bearer realm="metrics", error="invalid_token"' : 'Bearer realm="metrics"';
+
+const metrics = (token: string) =>
+  methods({
+    GET: async (request) => {
+      if (!shows(token, request)) return problemResponse(UNAUTHORIZED, { 'WWW-Authenticate': challenge(request) });
+      // Loaded where it is used: most sites have no metrics.
+      const { registry } = await import('./registry.ts');
+      const { contentType } = registry();
+      return new Response(await registry().metrics(), {
+        headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
+      });
+    },
+  });
+
+type Method = keyof typeof unknownAddress;
+
+const handlerOf =
+  (method: Method): Handler =>
+  (request) => {
+    const { token } = config().metrics;
+    return (token === null ? unknownAddress : metrics(token))[method](request);
+  };
+
+/**
+ * The complete route of the metrics in the text format of Prometheus, for who shows `METRICS_TOKEN`: else 401. Where no token
+ * is set there is nothing at this address.
+ */
+export const metricsRoute = {
+  GET: handlerOf('GET'),
+  HEAD: handlerOf('HEAD'),
+  POST: handlerOf('POST'),
+  PUT: handlerOf('PUT'),
+  PATCH: handlerOf('PATCH'),
+  DELETE: handlerOf('DELETE'),
+  OPTIONS: handlerOf('OPTIONS'),
+};

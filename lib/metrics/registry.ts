@@ -1,0 +1,106 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { config } from '../config.ts';
+import { messageCounts } from '../contact/note-message.ts';
+import { countMessages } from '../contact/outbox.ts';
+import { workFacts } from '../http/work.ts';
+import { processWide } from '../process-wide.ts';
+import { watchReadings } from '../projects/read-projects.ts';
+
+type Described = { readonly name: string; readonly help: string; readonly label?: string };
+/** One number, or one for each value of the label; `null` where there is nothing to tell. */
+type Values = number | Readonly<Record<string, number>> | null;
+
+/** Adds a metric whose values are kept elsewhere and read when somebody asks. */
+function add(
+  registry: Registry,
+  Metric: typeof Counter | typeof Gauge,
+  { label, ...described }: Described,
+  read: () => Values | Promise<Values>,
+) {
+  const metric: Counter | Gauge = new Metric({
+    ...described,
+    labelNames: label === undefined ? [] : [label],
+    registers: [registry],
+    collect: async () => {
+      const values = await read();
+      metric.reset();
+      // A metric without a label is 0 when it is reset.
+      if (values === null) metric.remove();
+      else if (typeof values === 'number') metric.inc(values);
+      else for (const [value, number] of Object.entries(values)) metric.inc({ [label ?? '']: value }, number);
+    },
+  });
+}
+
+function addReading(registry: Registry) {
+  add(registry, Gauge, { name: 'site_ready', help: 'Whether the feed was read at least once.' }, () =>
+    watchReadings().readAt === null ? 0 : 1,
+  );
+  add(registry, Gauge, { name: 'site_reading_age_seconds', help: 'Seconds since the feed was last read.' }, () => {
+    const { readAt } = watchReadings();
+    return readAt === null ? null : Math.max(0, Date.now() - readAt) / 1000;
+  });
+  add(
+    registry,
+    Gauge,
+    {
+      name: 'site_feed_items',
+      help: 'Items of the last reading: shown, hidden (of a status that is not shown), invalid, duplicates.',
+      label: 'outcome',
+    },
+    () => watchReadings().items,
+  );
+  add(registry, Counter, { name: 'site_feed_reads_total', help: 'Readings of the feed.', label: 'outcome' }, () => {
+    const { success, failure } = watchReadings();
+    return { success, failure };
+  });
+}
+
+function addMessages(registry: Registry) {
+  add(
+    registry,
+    Counter,
+    { name: 'site_message_events_total', help: 'What became of messages of the contact form.', label: 'event' },
+    messageCounts,
+  );
+  add(
+    registry,
+    Gauge,
+    {
+      name: 'site_outbox_messages',
+      help: 'Messages in the outbox; instances that share it all tell of the same.',
+      label: 'state',
+    },
+    () => {
+      const { outbox } = config().contact;
+      return outbox === null ? null : countMessages(outbox);
+    },
+  );
+}
+
+function addWork(registry: Registry) {
+  const help = 'Pieces of work: answers that have to be worked out anew.';
+  add(registry, Gauge, { name: 'site_work', help, label: 'state' }, () => workFacts().now);
+  add(
+    registry,
+    Counter,
+    {
+      name: 'site_work_refused_total',
+      help: 'Work refused: for the budget of one address (429), or because too much waits (503).',
+      label: 'reason',
+    },
+    () => workFacts().refused,
+  );
+}
+
+/** All metrics of this process. Those of requests are added by the layer of `lib/server`, where there is one. */
+export function registry(): Registry {
+  return processWide('metrics', () => {
+    const all = new Registry();
+    addReading(all);
+    addMessages(all);
+    addWork(all);
+    collectDefaultMetrics({ register: all });
+    return all;
+  });
+}

@@ -1,0 +1,52 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { registry } from './registry.ts';
+
+/** Kinds of requests: what is counted apart. None of them is a word of a caller. */
+export type RequestKind =
+  | 'page'
+  | 'markdown'
+  | 'document'
+  | 'feed'
+  | 'api'
+  | 'mcp'
+  | 'form'
+  | 'picture'
+  | 'asset'
+  | 'probe'
+  | 'other';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is told of requests, added to the metrics of this process; once. */
+export function requestMetrics() {
+  const registers = [registry()];
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests by kind and status; «aborted» where the caller went away before the end of the answer.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Seconds from a request’s head to the end of its answer.',
+    labelNames: ['kind'],
+    buckets: SECONDS,
+    registers,
+  });
+  const underWay = new Gauge({ name: 'site_requests_under_way', help: 'Requests that wait for an answer.', registers });
+  const kept = new Counter({
+    name: 'site_kept_answers_total',
+    help: 'Requests answered from memory: nothing had changed since it was answered before.',
+    registers,
+  });
+  return {
+    begin: () => underWay.inc(),
+    /** Counts a request that is over; `status` is `null` when its caller went away. */
+    end: (kind: RequestKind, status: number | null, seconds: number) => {
+      underWay.dec();
+      requests.inc({ kind, status: status ?? 'aborted' });
+      if (status !== null) durations.observe({ kind }, seconds);
+    },
+    countKept: () => kept.inc(),
+  };
+}

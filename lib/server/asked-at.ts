@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import { prefersMarkdown } from '../http/accept.ts';
+import type { RequestKind } from '../metrics/request-metrics.ts';
+import {
+  API_PREFIX,
+  canonicalAddress,
+  isDocument,
+  isFile,
+  isProbe,
+  PICTURES,
+  pageOfMarkdownPath,
+  resources,
+} from '../site.ts';
+
+/** What of a request decides over a public answer, in one word, and of what kind that is. */
+export type AskedAt = {
+  /** The canonical address, and the format where pages have two. */
+  readonly key: string;
+  readonly kind: RequestKind;
+};
+
+/** The query of an address without what selects nothing there; that of a page's markdown is the page's. */
+export function selectingQuery(url: string): string {
+  const path = pathOf(url);
+  const page = pageOfMarkdownPath(path) ?? path;
+  return canonicalAddress(`${page}${url.slice(path.length)}`).slice(page.length);
+}
+
+type Asked = { readonly url: string; readonly accept: string };
+
+export const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+
+export const isPageAddress = (path: string) => !isDocument(path) && !isFile(path);
+
+const feeds: readonly string[] = [resources.atomFeed.path, resources.jsonFeed.path];
+
+function kindOfDocument(path: string): RequestKind {
+  if (isProbe(path)) return 'probe';
+  if (isFile(path)) return 'asset';
+  if (path === resources.mcp.path) return 'mcp';
+  if (feeds.includes(path)) return 'feed';
+  if (`${path}/`.startsWith(API_PREFIX)) return 'api';
+  return path.startsWith(`${PICTURES}/`) ? 'picture' : 'document';
+}
+
+function find({ url, accept }: Asked): AskedAt {
+  const path = pathOf(url);
+  const query = selectingQuery(url);
+  if (!isPageAddress(path)) return { key: `document ${path}${query}`, kind: kindOfDocument(path) };
+  const twin = pageOfMarkdownPath(path);
+  const kind = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'page';
+  return { key: `${kind} ${twin ?? path}${query}`, kind };
+}
+
+// Most requests are like one before; longer ones are nobody's habit.
+const MOST_ASKED = 2_000;
+const LONGEST_ASKED = 500;
+
+const found = new LRUCache<string, AskedAt, Asked>({
+  max: MOST_ASKED,
+  maxEntrySize: LONGEST_ASKED,
+  sizeCalculation: (_found, asked) => asked.length,
+  memoMethod: (_asked, _before, { context }) => find(context),
+});
+
+/** What is asked for at an address by who accepts this. */
+export function askedAt(url = '/', accept = ''): AskedAt {
+  const asked = `${accept} ${url}`;
+  return found.get(asked) ?? found.memo(asked, { context: { url, accept } });
+}
