@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath, METRICS, pages, resources } from '../lib/site.ts';
 import { acceptOfClients, acceptRules } from './support/accept-cases.ts';
 import { truths } from './support/any-way.ts';
 import { feed, openIds } from './support/feed.ts';
@@ -230,9 +230,10 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
         expect(answer.status, `call ${round}`).toBe(200);
         expect(answer.body.toString()).toContain('list_open_assignments');
         const health = await wholeRequest(`${url}${resources.health.path}`);
+        const ready = await wholeRequest(`${url}${resources.ready.path}`);
         const missing = await wholeRequest(`${url}/no-such-page`);
-        expect([health.status, missing.status]).toEqual([200, 404]);
-        for (const { headers: sent } of [answer, health, missing]) {
+        expect([health.status, ready.status, missing.status]).toEqual([200, 200, 404]);
+        for (const { headers: sent } of [answer, health, ready, missing]) {
           expect(sent['cache-status'], `round ${round}`).toMatch(/fwd=/);
         }
       }
@@ -241,6 +242,26 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
       expect(refused.headers.allow).toContain('GET');
       expect((await wholeRequest(`${url}/`, { method: 'TRACE' })).status).toBe(405);
       expect((await wholeRequest(`${url}${pages.services.path}`, { method: 'OPTIONS' })).status).toBe(204);
+    });
+  });
+
+  test('metrics are each replica’s own: through the proxy there is no such address, with the token or without', async () => {
+    const token = 'token-of-the-operator';
+    await withDeployment({ METRICS_TOKEN: token }, async ({ url }, replicas) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      for (const replica of replicas) {
+        const own = await wholeRequest(`${replica.url}${METRICS}`, { headers });
+        expect(own.status, 'control').toBe(200);
+        expect(own.body.toString()).toContain('site_ready 1');
+      }
+      const unknown = await wholeRequest(`${url}/api/no-such-address`);
+      for (const path of [METRICS, `${METRICS}?a=b`, '/api/%6Detrics', '//api/metrics', '/api/x/../metrics']) {
+        for (const method of ['GET', 'POST'] as const) {
+          const answer = await wholeRequest(`${url}${path}`, { headers, method });
+          expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+          expect(answer.body).toEqual(unknown.body);
+        }
+      }
     });
   });
 

@@ -1,4 +1,4 @@
-import { resourceEntries, resources } from '../lib/site.ts';
+import { METRICS, resourceEntries, resources } from '../lib/site.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +39,8 @@ test('the OpenAPI description is 3.1.0, version 1.0.0, with both operations and 
   expect(list.operationId).toBe('listPublicProjects');
   expect(Object.keys(list.responses)).toEqual(expect.arrayContaining(['200', '502']));
   expect(description.paths['/api/health'].get.operationId).toBe('getHealth');
+  expect(Object.keys(description.paths['/api/ready'].get.responses)).toEqual(['200', '503']);
+  expect(Object.keys(description.paths)).not.toContain(METRICS);
   const { PublicProject, PublicProjectRole } = description.components.schemas;
   expect(PublicProject.required).toEqual(['id', 'name', 'context', 'location', 'timeline', 'status', 'roles']);
   expect(Object.keys(PublicProject.properties)).toEqual(

@@ -33,6 +33,7 @@ test('the JSON in the documentation is what the API answers', async ({ request }
   const example = shown.find(({ id }) => id !== undefined);
   expect(projects).toContainEqual(example);
   expect(shown).toContainEqual(health);
+  expect(shown).toContainEqual(await (await request.get(resources.ready.path)).json());
   expect(textOf(tree)).toContain(`One of the ${openIds.length} objects`);
 });
 
@@ -100,6 +101,7 @@ test('every error in the documentation is answered as it says', async ({ request
     '502 upstream_unavailable': () => fetch(`${dead.url}${resources.projectsApi.path}`),
     '503 upstream_unavailable': () =>
       fetch(`${dead.url}${pages.openProjects.path}/x`, { headers: { Accept: 'application/json' } }),
+    '503 not_ready': () => fetch(`${dead.url}${resources.ready.path}`),
   };
   try {
     const isPlain = test.info().project.name === PLAIN;

@@ -47,7 +47,9 @@ for (const { path, type } of documents) {
       expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     }
 
-    if (path === resources.health.path) return expect(got.headers.get('cache-control')).toBe('no-store');
+    if (path === resources.health.path || path === resources.ready.path) {
+      return expect(got.headers.get('cache-control')).toBe('no-store');
+    }
     expect(got.headers.get('cache-control')).toMatch(/^public, max-age=/);
     const etag = got.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);

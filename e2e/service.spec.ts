@@ -39,8 +39,11 @@ test('SIGTERM lets a request that is being answered finish, takes no new one, an
   const upstream = await startUpstream((_request, response) => void held.push(response));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' });
   try {
+    await expect.poll(() => held.length, 'the reading that begins at the start').toBe(1);
     const slow = fetch(`${site.url}${resources.projectsApi.path}`);
-    await expect.poll(() => held.length).toBe(1);
+    const alsoSlow = fetch(`${site.url}${resources.ready.path}`);
+    // The server has the first request when it has answered one that came after it.
+    expect((await alsoSlow).status).toBe(503);
     process.kill(site.pid, 'SIGTERM');
     await expect
       .poll(() =>

@@ -1,5 +1,5 @@
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { Health } from '@/lib/discovery/openapi.ts';
+import { Health, Ready } from '@/lib/discovery/openapi.ts';
 import { PublicProject, PublicProjectRole } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { pages, resources } from '@/lib/site.ts';
@@ -40,6 +40,14 @@ export function ApiSection({ reading }: { reading: ProjectsReading }) {
       <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
       <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
       <FieldTable schema={Health} io="output" />
+      <h3>Readiness</h3>
+      <p>
+        For load balancers: 503 with <code>Retry-After</code> until this server has read the assignments for the first
+        time, from then on 200.
+      </p>
+      <Code language="sh">{`curl ${absoluteUrl(resources.ready.path)}`}</Code>
+      <Code language="json">{JSON.stringify({ ready: true })}</Code>
+      <FieldTable schema={Ready} io="output" />
       <h3>From a program</h3>
       <Code language="js">{`const answer = await fetch('${list}');
 if (!answer.ok) throw new Error((await answer.json()).detail);

@@ -20,5 +20,6 @@ export const errors: readonly (readonly [status: number, code: string, when: str
     'the page of one assignment can’t be shown for that reason',
     'try again after Retry-After',
   ],
+  [503, 'not_ready', 'a server has not read the assignments yet', 'try again after Retry-After'],
   [500, 'internal_error', 'something went wrong on our side', 'try again'],
 ];

@@ -60,10 +60,10 @@ export function RulesSection() {
       />
       <h2 id="caching">Caching</h2>
       <p>
-        Everything but errors and health has a strong <code>ETag</code>: send it back in <code>If-None-Match</code> and
-        the answer is 304 without a body while nothing has changed. Pages vary by <code>Accept</code>. Machine documents
-        and the API can be read from any origin (CORS). The <a href={pages.contact.path}>contact</a> page is made anew
-        for each reader.
+        Everything but errors, health and readiness has a strong <code>ETag</code>: send it back in{' '}
+        <code>If-None-Match</code> and the answer is 304 without a body while nothing has changed. Pages vary by{' '}
+        <code>Accept</code>. Machine documents and the API can be read from any origin (CORS). The{' '}
+        <a href={pages.contact.path}>contact</a> page is made anew for each reader.
       </p>
       <Rows
         heads={['Answers', 'Cache-Control']}
@@ -77,7 +77,7 @@ export function RulesSection() {
           ['documents that only a deployment changes', <code key="fixed">{DOCUMENT_CACHING}</code>],
           [
             <>
-              errors and <code>{resources.health.path}</code>
+              errors, <code>{resources.health.path}</code> and <code>{resources.ready.path}</code>
             </>,
             <code key="none">no-store</code>,
           ],

@@ -24,8 +24,8 @@ function add(
     collect: async () => {
       const values = await read();
       metric.reset();
-      // A metric without a label is 0 when it is reset.
-      if (values === null) metric.remove();
+      // Without a label it is 0 now.
+      if (values === null) metric.remove({});
       else if (typeof values === 'number') metric.inc(values);
       else for (const [value, number] of Object.entries(values)) metric.inc({ [label ?? '']: value }, number);
     },

@@ -22,7 +22,7 @@ export function requestMetrics() {
   const registers = [registry()];
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Requests by kind and status; «aborted» where the caller went away before the end of the answer.',
+    help: 'Requests by kind and status; status "aborted" where the caller went away before the end of the answer.',
     labelNames: ['kind', 'status'],
     registers,
   });

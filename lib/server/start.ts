@@ -27,6 +27,7 @@ export async function start() {
   log('info', 'started', startUpFacts(settings));
   wakeMailWorker();
   // There a process is started for one request, which begins the reading itself, and nothing may outlive it unannounced.
-  if (!settings.onVercel) void readProjects();
+  // Next loads the application right after this, and nothing else happens until then; it would count as the feed's time.
+  if (!settings.onVercel) setImmediate(readProjects);
   if (!settings.plainNext) await startLayer(settings);
 }

@@ -1,0 +1,330 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request as playwright } from 'playwright/test';
+import { parse } from 'yaml';
+import { ASSETS, METRICS, pages, picturePath, resources } from '../lib/site.ts';
+import { CONTACT_SECRET, post } from './support/contact.ts';
+import { readExposition, type Sample } from './support/exposition.ts';
+import { feed, openIds } from './support/feed.ts';
+import { createMailServer } from './support/mail-server.ts';
+import { metricsIn } from './support/promql.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { type Site, startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { answering, startUpstream } from './support/upstream.ts';
+
+const TOKEN = 'token-of-the-operator';
+const ASKING = { Authorization: `Bearer ${TOKEN}` };
+
+const metricsOf = async ({ url }: Site) =>
+  readExposition(await (await fetch(`${url}${METRICS}`, { headers: ASKING })).text());
+
+const samplesOf = async (site: Site) => Object.values(await metricsOf(site)).flatMap(({ samples }) => samples);
+
+const labelText = ({ labels }: Sample) => Object.values(labels).join(' ');
+
+/** The samples of one metric, by the values of their labels. */
+async function read(site: Site, name: string): Promise<Readonly<Record<string, number>>> {
+  const own = (await samplesOf(site)).filter((sample) => sample.name === name);
+  return Object.fromEntries(own.map((sample) => [labelText(sample), sample.value]));
+}
+
+async function withSite(env: Readonly<Record<string, string>>, use: (site: Site) => Promise<void>) {
+  const site = await startSite({ METRICS_TOKEN: TOKEN, ...env });
+  try {
+    await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+test('without METRICS_TOKEN the address is one that doesn’t exist, whatever the method', async ({ site }) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const [answer, unknown] = await Promise.all(
+      [METRICS, '/api/nothing'].map(async (path) => {
+        const { headers, ...rest } = await rawRequest(site.url, method, path, ASKING);
+        return { ...rest, headers: { ...headers, date: '' } };
+      }),
+    );
+    expect(answer, method).toEqual(unknown);
+    if (method === 'GET') expect(answer?.status).toBe(404);
+  }
+});
+
+test('only who shows the token is given metrics, in the format of Prometheus, never to be kept; the log holds no token', async () => {
+  await withSite({}, async (site) => {
+    const url = `${site.url}${METRICS}`;
+    const INVALID = 'Bearer realm="metrics", error="invalid_token"';
+    for (const [title, address, headers, challenge] of [
+      ['no token', url, {}, 'Bearer realm="metrics"'],
+      ['another token', url, { Authorization: 'Bearer another-of-the-caller' }, INVALID],
+      ['its beginning', url, { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }, INVALID],
+      ['more than it', url, { Authorization: `Bearer ${TOKEN}a` }, INVALID],
+      ['none in its place', url, { Authorization: 'Bearer ' }, INVALID],
+      ['another scheme', url, { Authorization: `Basic ${TOKEN}` }, INVALID],
+      ['the token in the address', `${url}?token=${TOKEN}`, {}, 'Bearer realm="metrics"'],
+    ] as const) {
+      const refused = await fetch(address, { headers });
+      expect(refused.status, title).toBe(401);
+      expect(refused.headers.get('www-authenticate'), title).toBe(challenge);
+      expect(refused.headers.get('content-type')).toBe('application/problem+json');
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+      expect(await refused.json()).toMatchObject({ status: 401, code: 'unauthorized' });
+    }
+    for (const scheme of ['Bearer', 'bearer']) {
+      const given = await fetch(url, { headers: { Authorization: `${scheme} ${TOKEN}` } });
+      expect(given.status).toBe(200);
+      expect(given.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      expect(given.headers.get('cache-control')).toBe('no-store');
+      for (const name of ['etag', 'access-control-allow-origin']) expect(given.headers.get(name), name).toBeNull();
+      const text = await given.text();
+      expect(Object.keys(readExposition(text)).length).toBeGreaterThan(20);
+      expect(text).not.toContain(TOKEN);
+    }
+    const head = await fetch(url, { method: 'HEAD', headers: ASKING });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(401);
+    const posted = await fetch(url, { method: 'POST', headers: ASKING });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    for (const path of [resources.sitemap.path, resources.llmsTxt.path, resources.openapi.path, pages.docs.path]) {
+      expect(await (await fetch(`${site.url}${path}`)).text(), path).not.toContain(METRICS);
+    }
+    expect(site.log()).toContain('"metrics":true');
+    expect(site.log()).not.toContain(TOKEN);
+  });
+});
+
+test('each request is counted once, by its kind and status, however it was answered; nothing of an address is told', async () => {
+  await withSite({ PROJECTS_FEED_REVALIDATE_SECONDS: '3600', CONTACT_SECRET }, async (site) => {
+    const context = await playwright.newContext({ baseURL: site.url });
+    const call = (method: string, path: string, headers: Record<string, string> = {}) =>
+      fetch(`${site.url}${path}`, { method, headers, redirect: 'manual' }).then((answer) => answer.text());
+    // What is answered during the first reading is not kept.
+    await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
+    await call('GET', pages.services.path);
+    const before = await read(site, 'site_requests_total');
+    const keptBefore = await read(site, 'site_kept_answers_total');
+
+    for (const _ of [1, 2]) await call('GET', pages.services.path, { Accept: 'text/html' });
+    await call('HEAD', `${pages.services.path}?utm_source=caller-5e2b`);
+    const [etag] = [(await fetch(`${site.url}${pages.docs.path}`)).headers.get('etag') ?? ''];
+    await call('GET', pages.docs.path, { 'If-None-Match': etag });
+    await call('GET', '/caller-5e2b');
+    await call('GET', `${pages.services.path}.md`);
+    await call('GET', pages.services.path, { Accept: 'text/markdown' });
+    await call('GET', resources.llmsTxt.path);
+    await call('GET', `${resources.atomFeed.path}?q=caller-5e2b`);
+    await call('GET', resources.projectsApi.path);
+    await call('GET', '/api/caller-5e2b');
+    await call('GET', `${ASSETS}/site.css`);
+    await call('GET', picturePath(pages.services.path));
+    await call('GET', resources.health.path);
+    await call('DELETE', pages.services.path);
+    await call('POST', pages.services.path);
+    await post(context, { name: '' });
+    await context.post(resources.mcp.path, {
+      headers: { Accept: 'application/json, text/event-stream' },
+      data: { jsonrpc: '2.0', id: 1, method: 'ping' },
+    });
+    const expected = {
+      'page 200': 4,
+      'page 304': 1,
+      'page 404': 1,
+      'markdown 200': 2,
+      'document 200': 1,
+      'feed 200': 1,
+      'api 200': 1,
+      'api 404': 1,
+      'asset 200': 1,
+      'picture 200': 1,
+      'other 405': 2,
+      'form 422': 1,
+      'mcp 200': 1,
+    };
+    // An answer is counted when its last byte is on its way, which its caller may see first.
+    await expect
+      .poll(async () => {
+        const { 'probe 200': _, ...after } = await read(site, 'site_requests_total');
+        return Object.fromEntries(Object.entries(after).map(([key, count]) => [key, count - (before[key] ?? 0)]));
+      })
+      .toEqual(expected);
+    const kept = await read(site, 'site_kept_answers_total');
+    expect((kept[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304 and markdown again').toBe(5);
+    expect(await read(site, 'site_requests_under_way'), 'the one that asks').toEqual({ '': 1 });
+
+    const durations = await read(site, 'site_request_duration_seconds_count');
+    const all = await read(site, 'site_requests_total');
+    const finished = Object.entries(all).filter(([key]) => key.startsWith('page '));
+    expect(durations.page).toBe(finished.reduce((sum, [, count]) => sum + count, 0));
+    const text = await (await fetch(`${site.url}${METRICS}`, { headers: ASKING })).text();
+    expect(text).not.toContain('caller-5e2b');
+    await context.dispose();
+  });
+});
+
+test('a caller who goes away before the answer is counted apart', async () => {
+  const upstream = await startUpstream(() => {});
+  await withSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, async (site) => {
+    const gone = new AbortController();
+    const asked = fetch(`${site.url}${resources.projectsApi.path}`, { signal: gone.signal }).catch(() => 'gone');
+    await expect.poll(async () => (await read(site, 'site_requests_under_way'))['']).toBe(2);
+    gone.abort();
+    expect(await asked).toBe('gone');
+    await expect.poll(async () => (await read(site, 'site_requests_total'))['api aborted']).toBe(1);
+    expect(await read(site, 'site_requests_under_way')).toEqual({ '': 1 });
+  });
+  await upstream.stop();
+});
+
+test('the reading’s age, what it shows and left out, and readings that fail are told, also when nobody else asks', async () => {
+  const upstream = await startUpstream(answering(feed));
+  const env = {
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+    PROJECTS_FEED_STATUSES: 'Matching',
+  };
+  await withSite(env, async (site) => {
+    await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
+    const shown = feed.projects.filter(({ status }) => status === 'Matching').length;
+    expect(await read(site, 'site_feed_items')).toEqual({
+      shown,
+      hidden: openIds.length - shown,
+      invalid: 1,
+      duplicates: 1,
+    });
+    await expect
+      .poll(async () => (await read(site, 'site_feed_reads_total')).success, 'asked for metrics alone')
+      .toBeGreaterThan(2);
+    expect((await read(site, 'site_reading_age_seconds'))['']).toBeLessThan(60);
+
+    upstream.behave(answering('', 500));
+    await expect.poll(async () => (await read(site, 'site_feed_reads_total')).failure).toBeGreaterThan(0);
+    const age = async () => (await read(site, 'site_reading_age_seconds'))[''] ?? 0;
+    const then = await age();
+    await expect.poll(age).toBeGreaterThan(then + 1);
+    expect((await read(site, 'site_feed_items')).shown, 'what was last read').toBe(shown);
+  });
+  await upstream.stop();
+});
+
+test('before the first reading the site is not ready, and there is no age and no number of items', async () => {
+  await withSite({ PROJECTS_FEED_URL: 'http://127.0.0.1:9/feed.json' }, async (site) => {
+    await expect.poll(async () => (await read(site, 'site_feed_reads_total')).failure).toBeGreaterThan(0);
+    expect(await read(site, 'site_ready')).toEqual({ '': 0 });
+    expect(await read(site, 'site_reading_age_seconds')).toEqual({});
+    expect(await read(site, 'site_feed_items')).toEqual({});
+  });
+});
+
+test('messages are counted as they are kept, wait, are delivered and are refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const mailServer = await createMailServer();
+  const env = {
+    SMTP_URL: mailServer.url,
+    SMTP_TIMEOUT_SECONDS: '1',
+    CONTACT_OUTBOX: join(folder, 'outbox'),
+    CONTACT_SECRET,
+    TRUSTED_PROXIES: '1',
+  };
+  await withSite(env, async (site) => {
+    const context = await playwright.newContext({ baseURL: site.url });
+    const events = () => read(site, 'site_message_events_total');
+    const held = () => read(site, 'site_outbox_messages');
+    expect((await post(context, {})).status()).toBe(303);
+    await expect.poll(async () => (await events()).waiting).toBeGreaterThan(0);
+    expect(await events()).toMatchObject({ kept: 1, delivered: 0, refused: 0 });
+    expect(await held()).toEqual({ waiting: 1, refused: 0, unread: 0, quarantined: 0 });
+
+    await mailServer.start();
+    await expect.poll(async () => (await events()).delivered, { timeout: 30_000 }).toBe(1);
+    await expect.poll(held).toMatchObject({ waiting: 0 });
+
+    await mailServer.start('reject-recipient');
+    expect((await post(context, { message: 'Another' })).status()).toBe(303);
+    await expect.poll(async () => (await events()).refused, { timeout: 30_000 }).toBe(1);
+    await expect.poll(held).toEqual({ waiting: 0, refused: 1, unread: 0, quarantined: 0 });
+    expect(await events()).toMatchObject({ kept: 2, delivered: 1, failed: 0, quarantined: 0 });
+
+    await post(context, { extra: 'filled in by a robot' });
+    expect(await events()).toMatchObject({ kept: 2, quarantined: 1 });
+    expect(await held()).toMatchObject({ quarantined: 1 });
+    await context.dispose();
+  });
+  await mailServer.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('work that is refused is counted; metrics are given all the same', async () => {
+  await withSite({ WORK_PER_MINUTE: '2' }, async (site) => {
+    for (let at = 0; at < 5; at += 1) await fetch(`${site.url}${pages.openProjects.path}?q=invented-${at}`);
+    expect(await read(site, 'site_work_refused_total')).toEqual({ budget: 3, busy: 0 });
+    expect(await read(site, 'site_work')).toEqual({ running: 0, waiting: 0 });
+  });
+});
+
+test('where Next answers alone there is everything but what the layer counts', async () => {
+  await withSite({ PLAIN_NEXT: 'yes' }, async (site) => {
+    await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
+    const names = Object.keys(await metricsOf(site)).filter((name) => name.startsWith('site_'));
+    expect(names.sort()).toEqual([
+      'site_feed_items',
+      'site_feed_reads_total',
+      'site_message_events_total',
+      'site_outbox_messages',
+      'site_reading_age_seconds',
+      'site_ready',
+      'site_work',
+      'site_work_refused_total',
+    ]);
+  });
+});
+
+type Panel = { readonly targets?: readonly { readonly expr: string }[] };
+type Variable = { readonly definition?: string };
+
+/** Every expression that is shipped, with the file it stands in. */
+async function shippedExpressions() {
+  const { panels, templating } = JSON.parse(await readFile('deploy/grafana-dashboard.json', 'utf8')) as {
+    panels: readonly Panel[];
+    templating: { list: readonly Variable[] };
+  };
+  const { groups } = parse(await readFile('deploy/prometheus-alerts.yaml', 'utf8')) as {
+    groups: readonly { rules: readonly { expr: string }[] }[];
+  };
+  const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const variables = templating.list.flatMap(({ definition = '' }) => /\((.+), \w+\)/.exec(definition)?.[1] ?? []);
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+  return { shown, variables, alerts };
+}
+
+test('the dashboard and the alerts ask only for metrics and labels that there are', async () => {
+  const { shown, variables, alerts } = await shippedExpressions();
+  expect([shown.length > 20, variables.length, alerts.length > 5]).toEqual([true, 2, true]);
+  await withSite({}, async (site) => {
+    await fetch(`${site.url}${pages.services.path}`);
+    await expect.poll(() => read(site, 'site_requests_total')).toHaveProperty('page 200');
+    const samples = await samplesOf(site);
+    const labelsOf = (metric: string) =>
+      samples.filter(({ name }) => name === metric).flatMap(({ labels }) => Object.keys(labels));
+    for (const expression of [...shown, ...variables, ...alerts]) {
+      const asked = metricsIn(expression.replaceAll('$__rate_interval', '5m'));
+      expect(asked.length, expression).toBeGreaterThan(0);
+      for (const { metric, labels } of asked) {
+        // Prometheus says itself whether it could ask, and adds these labels.
+        if (metric === 'up') continue;
+        expect(
+          samples.map(({ name }) => name),
+          expression,
+        ).toContain(metric);
+        const known = ['job', 'instance', ...labelsOf(metric)];
+        expect(known, expression).toEqual(expect.arrayContaining([...labels]));
+      }
+    }
+  });
+  expect(() => metricsIn('sum(rate(')).toThrow('not an expression');
+  expect(metricsIn('sum by (kind) (rate(a_total{b="c"}[5m])) / d'), 'control').toEqual([
+    { metric: 'a_total', labels: ['b', 'kind'] },
+    { metric: 'd', labels: ['kind'] },
+  ]);
+});
