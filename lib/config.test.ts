@@ -123,6 +123,18 @@ describe('readConfig()', () => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
   });
 
+  it.each([
+    ['none are given without a token', {}, { token: null, isRefused: false }],
+    ['a token', { METRICS_TOKEN: 'a-token-of-metrics==' }, { token: 'a-token-of-metrics==', isRefused: false }],
+    [
+      'on Vercel there are none with a token either',
+      { METRICS_TOKEN: 'a-token-of-metrics', VERCEL_ENV: 'production', VERCEL_URL: 'a.example' },
+      { token: null, isRefused: true },
+    ],
+  ])('metrics: %s', (_title, env, expected) => {
+    expect(readConfig(env).metrics).toEqual(expected);
+  });
+
   it('reads statuses as a list of trimmed words', () => {
     expect(readConfig({ PROJECTS_FEED_STATUSES: 'Matching, Open ,,' }).feed.statuses).toEqual(['Matching', 'Open']);
   });
@@ -148,6 +160,8 @@ describe('readConfig()', () => {
     ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
     ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
     ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
+    ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
+    ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],
   ])('names %s when it is %j and says that it expected %s', (name, value, expected) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);

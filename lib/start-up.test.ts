@@ -23,6 +23,13 @@ describe('startUpFacts()', () => {
     expect(JSON.stringify(facts(COMPLETE))).not.toContain('secret');
   });
 
+  it('says whether there are metrics, and not their token', () => {
+    expect(facts(COMPLETE).metrics).toBe(false);
+    const withMetrics = facts({ ...COMPLETE, METRICS_TOKEN: 'secret-of-metrics' });
+    expect(withMetrics.metrics).toBe(true);
+    expect(JSON.stringify(withMetrics)).not.toContain('secret');
+  });
+
   it('has nothing to say about a complete configuration (control)', () => {
     expect(facts(COMPLETE)).not.toHaveProperty('not_configured');
   });
@@ -31,6 +38,11 @@ describe('startUpFacts()', () => {
     ['no address', { ...COMPLETE, BASE_URL: '' }, ['BASE_URL']],
     ['an address without https', { ...COMPLETE, BASE_URL: 'http://www.consultancy.test' }, ['BASE_URL']],
     ['no feed', { ...COMPLETE, PROJECTS_FEED_URL: '' }, ['PROJECTS_FEED_URL']],
+    [
+      'a token for metrics on Vercel',
+      { ...COMPLETE, METRICS_TOKEN: 'secret-of-metrics', VERCEL_ENV: 'production' },
+      ['METRICS_TOKEN'],
+    ],
     ['nothing at all', {}, ['APP_URL', 'BASE_URL', 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL']],
   ])('says what is missing when there is %s', (_title, env, expected) => {
     expect(Object.keys(facts(env).not_configured ?? {}).sort()).toEqual(expected);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { channelOf } from './channel.ts';
 import { destinationOf } from './mail-queue.ts';
-import { broughtBefore, foldersOf, isUsable, keepMessage, quarantine, tidyOutbox } from './outbox.ts';
+import { broughtBefore, countMessages, foldersOf, isUsable, keepMessage, quarantine, tidyOutbox } from './outbox.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const HOUR = 3_600_000;
@@ -32,6 +32,17 @@ async function files(folder = base): Promise<string[]> {
 async function fill(count: number, size = 0) {
   await Promise.all(Array.from({ length: count }, (_, at) => writeFile(join(base, `${at}.json`), 'x'.repeat(size))));
 }
+
+it('countMessages() counts messages by what is to become of them, and nothing else that is in the outbox', async () => {
+  expect(await countMessages(join(base, 'none'))).toEqual({ unread: 0, waiting: 0, refused: 0, quarantined: 0 });
+  await keep('AAAA-1111');
+  await keep('BBBB-2222', { of: formAt(Date.now(), 'second'), isMailed: true });
+  await quarantine(base, message, 'CCCC-3333');
+  await mkdir(foldersOf(base).refused);
+  await writeFile(join(foldersOf(base).refused, 'DDDD-4444.json'), '{}');
+  await writeFile(join(base, 'notes.txt'), '');
+  expect(await countMessages(base)).toEqual({ unread: 1, waiting: 1, refused: 1, quarantined: 1 });
+});
 
 describe('keepMessage', () => {
   it('keeps a message whole, in a file of its own that only the site’s user can read', async () => {

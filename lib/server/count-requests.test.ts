@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { registry } from '../metrics/registry.ts';
+import { ASSETS, assignmentPath, METRICS, pages, picturePath, resources } from '../site.ts';
+import { kindOf, requestCounter } from './count-requests.ts';
+
+const MARKDOWN = 'text/markdown';
+
+it.each([
+  ['GET', pages.home.path, '*/*', 'page'],
+  ['HEAD', pages.home.path, '*/*', 'page'],
+  ['GET', assignmentPath('A 1'), 'text/html', 'page'],
+  ['GET', '/nothing?q=a', '', 'page'],
+  ['GET', pages.home.path, MARKDOWN, 'markdown'],
+  ['GET', '/services.md', '*/*', 'markdown'],
+  ['GET', resources.llmsTxt.path, MARKDOWN, 'document'],
+  ['GET', resources.openapi.path, '*/*', 'document'],
+  ['GET', resources.serverCard.path, '*/*', 'document'],
+  ['GET', `${resources.atomFeed.path}?q=a`, '*/*', 'feed'],
+  ['GET', resources.jsonFeed.path, '*/*', 'feed'],
+  ['GET', resources.projectsApi.path, '*/*', 'api'],
+  ['POST', resources.projectsApi.path, '*/*', 'api'],
+  ['GET', '/api/nothing', '*/*', 'api'],
+  ['GET', '/api', '*/*', 'api'],
+  ['GET', resources.health.path, '*/*', 'probe'],
+  ['GET', resources.ready.path, '*/*', 'probe'],
+  ['GET', METRICS, '*/*', 'probe'],
+  ['POST', resources.mcp.path, 'application/json', 'mcp'],
+  ['GET', resources.mcp.path, '*/*', 'mcp'],
+  ['GET', `${ASSETS}/site.css?v=1`, '*/*', 'asset'],
+  ['GET', picturePath('/services'), '*/*', 'picture'],
+  ['POST', pages.contact.path, 'text/html', 'form'],
+  ['POST', `${pages.contact.path}?assignment=a`, 'text/html', 'form'],
+  ['GET', pages.contact.path, 'text/html', 'page'],
+  ['POST', pages.services.path, 'text/html', 'other'],
+  ['DELETE', pages.services.path, 'text/html', 'other'],
+  ['OPTIONS', resources.projectsApi.path, '*/*', 'other'],
+  ['INVENTED', '/', '*/*', 'other'],
+])('%s %s with Accept: %s is of kind %s', (method, url, accept, kind) => {
+  expect(kindOf({ method, url, headers: { accept } })).toBe(kind);
+});
+
+it('requestCounter() counts each request when its answer is over, with its status, and those of whose caller nothing is left', async () => {
+  const { counting, onKept } = requestCounter();
+  const take = counting((request, response) => {
+    if (request.url === '/broken') response.destroy();
+    else response.writeHead(request.url === '/' ? 200 : 404).end('answer');
+  });
+  const server = createServer((request, response) => take(request, response, () => {}));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
+  for (const path of ['/', '/', '/nothing']) await ask(path);
+  await ask('/broken').catch(() => {});
+  onKept();
+  await new Promise((resolve) => server.close(resolve));
+  const valuesOf = async (name: string) =>
+    (await registry().getSingleMetric(name)?.get())?.values.map(({ labels, value }) => ({ ...labels, value }));
+  expect(await valuesOf('site_requests_total')).toEqual([
+    { kind: 'page', status: 200, value: 2 },
+    { kind: 'page', status: 404, value: 1 },
+    { kind: 'page', status: 'aborted', value: 1 },
+  ]);
+  expect(await valuesOf('site_requests_under_way')).toEqual([{ value: 0 }]);
+  expect(await valuesOf('site_kept_answers_total')).toEqual([{ value: 1 }]);
+});
