@@ -8,10 +8,10 @@ import { readProjects } from '@/lib/projects/read-projects.ts';
 import { assignmentIdOf, pageEntries, pages } from '@/lib/site.ts';
 
 const nothing = { title: 'Page not found', description: 'There is no page at this address.' };
-const gone = { title: 'This assignment is not open', description: 'There is no open assignment at this address.' };
+const gone = { title: 'This assignment is not open', description: 'No open assignment has this address.' };
 const beyond = {
   title: 'The list is shorter now',
-  description: 'The list of open assignments ends before this page.',
+  description: 'The list of open assignments has fewer pages than that.',
 };
 
 /** What was sought in vain: the id of an assignment, a page of the list (by the address of its first), or something unknown. */
@@ -35,8 +35,8 @@ async function AssignmentGone({ id }: { id: string }) {
     <>
       <h1>{gone.title}</h1>
       <p className="lead">
-        It may have been filled or withdrawn since you got the link, or the address may have a typing error. An
-        assignment stays on this site only while it is open.
+        It may have been filled or withdrawn, or the address may contain a typing error. We list assignments only while
+        they are open.
       </p>
       {nearest.length > 0 && <h2>What is open now</h2>}
       <AssignmentLinks projects={nearest} />
@@ -52,7 +52,7 @@ export default async function NotFound() {
       <>
         <h1>{beyond.title}</h1>
         <p className="lead">
-          {pages.openProjects.label} end before this page. Some may have been filled since you got the link.
+          There is no page with this number any more. Some assignments may have been filled since you got the link.
         </p>
         <p>
           <a href={list}>Go to the first page</a>
@@ -63,7 +63,7 @@ export default async function NotFound() {
   return (
     <>
       <h1>{nothing.title}</h1>
-      <p className="lead">There is no page at this address. These are the pages of this site.</p>
+      <p className="lead">There is no page at this address. Here is what you can find on this site:</p>
       <dl className="terms">
         {pageEntries.map((entry) => (
           <div key={entry.path}>

@@ -81,7 +81,7 @@ test('the same form sent twice is one mail; changed, it is another message that 
   const changed = await post(request, { form, message: 'Three people, not two.' });
   expect(changed.status()).toBe(409);
   const html = await changed.text();
-  expect(html).toContain('This form has been sent once');
+  expect(html).toContain('already received a message from this form');
   expect(html).toContain('Three people, not two.</textarea>');
   expect(html, 'a form of its own').not.toContain(form);
   expect(mailServer.mails.length).toBe(before + 1);

@@ -61,8 +61,8 @@ test.describe('without JavaScript', () => {
     outbox,
   }) => {
     await page.goto('/open-projects/EX-1001');
-    await page.getByRole('main').getByRole('link', { name: 'write to us' }).click();
-    await expect(page.getByText('About the assignment')).toContainText('EX-1001');
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.getByText('About assignment')).toContainText('EX-1001');
     await page.getByLabel('Company (optional)').fill(written.company);
     await page.getByLabel('Work e-mail').fill('renee at buyer');
     await page.getByLabel('Message').fill(written.message);

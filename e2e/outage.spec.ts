@@ -47,7 +47,7 @@ test('the site goes on while the feed is off, says so when its data is too old, 
       await expect.poll(async () => (await get('/api/public-projects')).status, { timeout: 15_000 }).toBe(502);
       const page = await (await get('/open-projects')).text();
       expect(page).toContain('Journey planner for regional rail');
-      expect(page).toContain('can’t be refreshed');
+      expect(page).toContain('can’t update the open assignments');
       expect((await get('/open-projects/EX-1001')).status).toBe(200);
       expect((await listTool()).isError).toBe(true);
     });

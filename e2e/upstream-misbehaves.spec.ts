@@ -30,8 +30,8 @@ const PAGES: readonly (readonly [string, Readonly<Record<State, number>>])[] = [
 ];
 const NOTICES: Readonly<Record<State, string>> = {
   current: NAME,
-  expired: 'can’t be refreshed',
-  none: 'can’t be read',
+  expired: 'can’t update the open assignments',
+  none: 'can’t load the open assignments',
 };
 
 /** Looks at every face of the site and checks that it says what is true in this state, and nothing of the upstream's. */

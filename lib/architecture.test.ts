@@ -25,6 +25,7 @@ function roomOf(path: string): string {
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [
     'components',
+    'content',
     'cut-text',
     'discovery',
     'mcp',
@@ -43,14 +44,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['projects', 'contact', 'link-header', 'http', 'site'],
   server: ['http', 'metrics', 'projects', 'contact', 'config', 'site', 'start-up', 'log'],
-  discovery: ['mcp', 'projects', 'http', 'escape-xml', 'config', 'site'],
+  discovery: ['content', 'mcp', 'projects', 'http', 'escape-xml', 'config', 'site'],
   // Numbers for the operator, read where they are counted.
   metrics: ['http', 'projects', 'contact', 'config', 'process-wide'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
   syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],
-  mcp: ['cut-text', 'projects', 'http', 'config', 'site', 'log'],
+  mcp: ['content', 'cut-text', 'projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log', 'process-wide'],
-  components: ['cut-text', 'projects', 'contact', 'config', 'site'],
+  components: ['content', 'cut-text', 'projects', 'contact', 'config', 'site'],
+  content: [],
   render: [],
   projects: ['cut-text', 'feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
   feed: [],

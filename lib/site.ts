@@ -29,7 +29,7 @@ export const pages = {
     label: 'Home',
     title: 'Technology consultants and open assignments',
     description:
-      'A technology consulting business that staffs assignments with independent professionals and publishes the open ones for everyone to read.',
+      'A technology consultancy that staffs assignments with independent professionals and publishes every open assignment.',
     live: true,
   },
   openProjects: {
@@ -37,7 +37,7 @@ export const pages = {
     label: 'Open projects',
     title: 'Open projects',
     description:
-      'Consulting assignments that are open right now, each with its roles, technologies, place, time and price.',
+      'The consulting assignments that are open right now, with their roles, technologies, location, timeline and price.',
     nav: 'main',
     live: true,
     query: [...FILTER_NAMES, 'page'],
@@ -47,7 +47,7 @@ export const pages = {
     label: 'Services',
     title: 'Services',
     description:
-      'What we do for clients: find independent technology professionals for an assignment, put teams together, and stay with the work until it is done.',
+      'What we do for clients: specialists for a team, complete teams for an assignment, and independent reviews.',
     nav: 'main',
   },
   professionals: {
@@ -55,14 +55,14 @@ export const pages = {
     label: 'For professionals',
     title: 'For professionals',
     description:
-      'How independent technology professionals find an assignment here, sign in, apply and follow what happens next.',
+      'How independent technology professionals find an assignment here, apply for it and follow their application.',
     nav: 'main',
   },
   contact: {
     path: '/contact',
     label: 'Contact',
     title: 'Contact',
-    description: 'Write to us about an assignment or the people you need.',
+    description: 'Write to us about the people you need or an assignment you have seen.',
     nav: 'main',
   },
   docs: {
@@ -70,7 +70,7 @@ export const pages = {
     label: 'Docs',
     title: 'Documentation for people and agents',
     description:
-      'How programs and agents read this site: the JSON API, the MCP endpoint, markdown by content negotiation, and the discovery documents.',
+      'How programs and agents use this site: the JSON API, the MCP endpoint, pages as markdown, feeds and discovery documents.',
     nav: 'footer',
     live: true,
   },
@@ -78,7 +78,7 @@ export const pages = {
     path: '/privacy',
     label: 'Privacy',
     title: 'Privacy',
-    description: 'What this website does with personal data: as little as possible, and this is all of it.',
+    description: 'What personal data this website handles, why, and for how long.',
     nav: 'footer',
   },
 } as const satisfies Record<string, PageEntry>;
@@ -119,7 +119,7 @@ export const resources = {
     path: '/mcp',
     type: 'application/json',
     title: 'MCP endpoint (Streamable HTTP)',
-    description: 'The same facts as tools of the Model Context Protocol, by POST, without login.',
+    description: 'The same facts as tools of the Model Context Protocol, without login.',
     method: 'POST',
   },
   openapi: {
@@ -167,7 +167,7 @@ export const resources = {
     path: '/.well-known/ai-catalog.json',
     type: 'application/ai-catalog+json',
     title: 'AI catalog',
-    description: 'What an agent can use here: the MCP server and the API.',
+    description: 'What agents can use here: the MCP server and the API.',
     rels: ['ai-catalog'],
   },
   atomFeed: {
@@ -197,13 +197,13 @@ export const resources = {
     path: '/.well-known/agent-skills/index.json',
     type: 'application/json',
     title: 'Agent skills',
-    description: 'The skills that agents can load from this site, each with the digest of its bytes.',
+    description: 'Skills that agents can load from this site, each with its digest.',
   },
   findAssignmentsSkill: {
     path: '/.well-known/agent-skills/find-assignments/SKILL.md',
     type: 'text/markdown',
     title: 'Skill: find assignments',
-    description: 'How an agent finds the assignments that fit a person, and what it leaves to the person.',
+    description: 'How an agent finds assignments that suit a person, and what it leaves to that person.',
   },
   llmsTxt: {
     path: '/llms.txt',
@@ -222,7 +222,7 @@ export const resources = {
     path: '/robots.txt',
     type: 'text/plain',
     title: 'robots.txt',
-    description: 'What crawlers may read and what the text may be used for.',
+    description: 'What crawlers may read, and how the content may be used.',
   },
   sitemap: {
     path: '/sitemap.xml',
@@ -242,13 +242,13 @@ export const resources = {
     path: '/auth.md',
     type: 'text/markdown',
     title: 'auth.md',
-    description: 'That nothing here needs a login, and what is done by the person elsewhere.',
+    description: 'Nothing here needs a login; what people do elsewhere, and where.',
   },
   securityTxt: {
     path: '/.well-known/security.txt',
     type: 'text/plain',
     title: 'security.txt',
-    description: 'Where to report a weakness of this site (RFC 9116).',
+    description: 'Where to report a security vulnerability (RFC 9116).',
   },
 } as const satisfies Record<string, ResourceEntry>;
 

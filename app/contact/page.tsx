@@ -64,15 +64,17 @@ export default async function Contact(asked: Asked) {
       <p className="lead">
         Write to <SalesEmail />
         {form && <span data-mdast="ignore">, or use the form</span>}. Two or three sentences about the work are enough
-        for a first answer.
+        to get started.
       </p>
       {form && <ContactForm state={form} />}
-      <h2>If you need people</h2>
-      <p>Helpful to know: what has to be done, which roles you think of, from when, for how long, and where.</p>
-      <h2>If you are a professional</h2>
+      <h2>For clients</h2>
       <p>
-        Applications go through the sign-in site: <a href={signInUrl(config().appUrl)}>sign in</a>, choose an assignment
-        and apply. Questions about an assignment are welcome by e-mail; please name its id.
+        It helps us to know what needs doing, the roles you have in mind, when it starts, how long it lasts and where.
+      </p>
+      <h2>For professionals</h2>
+      <p>
+        To apply, <a href={signInUrl(config().appUrl)}>sign in</a> and choose an assignment. If you have a question
+        about one, e-mail us and include its id.
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
-import { ProfessionalSteps } from '@/lib/components/steps.tsx';
+import { Steps } from '@/lib/components/steps.tsx';
 import { config } from '@/lib/config.ts';
+import { professionalSteps } from '@/lib/content/steps.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
 
 const { title, description } = pages.professionals;
@@ -15,12 +16,12 @@ export default function Professionals() {
       <Breadcrumbs path={pages.professionals.path} name={title} />
       <h1>{title}</h1>
       <p className="lead">
-        Every assignment we are filling is listed in the open, with its roles, technologies, extent and, where it is
-        known, its price.
+        Every assignment we are recruiting for is listed here in full, with its roles, technologies, location and
+        timeline.
       </p>
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>
-          Read the open projects
+          Browse open projects
         </a>{' '}
         <a className="button quiet" href={signInUrl(config().appUrl)}>
           Sign in
@@ -28,28 +29,28 @@ export default function Professionals() {
       </p>
       <div className="rows">
         <section>
-          <h2>From reading to starting</h2>
-          <ProfessionalSteps />
+          <h2>From first look to first day</h2>
+          <Steps steps={professionalSteps} />
         </section>
         <section>
-          <h2>What an assignment tells you</h2>
+          <h2>What each assignment tells you</h2>
           <p>
-            Where and when the work is done, what it is about, and for each role its technologies, languages, allocation
-            and price. Where something isn’t known, it says «not stated» rather than nothing.
+            Where and when the work takes place, what it is about, and the technologies, languages, allocation and price
+            of each role. If we don’t know something yet, the page says “not stated”.
           </p>
         </section>
         <section>
-          <h2>Let your own tools read along</h2>
+          <h2>Let your tools keep watch</h2>
           <p>
-            The list is also there as JSON, as markdown and through MCP, so that your own agent can watch it for you.
-            The <a href={pages.docs.path}>documentation</a> shows how. Applying remains yours: no program can do it
-            here.
+            Your own agent can follow the list as JSON, as markdown or through MCP. Our{' '}
+            <a href={pages.docs.path}>documentation</a> explains how. Applying is still up to you: no program can do
+            that here.
           </p>
         </section>
         <section>
           <h2>Questions</h2>
           <p>
-            Write to <SalesEmail />, and name the assignment’s id if it is about one.
+            Write to <SalesEmail />. If your question is about an assignment, please include its id.
           </p>
         </section>
       </div>

@@ -21,7 +21,7 @@ export function AssignmentItem({ project, isWhole = false }: { project: PublicPr
       {isCut && (
         <p>
           <a href={assignmentPath(id)}>
-            Read on<span className="visually-hidden"> about {name}</span>
+            Read more<span className="visually-hidden"> about {name}</span>
           </a>
         </p>
       )}

@@ -15,7 +15,7 @@ function About({ typed, errors, about }: ContactFormState) {
   if (typed.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
-      About the assignment {about !== null && <strong>{about}</strong>} <span className="mono">{typed.assignment}</span>
+      About assignment {about !== null && <strong>{about}</strong>} <span className="mono">{typed.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={typed.assignment} />
     </p>
@@ -32,7 +32,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         name="email"
         type="email"
         label="Work e-mail"
-        hint="We answer to this address."
+        hint="We will reply to this address."
         autoComplete="email"
         spellCheck={false}
         state={state}
@@ -41,7 +41,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       <ContactField
         name="message"
         label="Message"
-        hint="What has to be done, which roles you think of, from when, for how long, and where. Two or three sentences are enough."
+        hint="What needs doing, the roles you have in mind, when it starts, how long it lasts and where. Two or three sentences are enough."
         rows={8}
         state={state}
       />
@@ -51,7 +51,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       </p>
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">
-        What you write is used to answer you and for nothing else: <a href={pages.privacy.path}>privacy</a>.
+        We use what you write only to answer you. See our <a href={pages.privacy.path}>privacy notice</a>.
       </p>
       <p>
         <button type="submit">Send message</button>

@@ -3,47 +3,50 @@ import type { Refusal } from '../contact/receive.ts';
 
 type Explained = { readonly status: number; readonly say: string | null };
 
-const again = 'Nothing you typed is lost: look it over and press “Send message” again.';
+const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
 
 /** What each refusal is as a status, and what a person is told to do. `fields` is explained by the fields themselves. */
 export const refusals: { readonly [reason in Refusal]: Explained } = {
   fields: { status: 422, say: null },
   'too-fast': {
     status: 422,
-    say: `The form came back faster than people write, so it has not been sent yet. ${again}`,
+    say: `The form was sent faster than anyone can type, so we have held your message back. ${again}`,
   },
-  expired: { status: 422, say: `The form was open for a long time, so it has not been sent yet. ${again}` },
+  expired: { status: 422, say: `The form had been open for too long, so your message has not been sent yet. ${again}` },
   automated: {
     status: 422,
-    say: `A field that people don’t see was filled in, so your message looked automated and has not been sent yet. The field is empty now. ${again}`,
+    say: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
   },
-  elsewhere: { status: 403, say: `The form did not come from this page, so it has not been sent yet. ${again}` },
+  elsewhere: {
+    status: 403,
+    say: `The form was sent from another website, so your message has not been sent yet. ${again}`,
+  },
   'too-large': {
     status: 413,
-    say: `What you sent is larger than the form can take, so it has not been sent. Go back one page: your browser should still have your text. A message can have ${MOST_CHARACTERS.message.toLocaleString('en')} characters.`,
+    say: `Your message is too large, so it has not been sent. Go back one page: your browser should still have your text. A message can have up to ${MOST_CHARACTERS.message.toLocaleString('en')} characters.`,
   },
   'not-a-form': {
     status: 415,
-    say: 'What was sent is not this page’s form, so it has not been sent on. Please use the form below.',
+    say: 'We could not read what was sent, so it has not been passed on. Please use the form below.',
   },
   'too-many': {
     status: 429,
-    say: 'Many messages came from your network in a short time, so this one has not been sent yet. Nothing you typed is lost: send it again in some minutes.',
+    say: 'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
   },
   used: {
     status: 409,
-    say: 'This form has been sent once, and that message has been received. What stands in it now is another message, which has not been sent yet: press “Send message” to send it too.',
+    say: 'We have already received a message from this form. What you see below is a different message, which has not been sent yet. Press “Send message” to send it too.',
   },
   full: {
     status: 503,
-    say: 'The form can’t take any more messages at the moment, so this one has not been sent. Nothing you typed is lost: send it again later.',
+    say: 'We can’t accept any more messages at the moment, so this one has not been sent. Nothing you typed is lost. Please try again later.',
   },
   busy: {
     status: 503,
-    say: 'More messages than usual are coming in, so this one has not been sent yet. Nothing you typed is lost: send it again later.',
+    say: 'We are receiving more messages than usual, so this one has not been sent yet. Nothing you typed is lost. Please try again later.',
   },
   undelivered: {
     status: 503,
-    say: 'We could not make sure that your message was delivered, so please take it as not sent. Nothing you typed is lost: send it again in some minutes.',
+    say: 'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',
   },
 };

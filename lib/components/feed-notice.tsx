@@ -8,23 +8,23 @@ export function FeedNotice({ reading }: { reading: ProjectsReading }) {
   if (reading.state === 'none') {
     return (
       <p className="notice" role="status">
-        The list of open assignments can’t be read at the moment. It is tried again by itself; meanwhile <SalesEmail />{' '}
-        can tell what is open.
+        We can’t load the open assignments at the moment. This page will show them again as soon as we can. In the
+        meantime, write to <SalesEmail /> to find out what is open.
       </p>
     );
   }
   if (reading.state === 'expired') {
     return (
       <p className="notice" role="status">
-        The list of open assignments can’t be refreshed at the moment. This is how it stood on{' '}
-        <AsOf time={reading.snapshot.readAt} />; <SalesEmail /> can tell what is open now.
+        We can’t update the open assignments at the moment. This is the list as it was on{' '}
+        <AsOf time={reading.snapshot.readAt} />. Write to <SalesEmail /> to find out what is open now.
       </p>
     );
   }
   if (config().feed.url === null) {
     return (
       <p className="notice">
-        <strong>These are examples.</strong> No feed is configured, so made-up assignments are shown.
+        <strong>These are examples.</strong> No feed is configured yet, so this site shows made-up assignments.
       </p>
     );
   }

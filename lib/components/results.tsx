@@ -15,7 +15,7 @@ function Count({ listing: { all, matching, page, filter }, readAt }: { listing: 
     <p className="count">
       <strong>{isFiltered ? `${matching.length} of ${counted(all.length)}` : counted(all.length)}</strong>
       {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
-      {`${range}, read `}
+      {`${range}, updated `}
       <AsOf time={readAt} />.
     </p>
   );
@@ -30,8 +30,8 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
       <ActiveFilters filter={filter} />
       {all.length === 0 && (
         <p>
-          Nothing is open at the moment. New assignments appear here as soon as matching for them begins; <SalesEmail />{' '}
-          knows what is coming.
+          Nothing is open at the moment. New assignments appear here as soon as we start looking for people. Write to{' '}
+          <SalesEmail /> to hear what is coming up.
         </p>
       )}
       {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}

@@ -3,7 +3,7 @@ export function Share({ address, title }: { address: string; title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <section className="share" data-mdast="ignore">
-      <h2>Pass it on</h2>
+      <h2>Share this assignment</h2>
       <p className="mono address">{address}</p>
       <p className="tools">
         {/* The script says what this button does here, perhaps before React looks at the page. */}

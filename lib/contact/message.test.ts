@@ -26,11 +26,11 @@ describe('parseMessage', () => {
     ['name', '', 'Enter your name'],
     ['name', ' \t\u0000', 'Enter your name'],
     ['email', '', 'Enter your e-mail address'],
-    ['message', ' \r\n ', 'Write your message'],
-    ['name', 'x'.repeat(101), 'Your name can have at most 100 characters; it has 101'],
-    ['message', 'x'.repeat(5_001), 'Your message can have at most 5,000 characters; it has 5,001'],
-    ['company', 'x'.repeat(201), 'The company’s name can have at most 200 characters; it has 201'],
-    ['assignment', 'x'.repeat(201), 'The assignment’s id can have at most 200 characters; it has 201'],
+    ['message', ' \r\n ', 'Enter your message'],
+    ['name', 'x'.repeat(101), 'Your name must be 100 characters or fewer; it has 101'],
+    ['message', 'x'.repeat(5_001), 'Your message must be 5,000 characters or fewer; it has 5,001'],
+    ['company', 'x'.repeat(201), 'The company’s name must be 200 characters or fewer; it has 201'],
+    ['assignment', 'x'.repeat(201), 'The assignment’s id must be 200 characters or fewer; it has 201'],
   ] as const)('%s «%s» is answered with what to do', (field, value, error) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: error });
   });

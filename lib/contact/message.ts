@@ -30,7 +30,7 @@ const bareAddress = (text: string) =>
 
 const tooLong = (what: string, most: number) => ({
   error: ({ input }: { input?: unknown }) =>
-    `${what} can have at most ${most.toLocaleString('en')} characters; it has ${String(input).length.toLocaleString('en')}`,
+    `${what} must be ${most.toLocaleString('en')} characters or fewer; it has ${String(input).length.toLocaleString('en')}`,
 });
 
 const text = (name: FieldName, clean: (typed: string) => string, what: string, missing?: string) => {
@@ -50,7 +50,7 @@ export const Message = z.object({
     FORMAT,
   ),
   company: text('company', oneLine, 'The company’s name'),
-  message: text('message', paragraphs, 'Your message', 'Write your message'),
+  message: text('message', paragraphs, 'Your message', 'Enter your message'),
   assignment: text('assignment', oneLine, 'The assignment’s id'),
 });
 

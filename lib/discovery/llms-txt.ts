@@ -1,4 +1,5 @@
 import { absoluteUrl, config } from '../config.ts';
+import { services } from '../content/services.ts';
 import { tools } from '../mcp/tools.ts';
 import {
   markdownPath,
@@ -22,6 +23,10 @@ export function llmsTxt(): string {
 > ${pages.home.description} Everything here is read-only and needs no login and no key.
 
 Use this site to find open consulting assignments, or to learn what ${siteName} does and how to reach it. Every page is also markdown: send \`Accept: text/markdown\`, or put \`.md\` after its address. Applying and contacting are done by the person: professionals sign in at ${signInUrl(appUrl)}, clients write to ${salesEmail}.
+
+What ${siteName} offers:
+
+${services.map(({ name, summary }) => `- ${name}: ${summary}`).join('\n')}
 
 The MCP endpoint is ${absoluteUrl(resources.mcp.path)} (Streamable HTTP, no authentication). Its tools: ${tools.map(({ name }) => name).join(', ')}.
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { absoluteUrl, config } from '../config.ts';
+import { plainText } from '../content/rich-text.ts';
+import { services } from '../content/services.ts';
+import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
 import { choicesFor } from '../projects/facets.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { pages, signInUrl } from '../site.ts';
@@ -11,6 +14,9 @@ const MOST_COUNTS = 20;
 
 const countsText = (name: string, counts: z.infer<typeof Counts>) =>
   `${name}: ${counts.map(({ value, count }) => `${JSON.stringify(value)} (${count})`).join(', ')}`;
+
+const stepsText = (steps: readonly Step[]) =>
+  steps.map(({ what, how }, index) => `${index + 1}. ${what} ${plainText(how)}`).join(' ');
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
@@ -50,13 +56,9 @@ export const getServiceOverview = defineTool({
     const structured = {
       name: siteName,
       description: pages.home.description,
-      services: [
-        'One independent professional for a gap in a team',
-        'A team of several roles for an assignment',
-        'Independent advice with a written answer',
-      ],
-      for_clients: `Describe the work at ${contact.url} or write to ${salesEmail}; people who fit are proposed, the client chooses.`,
-      for_professionals: `Read the open assignments here, sign in at ${signInUrl(appUrl)} to apply, and follow the progress there.`,
+      services: services.map(({ name, summary }) => `${name}: ${summary}`),
+      for_clients: `${stepsText(clientSteps)} Contact: ${contact.url} or ${salesEmail}.`,
+      for_professionals: `${stepsText(professionalSteps)} Sign in: ${signInUrl(appUrl)}.`,
       not_offered: [
         'Applying, signing in or sending messages through this server: the person does that through the links',
         'Data about clients, candidates or assignments that are not public',
@@ -79,7 +81,7 @@ export const getServiceOverview = defineTool({
     const open = structured.open_assignments;
     const text = [
       `${structured.name}: ${structured.description}`,
-      `Services: ${structured.services.join('; ')}.`,
+      `Services:\n${structured.services.map((service) => `- ${service}`).join('\n')}`,
       `For clients: ${structured.for_clients}`,
       `For professionals: ${structured.for_professionals}`,
       `Not offered here: ${structured.not_offered.join('; ')}.`,

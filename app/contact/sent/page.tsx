@@ -22,11 +22,12 @@ export default async function MessageSent({ searchParams }: PageProps<'/contact/
       </p>
       <h2>What happens next</h2>
       <p>
-        A person reads your message and answers to the e-mail address you gave. If you hear nothing, or want to add
-        something, write to <SalesEmail /> and quote the number.
+        Someone will read your message and reply to the e-mail address you gave. To add something, or if you hear
+        nothing, write to <SalesEmail /> and quote your reference number.
       </p>
       <p>
-        Meanwhile: <a href={pages.openProjects.path}>{pages.openProjects.label.toLowerCase()}</a>.
+        In the meantime, you can browse our{' '}
+        <a href={pages.openProjects.path}>{pages.openProjects.label.toLowerCase()}</a>.
       </p>
     </>
   );

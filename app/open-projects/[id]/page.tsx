@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Asked): Promise<Metadata> {
   if (project === null) {
     return {
       title: 'Assignment can’t be shown',
-      description: 'The list of open assignments can’t be read at the moment.',
+      description: 'We can’t load the open assignments at the moment.',
       alternates: null,
       openGraph: null,
       robots: { index: false },
@@ -77,10 +77,7 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
       <div className="sides">
         <section>
           <h2>For professionals</h2>
-          <p>
-            Sign in to apply: the sign-in site is told which assignment you come from. There you also follow what
-            happens with your application.
-          </p>
+          <p>Sign in to apply for this assignment. You can also follow your application there.</p>
           <p className="tools">
             <a className="button" href={signInUrl(appUrl, project.id)}>
               Sign in to apply
@@ -88,10 +85,10 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
           </p>
         </section>
         <section>
-          <h2>Questions, or similar work?</h2>
+          <h2>For clients</h2>
           <p>
-            <a href={contactPath(project.id)}>Write to us</a> or to <SalesEmail />, and name assignment{' '}
-            <span className="mono">{project.id}</span>.
+            Questions, or similar work to staff? <a href={contactPath(project.id)}>Contact us</a> or write to{' '}
+            <SalesEmail />, and mention assignment <span className="mono">{project.id}</span>.
           </p>
         </section>
       </div>
@@ -100,7 +97,7 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
       <Share address={absoluteUrl(address)} title={project.name} />
       {reading.snapshot && (
         <p className="as-of">
-          Read <AsOf time={reading.snapshot.readAt} />.
+          Updated <AsOf time={reading.snapshot.readAt} />.
         </p>
       )}
     </>

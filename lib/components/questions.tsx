@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import type { Question } from '../content/questions.ts';
+import { RichText } from './rich-text.tsx';
+
+/** Questions with their answers, below a heading. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return questions.map(({ question, answer }) => (
+    <Fragment key={question}>
+      <h3>{question}</h3>
+      <p>
+        <RichText text={answer} />
+      </p>
+    </Fragment>
+  ));
+}

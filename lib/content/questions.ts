@@ -1,0 +1,60 @@
+import type { RichText } from './rich-text.ts';
+
+export type Question = { readonly question: string; readonly answer: RichText };
+
+/** What clients ask first. Only what is true of every installation of this site is said here. */
+export const clientQuestions: readonly Question[] = [
+  {
+    question: 'What should I put in my first message?',
+    answer:
+      'What needs doing, the roles you have in mind, when it starts, how long it lasts and where it takes place. Two or three sentences will do; we can work out the rest together.',
+  },
+  {
+    question: 'Will my company be named?',
+    answer: 'Assignments are published by sector. The list has no field for a client’s name.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'That depends on the roles and on how long you need them, so please ask. Where a price has been agreed for publication, it is shown with the role.',
+  },
+  {
+    question: 'Can I ask for more than one person?',
+    answer:
+      'Yes. An assignment can have several roles, each with its own technologies, languages, allocation and price.',
+  },
+];
+
+/** What professionals ask first. */
+export const professionalQuestions: readonly Question[] = [
+  {
+    question: 'Do I need an account?',
+    answer: ['Not to read. To apply, and to follow your application, ', { text: 'sign in', to: 'signIn' }, '.'],
+  },
+  {
+    question: 'Is the price negotiable?',
+    answer:
+      'You see the price as it was published with the role. Where it says “not stated”, please ask before you apply.',
+  },
+  {
+    question: 'Can I work remotely?',
+    answer: [
+      'Every assignment that states its location says so there, and you can filter the ',
+      { text: 'open projects', to: 'openProjects' },
+      ' for remote work.',
+    ],
+  },
+  {
+    question: 'Why has an assignment disappeared?',
+    answer:
+      'We list assignments only while we are looking for people. Once filled or withdrawn, they come off the list.',
+  },
+  {
+    question: 'Can my own tools follow the list?',
+    answer: [
+      'Yes: as JSON, as markdown and through MCP, without a key. The ',
+      { text: 'documentation', to: 'docs' },
+      ' shows you how.',
+    ],
+  },
+];

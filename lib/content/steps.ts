@@ -1,0 +1,31 @@
+import type { RichText } from './rich-text.ts';
+
+/** One step of the way to an assignment. */
+export type Step = { readonly what: string; readonly how: RichText };
+
+/** How a client gets from a first message to the start of the work. */
+export const clientSteps: readonly Step[] = [
+  { what: 'Tell us about the work.', how: 'A few sentences on the contact page or by e-mail are enough.' },
+  { what: 'Settle the details with us.', how: 'We agree on the roles, the allocation and the price.' },
+  {
+    what: 'We publish the assignment.',
+    how: 'It appears on this site without your name, and we look for the right people.',
+  },
+  { what: 'Meet the candidates.', how: 'You talk to the people we suggest and choose who joins you.' },
+  { what: 'Work begins.', how: 'Both sides have agreed on the terms, and your new colleagues start.' },
+];
+
+/** How a professional gets from reading the list to the start of the work. */
+export const professionalSteps: readonly Step[] = [
+  {
+    what: 'Find a role that fits.',
+    how: ['Browse the ', { text: 'open projects', to: 'openProjects' }, '. You don’t need an account to read them.'],
+  },
+  {
+    what: 'Apply.',
+    how: [{ text: 'Sign in', to: 'signIn' }, ' to our separate site for professionals and apply there.'],
+  },
+  { what: 'Follow your application.', how: 'The same site shows you where it stands.' },
+  { what: 'Meet the client.', how: 'You both find out whether the assignment is a good match.' },
+  { what: 'Start work.', how: 'Agree on the terms, and you are on board.' },
+];
