@@ -44,6 +44,16 @@ describe('createRateLimit', () => {
     expect(await other('a'), 'control').toBe(null);
   });
 
+  it('after each window nothing is left of those who called in it', async () => {
+    vi.useFakeTimers();
+    const limit = limitOf(5);
+    await limit('a');
+    await limit('b');
+    expect(vi.getTimerCount(), 'control').toBeGreaterThan(0);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('0 points mean no limit', async () => {
     const limit = limitOf(0);
     for (let calls = 0; calls < 100; calls += 1) expect(await limit('a')).toBe(null);

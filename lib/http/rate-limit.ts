@@ -49,15 +49,15 @@ async function createLimiter({ name, seconds, points: pointsOf }: RateLimitOptio
 const MOST_CALLERS = 50_000;
 const OTHERS = 'others';
 
-function callersOf(seconds: number) {
+/** The name a caller is counted by. After each window all names are forgotten, and `onForgotten` is told. */
+function callersOf(seconds: number, onForgotten: () => void) {
   const known = new Set<string>();
-  let since = 0;
+  const forget = () => {
+    known.clear();
+    onForgotten();
+  };
   return (caller: string): string => {
-    const now = Date.now();
-    if (now - since > seconds * 1000) {
-      known.clear();
-      since = now;
-    }
+    if (known.size === 0) setTimeout(forget, seconds * 1000).unref();
     if (!known.has(caller) && known.size >= MOST_CALLERS) return OTHERS;
     known.add(caller);
     return caller;
@@ -69,8 +69,12 @@ function callersOf(seconds: number) {
  * together. It spends points of a caller's window, or gives the seconds until the next window begins.
  */
 export function createRateLimit(options: RateLimitOptions) {
-  const nameOf = callersOf(options.seconds);
   let limiter: ReturnType<typeof createLimiter> | undefined;
+  const nameOf = callersOf(options.seconds, async () => {
+    const shared = await limiter;
+    // Those over the limit are known to this process too; asked once more, the store says so again.
+    if (shared instanceof RateLimiterRedis) shared.deleteInMemoryBlockedAll();
+  });
   return async (settings: Config, caller: string, cost = 1): Promise<number | null> => {
     limiter ??= createLimiter(options, settings);
     try {

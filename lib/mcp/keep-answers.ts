@@ -27,11 +27,11 @@ const READ = /^(?:accept|content-type|last-event-id|mcp-.*)$/;
 /** An answer around the id of the request. */
 type Kept = { readonly headers: [string, string][]; readonly before: string; readonly after: string };
 
-function keyOf(headers: Headers, message: object, version: string): string | null {
+function keyOf(headers: Headers, message: object): string | null {
   const text = JSON.stringify({ ...message, id: null });
   if (text.length > LONGEST_MESSAGE) return null;
   const read = [...headers].filter(([name]) => READ.test(name));
-  return JSON.stringify([version, read, text]);
+  return JSON.stringify([read, text]);
 }
 
 /** The text of an answer around the id, or `null` where it tells of a failure, which may pass. */
@@ -53,10 +53,14 @@ export function keepAnswers() {
     // A character takes up to two bytes in memory.
     sizeCalculation: ({ before }, key) => 2 * (before.length + key.length),
   });
+  let heldVersion: string | null = null;
   return async (headers: Headers, message: unknown, make: () => Promise<Response>): Promise<Response> => {
     const { data: repeatable } = Repeatable.safeParse(message);
     const version = currentVersion();
-    const key = repeatable && version !== null ? keyOf(headers, message as object, version) : null;
+    // What callers asked is not held any longer than it is of use.
+    if (version !== heldVersion) answers.clear();
+    heldVersion = version;
+    const key = repeatable && version !== null ? keyOf(headers, message as object) : null;
     if (repeatable === undefined || key === null) return make();
     const { id } = repeatable;
     const kept = answers.get(key);
