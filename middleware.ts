@@ -7,6 +7,7 @@ import { problemResponse } from './lib/http/problem.ts';
 import { noReading, readProjects } from './lib/projects/read-projects.ts';
 import { decide, showsFeed } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
+import { shownPages } from './lib/shown-pages.ts';
 import { messageSentPath } from './lib/site.ts';
 
 /** Answers the form: on to the confirmation when the message was delivered, else its page with everything typed. */
@@ -35,6 +36,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     ...feed,
     hasServerActions: hasServerActions(),
     hasContactForm: (await channelOf(contact)).kind !== 'none',
+    shownPages: shownPages(),
   });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });

@@ -5,7 +5,8 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
 import { nearestProjects } from '@/lib/projects/nearest.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
-import { assignmentIdOf, pageEntries, pages } from '@/lib/site.ts';
+import { shownPages } from '@/lib/shown-pages.ts';
+import { assignmentIdOf, pages } from '@/lib/site.ts';
 
 const nothing = { title: 'Page not found', description: 'There is no page at this address.' };
 const gone = { title: 'This assignment is not open', description: 'No open assignment has this address.' };
@@ -65,7 +66,7 @@ export default async function NotFound() {
       <h1>{nothing.title}</h1>
       <p className="lead">There is no page at this address. Here is what you can find on this site:</p>
       <dl className="terms">
-        {pageEntries.map((entry) => (
+        {shownPages().map((entry) => (
           <div key={entry.path}>
             <dt>
               <a href={entry.path}>{entry.label}</a>

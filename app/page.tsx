@@ -4,6 +4,7 @@ import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted } from '@/lib/components/counted.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { Publisher } from '@/lib/components/publisher.tsx';
 import { Questions } from '@/lib/components/questions.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Steps } from '@/lib/components/steps.tsx';
@@ -108,23 +109,6 @@ function HomeQuestions() {
         <Questions questions={professionalQuestions} />
       </section>
     </div>
-  );
-}
-
-/** Who stands behind the site (schema.org). */
-function Publisher() {
-  const { siteName, salesEmail } = config();
-  const url = absoluteUrl(pages.home.path);
-  const organization = { '@type': 'Organization', '@id': `${url}#organization`, name: siteName, url };
-  const makesOffer = services.map(({ name, summary: description }) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name, description },
-  }));
-  return (
-    <>
-      <JsonLd data={{ ...organization, email: salesEmail, description: pages.home.description, makesOffer }} />
-      <JsonLd data={{ '@type': 'WebSite', name: siteName, url, publisher: { '@id': organization['@id'] } }} />
-    </>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   resourceEntries,
   resources,
 } from '../lib/site.ts';
+import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startSite } from './support/site.ts';
@@ -37,7 +38,12 @@ const STRANGE = {
 
 test('an answer that is given again is the same, byte for byte and header for header', async () => {
   const upstream = await startUpstream(answering(feed));
-  const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '3600' });
+  const site = await startSite({
+    ...company,
+    SALES_EMAIL: 'sales@example.org',
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
+  });
   const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
     const answer = await rawRequest(site.url, method, path, headers);
     const { date: _date, 'transfer-encoding': _framing, ...rest } = answer.headers;

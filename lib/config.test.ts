@@ -135,6 +135,43 @@ describe('readConfig()', () => {
     expect(readConfig(env).metrics).toEqual(expected);
   });
 
+  it.each([
+    ['1 High Street, London EC1A 1AA', ['1 High Street', 'London EC1A 1AA']],
+    ['Suite 5, 1 High Street\\nLondon', ['Suite 5, 1 High Street', 'London']],
+    ['Suite 5, 1 High Street\r\nLondon\n', ['Suite 5, 1 High Street', 'London']],
+    ['1 High Street', ['1 High Street']],
+  ])('the lines of the address %j are %j', (COMPANY_ADDRESS, lines) => {
+    expect(readConfig({ COMPANY_ADDRESS }).company.address).toEqual(lines);
+  });
+
+  it.each([
+    'GB 123 4567 89',
+    'DE123456789',
+    'FR12 345678901',
+    'CHE-123.456.789 MWST',
+    'IE1+23456A',
+    'NO 987 654 321 MVA',
+  ])('takes %s for a VAT number as it is written', (COMPANY_VAT_ID) => {
+    expect(readConfig({ COMPANY_VAT_ID }).company.vatId).toBe(COMPANY_VAT_ID);
+  });
+
+  it('“none” says that the company has no such thing, which is not the same as leaving it unsaid', () => {
+    const none = readConfig({ COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' });
+    expect(none.company).toMatchObject({ registration: null, vatId: null, phone: null });
+    expect(none.legalNotice).toEqual({
+      missing: ['COMPANY_NAME', 'COMPANY_ADDRESS', 'SALES_EMAIL'],
+      advised: ['COMPANY_REPRESENTATIVE'],
+    });
+    expect(readConfig({}).legalNotice.missing).toContain('COMPANY_VAT_ID');
+  });
+
+  it('the addresses for security and privacy are the sales address unless others are named', () => {
+    const sales = { SALES_EMAIL: 'sales@example.org' };
+    expect(readConfig(sales)).toMatchObject({ securityEmail: 'sales@example.org', privacyEmail: 'sales@example.org' });
+    const own = { ...sales, SECURITY_EMAIL: 'security@example.org', PRIVACY_EMAIL: 'privacy@example.org' };
+    expect(readConfig(own)).toMatchObject({ securityEmail: own.SECURITY_EMAIL, privacyEmail: own.PRIVACY_EMAIL });
+  });
+
   it('reads statuses as a list of trimmed words', () => {
     expect(readConfig({ PROJECTS_FEED_STATUSES: 'Matching, Open ,,' }).feed.statuses).toEqual(['Matching', 'Open']);
   });
@@ -158,6 +195,21 @@ describe('readConfig()', () => {
     ['PROJECTS_FEED_MAX_STALE_SECONDS', '-1', '0 or more'],
     ['PROJECTS_FEED_TIMEOUT_SECONDS', 'x', 'seconds'],
     ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
+    ['SECURITY_EMAIL', 'nobody', 'e-mail address'],
+    ['PRIVACY_EMAIL', 'a@b@c.example', 'e-mail address'],
+    ['COMPANY_NAME', 'Consultancy\nLtd', 'one line'],
+    ['COMPANY_NAME', 'x'.repeat(201), '200 characters'],
+    ['COMPANY_ADDRESS', ',', 'an address'],
+    ['COMPANY_ADDRESS', 'a,'.repeat(11), '10 lines'],
+    ['COMPANY_REGISTRATION', '01234567', 'the register and the number'],
+    ['COMPANY_REGISTRATION', 'Companies House', 'the register and the number'],
+    ['COMPANY_VAT_ID', '123456789', 'with its country'],
+    ['COMPANY_VAT_ID', 'GB', 'with its country'],
+    ['COMPANY_VAT_ID', 'GB12<b>', 'with its country'],
+    ['COMPANY_PHONE', '020 7946 0000', 'international number'],
+    ['COMPANY_PHONE', '+44 (0)20 7946 0000', 'without (0)'],
+    ['COMPANY_PHONE', '+44 20', 'international number'],
+    ['COMPANY_PHONE', '+1234567890123456', 'international number'],
     ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
     ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
     ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],

@@ -1,4 +1,4 @@
-import { Environment } from './environment.ts';
+import { Environment, NONE } from './environment.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -12,11 +12,24 @@ function baseUrl(env: Environment): string {
 }
 
 /**
+ * Without these a legal notice is not complete: the provider's name, geographic address, e-mail address, register and
+ * number, and VAT number (Directive 2000/31/EC, article 5(1)(a) to (d) and (g)). The last two may be `none`, because
+ * they are asked of those who have them.
+ */
+const LEGAL_NOTICE = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'SALES_EMAIL', 'COMPANY_REGISTRATION', 'COMPANY_VAT_ID'];
+/** German, Austrian and French law ask for these too; `none` says that they do not apply. */
+const LEGAL_NOTICE_MORE = ['COMPANY_PHONE', 'COMPANY_REPRESENTATIVE'];
+
+const stated = (value: string | undefined) => (value === undefined || value === NONE ? null : value);
+
+/**
  * Parses an environment; a blank variable counts as absent. Throws {@link ConfigError} that names each wrong variable
  * and what was expected.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  const parsed = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const isUnset = (name: string) => given[name] === undefined;
+  const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
@@ -34,6 +47,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     appUrl: values.APP_URL,
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
+    /** Where weaknesses of the site are reported. */
+    securityEmail: values.SECURITY_EMAIL ?? values.SALES_EMAIL,
+    /** Where people ask about their personal data. */
+    privacyEmail: values.PRIVACY_EMAIL ?? values.SALES_EMAIL,
+    /** The company behind the site; `null` for what is not stated. */
+    company: {
+      /** As it is registered, with its legal form. */
+      name: values.COMPANY_NAME ?? null,
+      /** In lines. */
+      address: values.COMPANY_ADDRESS ?? null,
+      /** The register and the number in it. */
+      registration: stated(values.COMPANY_REGISTRATION),
+      vatId: stated(values.COMPANY_VAT_ID),
+      /** In international form. */
+      phone: stated(values.COMPANY_PHONE),
+      /** Who acts for it, such as its directors. */
+      representative: stated(values.COMPANY_REPRESENTATIVE),
+      /** Who is responsible for the content. */
+      editor: values.COMPANY_EDITOR ?? null,
+      capital: values.COMPANY_CAPITAL ?? null,
+      /** The company that hosts the site, with its address and telephone number. */
+      host: values.COMPANY_HOST ?? null,
+    },
+    /** The legal notice, a page that is there when nothing is missing. */
+    legalNotice: {
+      /** The variables that it cannot do without and that are not set. */
+      missing: LEGAL_NOTICE.filter(isUnset),
+      /** Those that it needs in some countries. */
+      advised: LEGAL_NOTICE_MORE.filter(isUnset),
+    },
     /** Whether text of this site may be used to train models. */
     aiTraining: values.AI_TRAINING === 'yes',
     /** Changes with the files of `public/assets`, so that caches may keep them for ever. */

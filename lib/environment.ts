@@ -34,6 +34,32 @@ const hostList = list
     error: 'expected host names such as www.example.com, without port, separated by commas',
   });
 
+const line = z
+  .string()
+  .trim()
+  .max(200, 'expected at most 200 characters')
+  .refine((value) => !/\p{Cc}/u.test(value), { error: 'expected one line' });
+
+/** How an operator says that the company has no such thing, rather than leaving it unsaid. */
+export const NONE = 'none';
+const orNone = (isValid: (text: string) => boolean, error: string) =>
+  line.refine((value) => value === NONE || isValid(value), { error: `${error}, or "${NONE}" if there is none` });
+
+// Commas separate lines only where nothing else does, because a line may hold some.
+const addressLines = z
+  .string()
+  .transform((value) => value.split(/\r?\n|\\n/))
+  .transform((lines) => (lines.length > 1 ? lines : lines.flatMap((text) => text.split(','))))
+  .transform((lines) => lines.map((text) => text.trim()).filter(Boolean))
+  .pipe(z.array(line).min(1, 'expected an address').max(10, 'expected at most 10 lines'));
+
+// Loose: the forms of Europe differ, with separators (CHE-123.456.789 MWST) and signs (IE1A23456A, IE1+23456A).
+const isVatId = (text: string) => /^[A-Z]{2,3}[ -]?[0-9A-Z+*. -]{2,20}$/.test(text) && /\d/.test(text);
+const namesRegister = (text: string) => /\p{L}{2}/u.test(text) && /\d/.test(text);
+
+// A global number of RFC 3966 §3, with what E.164 allows of digits.
+const isPhone = (text: string) => /^\+[1-9][\d .-]*\d$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected an address such as redis://localhost:6379' });
 
 const feedUrl = z
@@ -76,6 +102,23 @@ export const Environment = z.object({
   APP_URL: origin.default('https://app.example.com'),
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: z.string().trim().max(80, 'expected at most 80 characters').default('Example Consulting'),
+  COMPANY_NAME: line.optional(),
+  COMPANY_ADDRESS: addressLines.optional(),
+  COMPANY_REGISTRATION: orNone(
+    namesRegister,
+    'expected the register and the number in it, such as "Companies House, 01234567"',
+  ).optional(),
+  COMPANY_VAT_ID: orNone(isVatId, 'expected a VAT number with its country, such as GB123456789').optional(),
+  COMPANY_PHONE: orNone(
+    isPhone,
+    'expected an international number such as +44 20 7946 0000, of digits, spaces and hyphens, without (0)',
+  ).optional(),
+  COMPANY_REPRESENTATIVE: line.optional(),
+  COMPANY_EDITOR: line.optional(),
+  COMPANY_CAPITAL: line.optional(),
+  COMPANY_HOST: line.optional(),
+  SECURITY_EMAIL: email.optional(),
+  PRIVACY_EMAIL: email.optional(),
   AI_TRAINING: yesOrNo.optional(),
   PROJECTS_FEED_URL: feedUrl.optional(),
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),

@@ -9,6 +9,7 @@ const settings: Settings = {
   revalidateSeconds: 60,
   hasServerActions: false,
   hasContactForm: true,
+  shownPages: pageEntries,
 };
 
 const project = (id: string): PublicProject => ({
@@ -172,6 +173,16 @@ it('documents and files are left to who answers them', () => {
 
 it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {
   expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
+});
+
+it('a page of the registry that this installation does not have is not there, in any format', () => {
+  const facts = { shownPages: pageEntries.filter(({ needs }) => needs === undefined) };
+  const absent = { Link: expect.anything() };
+  expect(decided('/legal', { facts })).toMatchObject({ rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } });
+  expect(decided('/legal', { facts })).not.toMatchObject({ headers: absent });
+  expect(decided('/legal.md', { facts })).toMatchObject({ headers: { 'Cache-Control': 'no-store' } });
+  expect(decided('/legal', { facts, headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+  expect(decided('/legal'), 'control').toMatchObject({ page: '/legal', headers: { 'Cache-Control': KEPT } });
 });
 
 it('a reading is wanted where the feed is shown, and nowhere else', () => {

@@ -38,6 +38,8 @@ export type Settings = {
   readonly hasServerActions: boolean;
   /** Whether messages can be passed on, so that the contact page shows a form of its own to each visitor. */
   readonly hasContactForm: boolean;
+  /** The pages of the registry that this installation has. */
+  readonly shownPages: readonly PageEntry[];
 };
 
 /** What is to be done with a request before Next routes it. */
@@ -111,7 +113,7 @@ function findAssignment(id: string, reading: ProjectsReading): Found {
   return findProject(reading.snapshot.data, id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
 }
 
-function find(path: string, query: URLSearchParams, reading: ProjectsReading, hasForm: boolean): Found {
+function find(path: string, query: URLSearchParams, reading: ProjectsReading, settings: Settings): Found {
   if (path === MARKDOWN_RENDERER || path.startsWith(`${MARKDOWN_RENDERER}/`)) return { state: 'missing' };
   if (path === pages.openProjects.path) return findList(query, reading);
   if (path === messageSent.path) {
@@ -121,7 +123,8 @@ function find(path: string, query: URLSearchParams, reading: ProjectsReading, ha
   if (id !== null) return findAssignment(id, reading);
   const entry = entryOf(path);
   if (entry === undefined) return { state: 'unregistered' };
-  const isForm = hasForm && path === pages.contact.path;
+  if (!settings.shownPages.includes(entry)) return { state: 'missing' };
+  const isForm = settings.hasContactForm && path === pages.contact.path;
   return { state: 'there', holds: isForm ? 'visitor' : entry.live ? 'feed' : 'site' };
 }
 
@@ -167,7 +170,7 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   // Next's client asks for parts of pages, in a format of its own.
   const isPart = headers.has('rsc');
   const format = !isPart && (twin !== null || prefersMarkdown(accept)) ? 'markdown' : 'html';
-  const found = find(at, query, reading, settings.hasContactForm);
+  const found = find(at, query, reading, settings);
   if (found.state !== 'there' && format === 'html' && !isPart && prefersProblem(accept)) {
     if (found.state !== 'unavailable') return refuse(notFound('There is no page at this address.'), VARIES);
     return refuse(unavailable('This page can’t be shown'), {

@@ -18,6 +18,8 @@ export type PageEntry = Entry & {
   readonly nav?: 'main' | 'footer';
   /** Shows data of the feed. */
   readonly live?: true;
+  /** There only where the operator has configured what a legal notice states. */
+  readonly needs?: 'legal notice';
 };
 
 /** The names that narrow a list of assignments. */
@@ -81,8 +83,17 @@ export const pages = {
     description: 'What personal data this website handles, why, and for how long.',
     nav: 'footer',
   },
+  legal: {
+    path: '/legal',
+    label: 'Legal notice',
+    title: 'Legal notice',
+    description: 'The company behind this website: its name, address, registration and how to reach it.',
+    nav: 'footer',
+    needs: 'legal notice',
+  },
 } as const satisfies Record<string, PageEntry>;
 
+/** Every page of the registry, whether this installation has it or not. */
 export const pageEntries: readonly PageEntry[] = Object.values(pages);
 
 export type ResourceEntry = Entry & {

@@ -10,7 +10,14 @@ const COMPLETE = {
   PROJECTS_FEED_TOKEN: 'secret',
   CONTACT_SECRET: 'secret of sixteen or more',
   SMTP_URL: 'smtp://user:secret@mail.consultancy.test',
+  COMPANY_NAME: 'Consultancy Ltd',
+  COMPANY_ADDRESS: '1 High Street, London EC1A 1AA, United Kingdom',
+  COMPANY_REGISTRATION: 'Companies House, 01234567',
+  COMPANY_VAT_ID: 'GB123456789',
+  COMPANY_PHONE: '+44 20 7946 0000',
+  COMPANY_REPRESENTATIVE: 'A. Director',
 };
+const COMPANY = ['COMPANY_ADDRESS', 'COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_VAT_ID'];
 
 const facts = (env: Record<string, string>) => startUpFacts(readConfig(env));
 
@@ -34,7 +41,7 @@ describe('startUpFacts()', () => {
     expect(facts(COMPLETE)).not.toHaveProperty('not_configured');
   });
 
-  it.each([
+  it.each<[string, Record<string, string>, string[]]>([
     ['no address', { ...COMPLETE, BASE_URL: '' }, ['BASE_URL']],
     ['an address without https', { ...COMPLETE, BASE_URL: 'http://www.consultancy.test' }, ['BASE_URL']],
     ['no feed', { ...COMPLETE, PROJECTS_FEED_URL: '' }, ['PROJECTS_FEED_URL']],
@@ -43,9 +50,34 @@ describe('startUpFacts()', () => {
       { ...COMPLETE, METRICS_TOKEN: 'secret-of-metrics', VERCEL_ENV: 'production' },
       ['METRICS_TOKEN'],
     ],
-    ['nothing at all', {}, ['APP_URL', 'BASE_URL', 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL']],
+    [
+      'nothing at all',
+      {},
+      ['APP_URL', 'BASE_URL', ...COMPANY, 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL'],
+    ],
+    ...COMPANY.map((name) => [`no ${name}`, { ...COMPLETE, [name]: '' }, [name]] satisfies [string, object, string[]]),
+    ['no telephone number', { ...COMPLETE, COMPANY_PHONE: '' }, ['COMPANY_PHONE']],
+    ['nobody who represents the company', { ...COMPLETE, COMPANY_REPRESENTATIVE: '' }, ['COMPANY_REPRESENTATIVE']],
+    [
+      'nothing to be missed, because it does not apply',
+      {
+        ...COMPLETE,
+        COMPANY_REGISTRATION: 'none',
+        COMPANY_VAT_ID: 'none',
+        COMPANY_PHONE: 'none',
+        COMPANY_REPRESENTATIVE: 'none',
+      },
+      [],
+    ],
   ])('says what is missing when there is %s', (_title, env, expected) => {
     expect(Object.keys(facts(env).not_configured ?? {}).sort()).toEqual(expected);
+  });
+
+  it('says that without an e-mail address there is no legal notice, and of an example address only that it is one', () => {
+    const reasonFor = (SALES_EMAIL: string) =>
+      (facts({ ...COMPLETE, SALES_EMAIL }).not_configured as Record<string, string>)?.SALES_EMAIL;
+    expect(reasonFor('')).toContain('legal notice');
+    expect(reasonFor('sales@example.org')).toBe('clients are sent to an example address');
   });
 
   it.each([

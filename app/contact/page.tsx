@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { companyContact } from '@/lib/components/company-contact.tsx';
 import { ContactErrorSummary } from '@/lib/components/contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from '@/lib/components/contact-form.tsx';
 import { refusals } from '@/lib/components/contact-refusals.ts';
+import { FactList } from '@/lib/components/fact-list.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
@@ -52,6 +54,18 @@ export async function generateMetadata(): Promise<Metadata> {
     : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
 }
 
+function OtherWays() {
+  const facts = companyContact().filter(([, value]) => value !== null);
+  return (
+    facts.length > 0 && (
+      <>
+        <h2>Other ways to reach us</h2>
+        <FactList facts={facts} />
+      </>
+    )
+  );
+}
+
 export default async function Contact(asked: Asked) {
   const refused = await refusedForm();
   const form = refused ? { ...refused, about: await nameOfAssignment(refused.typed.assignment) } : await newForm(asked);
@@ -76,6 +90,7 @@ export default async function Contact(asked: Asked) {
         To apply, <a href={signInUrl(config().appUrl)}>sign in</a> and choose an assignment. If you have a question
         about one, e-mail us and include its id.
       </p>
+      <OtherWays />
     </>
   );
 }

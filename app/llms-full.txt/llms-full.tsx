@@ -4,7 +4,8 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
-import { pageEntries, pages, resources } from '@/lib/site.ts';
+import { shownPages } from '@/lib/shown-pages.ts';
+import { pages, resources } from '@/lib/site.ts';
 import { pageContent } from '../md/markdown-page.ts';
 
 // An agent reads this in one go; what is beyond stands in the JSON.
@@ -43,6 +44,6 @@ async function contentOf(path: string, reading: ProjectsReading): Promise<RootCo
 
 /** All pages and all open assignments in one text, for readers that rather load once than follow links. */
 export async function llmsFull(reading: ProjectsReading): Promise<string> {
-  const contents = await Promise.all(pageEntries.map(({ path }) => contentOf(path, reading)));
+  const contents = await Promise.all(shownPages().map(({ path }) => contentOf(path, reading)));
   return treeToMarkdown({ type: 'root', children: contents.flat() });
 }

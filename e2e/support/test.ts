@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { company } from './company.ts';
 import { feed } from './feed.ts';
 import { type Site, startSite } from './site.ts';
 import { answering, startUpstream, type Upstream } from './upstream.ts';
@@ -24,6 +25,7 @@ export const test = base.extend<object, Shared>({
         APP_URL: 'https://app.example.org',
         SALES_EMAIL: 'sales@example.org',
         SITE_NAME: 'Test Consulting',
+        ...company,
         // The data and with them the entity tags stay as they are while a test compares answers.
         PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
       });

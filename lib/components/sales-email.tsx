@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
+import { EmailLink } from './email-link.tsx';
 
-/** The e-mail address for clients, as text that can be copied and a link that can be followed. */
+/** The e-mail address for clients. */
 export function SalesEmail() {
-  const { salesEmail } = config();
-  return <a href={`mailto:${salesEmail}`}>{salesEmail}</a>;
+  return <EmailLink address={config().salesEmail} />;
 }

@@ -1,16 +1,25 @@
 import { config } from '../config.ts';
-import { pageEntries, resources } from '../site.ts';
+import { shownPages } from '../shown-pages.ts';
+import { resources } from '../site.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { SalesEmail } from './sales-email.tsx';
 
 /** Whose site this is, how to reach them, and what is of interest to few. */
 export function SiteFooter() {
+  const { siteName, company } = config();
   return (
     <footer>
       <p>
-        {config().siteName} · <SalesEmail />
+        {company.name ?? siteName} · <SalesEmail />
+        {company.phone && (
+          <>
+            {' '}
+            · <PhoneLink phone={company.phone} />
+          </>
+        )}
       </p>
       <ul>
-        {pageEntries
+        {shownPages()
           .filter(({ nav }) => nav === 'footer')
           .map(({ path, label }) => (
             <li key={path}>

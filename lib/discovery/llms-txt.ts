@@ -1,9 +1,10 @@
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
 import { tools } from '../mcp/tools.ts';
+import { shownPages } from '../shown-pages.ts';
 import {
   markdownPath,
-  pageEntries,
+  type PageEntry,
   pages,
   type ResourceEntry,
   resourceEntries,
@@ -14,7 +15,7 @@ import {
 /** The site in one page for language-model agents (llmstxt.org). */
 export function llmsTxt(): string {
   const { siteName, salesEmail, appUrl } = config();
-  const pageLine = ({ path, label, description }: (typeof pageEntries)[number]) =>
+  const pageLine = ({ path, label, description }: PageEntry) =>
     `- [${label}](${absoluteUrl(markdownPath(path))}): ${description}`;
   const resourceLine = ({ path, title, description, method }: ResourceEntry) =>
     `- [${title}](${absoluteUrl(path)}): ${method ? `${method}. ` : ''}${description}`;
@@ -32,7 +33,7 @@ The MCP endpoint is ${absoluteUrl(resources.mcp.path)} (Streamable HTTP, no auth
 
 ## Pages
 
-${pageEntries.map(pageLine).join('\n')}
+${shownPages().map(pageLine).join('\n')}
 
 ## Machine interfaces
 

@@ -4,7 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import { fromFeed } from '../projects/from-feed.ts';
-import { assignmentPath, pageEntries } from '../site.ts';
+import { shownPages } from '../shown-pages.ts';
+import { assignmentPath } from '../site.ts';
 import { sitemapMd } from './sitemap-md.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -35,7 +36,7 @@ describe('sitemap.md', () => {
     expect(projects).toHaveLength(1);
     const markdown = sitemapMd({ state: 'current', snapshot: { data: projects, readAt: new Date() } });
     const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-    const link = nodesOf(tree).filter((node): node is Link => node.type === 'link')[pageEntries.length];
+    const link = nodesOf(tree).filter((node): node is Link => node.type === 'link')[shownPages().length];
     expect(link?.url).toBe(`https://consulting.example${assignmentPath(text)}`);
     expect(textOf(link as Link)).toBe(text);
     expect(nodesOf(tree).filter(({ type }) => type === 'html' || type === 'code')).toEqual([]);

@@ -1,6 +1,7 @@
 import { absoluteUrl, config } from '../config.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { assignmentPath, pageEntries, pages, type ResourceEntry, resourceEntries } from '../site.ts';
+import { shownPages } from '../shown-pages.ts';
+import { assignmentPath, pages, type ResourceEntry, resourceEntries } from '../site.ts';
 
 const MOST_ASSIGNMENTS = 2_000;
 
@@ -17,7 +18,9 @@ export function sitemapMd(reading: ProjectsReading): string {
 
 ## Pages
 
-${pageEntries.map(({ path, label, description }) => line(path, label, `: ${description}`)).join('\n')}
+${shownPages()
+  .map(({ path, label, description }) => line(path, label, `: ${description}`))
+  .join('\n')}
 
 ## Open assignments
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PublicProject } from '../projects/project.ts';
-import { pageEntries } from '../site.ts';
+import { shownPages } from '../shown-pages.ts';
 import { sitemapXml } from './sitemap.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -26,21 +26,21 @@ const addressesIn = (xml: string | null) =>
 
 describe('sitemapXml', () => {
   it('is one file of all pages and assignments up to 50,000 addresses', () => {
-    const xml = sitemapOf(50_000 - pageEntries.length);
+    const xml = sitemapOf(50_000 - shownPages().length);
     expect(xml).toContain('<urlset');
     expect(addressesIn(xml)).toHaveLength(50_000);
   });
 
   it('beyond that is an index of files that hold each address once', () => {
-    const count = 50_000 - pageEntries.length + 1;
+    const count = 50_000 - shownPages().length + 1;
     const index = sitemapOf(count);
     expect(index).toContain('<sitemapindex');
     expect(addressesIn(index)).toEqual([1, 2].map((page) => `https://consulting.example/sitemap.xml?page=${page}`));
     const files = ['page=1', 'page=2'].map((query) => sitemapOf(count, query));
     for (const file of files) expect(file).toContain('<urlset');
     const addresses = files.flatMap(addressesIn);
-    expect(new Set(addresses).size).toBe(count + pageEntries.length);
-    expect(addresses).toHaveLength(count + pageEntries.length);
+    expect(new Set(addresses).size).toBe(count + shownPages().length);
+    expect(addresses).toHaveLength(count + shownPages().length);
     expect(sitemapOf(count, 'page=3'), 'beyond the last').toBeNull();
   });
 
@@ -49,6 +49,6 @@ describe('sitemapXml', () => {
     const files = addressesIn(sitemapOf(100, '', most)).map((_, at) => sitemapOf(100, `page=${at + 1}`, most) ?? '');
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) expect(file.length).toBeLessThan(1_200);
-    expect(files.flatMap(addressesIn)).toHaveLength(100 + pageEntries.length);
+    expect(files.flatMap(addressesIn)).toHaveLength(100 + shownPages().length);
   });
 });

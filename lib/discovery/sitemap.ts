@@ -2,7 +2,8 @@ import { absoluteUrl } from '../config.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { pageFromQuery } from '../projects/paging.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { assignmentPath, pageEntries, resources } from '../site.ts';
+import { shownPages } from '../shown-pages.ts';
+import { assignmentPath, resources } from '../site.ts';
 
 /** What one file may hold (sitemaps.org 0.9: 50,000 addresses, 50 MB), with room for what stands around the addresses. */
 const MOST = { addresses: 50_000, bytes: 49_000_000 };
@@ -38,7 +39,7 @@ const lineOf = (element: 'url' | 'sitemap', path: string) =>
  */
 export function sitemapXml({ snapshot }: ProjectsReading, query: URLSearchParams, most = MOST): string | null {
   const assignments = snapshot?.data.map(({ id }) => assignmentPath(id)) ?? [];
-  const paths = [...pageEntries.map(({ path }) => path), ...assignments];
+  const paths = [...shownPages().map(({ path }) => path), ...assignments];
   const lines = paths.map((path) => lineOf('url', path));
   const files = filesOf(lines, most);
   if (query.has('page') || files.length === 1) {

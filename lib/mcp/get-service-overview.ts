@@ -26,12 +26,13 @@ export const getServiceOverview = defineTool({
   input: z.strictObject({}),
   output: z.object({
     name: z.string(),
+    legal_name: z.string().optional().describe('The company behind it, as it is registered'),
     description: z.string(),
     services: z.array(z.string()),
     for_clients: z.string(),
     for_professionals: z.string(),
     not_offered: z.array(z.string()),
-    contact: z.object({ url: z.url(), email: z.string() }),
+    contact: z.object({ url: z.url(), email: z.string(), phone: z.string().optional() }),
     sign_in_url: z.url(),
     open_projects_url: z.url(),
     docs_url: z.url(),
@@ -48,13 +49,18 @@ export const getServiceOverview = defineTool({
     notice: DataNote.shape.notice,
   }),
   run: async () => {
-    const { siteName, salesEmail, appUrl } = config();
-    const contact = { url: absoluteUrl(pages.contact.path), email: salesEmail };
+    const { siteName, salesEmail, appUrl, company } = config();
+    const contact = {
+      url: absoluteUrl(pages.contact.path),
+      email: salesEmail,
+      ...(company.phone && { phone: company.phone }),
+    };
     const reading = await readProjects();
     const current = reading.state === 'current' ? reading.snapshot : null;
     const { role, technology, location } = choicesFor(current?.data ?? [], {});
     const structured = {
       name: siteName,
+      ...(company.name && { legal_name: company.name }),
       description: pages.home.description,
       services: services.map(({ name, summary }) => `${name}: ${summary}`),
       for_clients: `${stepsText(clientSteps)} Contact: ${contact.url} or ${salesEmail}.`,
@@ -85,7 +91,8 @@ export const getServiceOverview = defineTool({
       `For clients: ${structured.for_clients}`,
       `For professionals: ${structured.for_professionals}`,
       `Not offered here: ${structured.not_offered.join('; ')}.`,
-      `Contact: ${contact.url}, ${contact.email}`,
+      `Contact: ${Object.values(contact).join(', ')}`,
+      ...(structured.legal_name ? [`Legal name: ${structured.legal_name}`] : []),
       `Open projects: ${structured.open_projects_url}. Documentation: ${structured.docs_url}`,
       ...(open
         ? [

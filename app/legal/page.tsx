@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AddressLines } from '@/lib/components/address-lines.tsx';
+import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { EmailLink } from '@/lib/components/email-link.tsx';
+import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
+import { PhoneLink } from '@/lib/components/phone-link.tsx';
+import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { config } from '@/lib/config.ts';
+import { pages } from '@/lib/site.ts';
+
+const { path, title, description } = pages.legal;
+
+export const metadata: Metadata = { title, description };
+
+/** What is stated, each fact beside a provision that asks for it. */
+function facts(): readonly Fact[] {
+  const { name, address, phone, registration, vatId, capital, representative, editor, host } = config().company;
+  return [
+    // Directive 2000/31/EC, article 5(1)(a); the legal form in it: Directive (EU) 2017/1132, article 26(b).
+    ['Company', name],
+    // Directive 2000/31/EC, article 5(1)(b).
+    ['Address', address && <AddressLines lines={address} />],
+    // Directive 2000/31/EC, article 5(1)(c).
+    ['E-mail', <SalesEmail key="email" />],
+    // The same; by name in the French LCEN, and in the German DL-InfoV, § 2(1) no. 2.
+    ['Telephone', phone && <PhoneLink phone={phone} />],
+    // Directive 2000/31/EC, article 5(1)(d); Directive (EU) 2017/1132, article 26(a).
+    ['Registration', registration],
+    // Directive 2000/31/EC, article 5(1)(g).
+    ['VAT number', vatId],
+    // LCEN; elsewhere only for who speaks of it (Directive (EU) 2017/1132, article 26).
+    ['Share capital', capital],
+    // German DDG, § 5(1) no. 1; Austrian MedienG, § 25(2).
+    ['Represented by', representative],
+    // LCEN: the director of publication; German MStV, § 18(2), for journalistic content.
+    ['Responsible for the content', editor],
+    // LCEN: name, address and telephone number of the host.
+    ['Hosted by', host],
+  ];
+}
+
+export default function Legal() {
+  const { legalNotice, securityEmail } = config();
+  if (legalNotice.missing.length > 0) notFound();
+  return (
+    <>
+      <Breadcrumbs path={path} name={title} />
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+      <FactList facts={facts()} />
+      <p>
+        The <a href={pages.privacy.path}>privacy page</a> explains how we handle personal data. To report a security
+        problem with this website, write to <EmailLink address={securityEmail} />.
+      </p>
+    </>
+  );
+}

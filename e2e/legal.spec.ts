@@ -1,0 +1,194 @@
+import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { markdownPath, pageEntries, pages, picturePath, resources } from '../lib/site.ts';
+import { callTool } from './support/call-tool.ts';
+import { company, required } from './support/company.ts';
+import { type Site, startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const { path } = pages.legal;
+const complete = { ...company, SALES_EMAIL: 'sales@example.org' };
+const lists = [resources.sitemap, resources.sitemapMarkdown, resources.llmsTxt, resources.llmsFullTxt];
+
+const facts = [
+  ['Company', company.COMPANY_NAME],
+  ['Address', 'Suite 5, 1 High Street London EC1A 1AA United Kingdom'],
+  ['E-mail', complete.SALES_EMAIL],
+  ['Telephone', company.COMPANY_PHONE],
+  ['Registration', company.COMPANY_REGISTRATION],
+  ['VAT number', company.COMPANY_VAT_ID],
+  ['Share capital', company.COMPANY_CAPITAL],
+  ['Represented by', company.COMPANY_REPRESENTATIVE],
+  ['Responsible for the content', company.COMPANY_EDITOR],
+  ['Hosted by', company.COMPANY_HOST],
+] as const;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function textAt(site: Site, address: string, accept = '*/*'): Promise<string> {
+  return (await fetch(`${site.url}${address}`, { headers: { Accept: accept } })).text();
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter);
+const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+
+/** What the log of a start says is not configured, and why. */
+async function notConfigured(site: Site): Promise<Record<string, string>> {
+  const started = () => site.log().match(/^\{.*"event":"started".*\}$/m)?.[0];
+  await expect.poll(started).toBeDefined();
+  return JSON.parse(started() ?? '{}').not_configured ?? {};
+}
+
+async function organizationOf(site: Site): Promise<Record<string, unknown>> {
+  const html = await textAt(site, pages.home.path);
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return blocks.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'Organization');
+}
+
+test('the legal notice states every fact that is configured, as HTML', async ({ page }) => {
+  await page.goto(path);
+  const rows = await page.locator('main dl > div').all();
+  const shown = await Promise.all(
+    rows.map(async (row) => [await row.locator('dt').innerText(), oneLine(await row.locator('dd').innerText())]),
+  );
+  expect(shown).toEqual(facts.map((fact) => [...fact]));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: company.COMPANY_PHONE })).toHaveAttribute('href', 'tel:+442079460000');
+  await expect(main.getByRole('link', { name: complete.SALES_EMAIL })).toHaveAttribute(
+    'href',
+    `mailto:${complete.SALES_EMAIL}`,
+  );
+});
+
+test('the legal notice states the same facts as markdown', async ({ site }) => {
+  for (const text of [await textAt(site, path, 'text/markdown'), await textAt(site, markdownPath(path))]) {
+    const items = nodesOf(parser.parse(text.replaceAll('\\\n', '\n'))).filter(({ type }) => type === 'listItem');
+    expect(items.slice(0, facts.length).map((item) => oneLine(textOf(item)))).toEqual(
+      facts.map(([name, value]) => `${name}: ${value}`),
+    );
+  }
+});
+
+test('the legal notice is in every list of pages, has a picture, and every page leads to it', async ({ site }) => {
+  for (const list of lists) {
+    const text = await textAt(site, list.path);
+    expect(text, list.path).toMatch(new RegExp(`${site.url}${path}(?:\\.md)?\\b`));
+  }
+  expect((await fetch(`${site.url}${picturePath(path)}`)).status).toBe(200);
+  for (const address of [...pageEntries.map((entry) => entry.path), '/no-such-page']) {
+    const footer = /<footer>.*<\/footer>/s.exec(await textAt(site, address, 'text/html'))?.[0];
+    expect(footer, address).toContain(`<a href="${path}">${pages.legal.label}</a>`);
+    expect(footer, address).toContain(company.COMPANY_NAME);
+    expect(footer, address).toContain(`<a href="tel:+442079460000">${company.COMPANY_PHONE}</a>`);
+  }
+});
+
+test('the same values stand in JSON-LD, security.txt, the contact page and the MCP overview', async ({
+  site,
+  page,
+}) => {
+  // https://schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
+  const organization = await organizationOf(site);
+  expect(organization).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: 'Test Consulting',
+    url: `${site.url}/`,
+    email: complete.SALES_EMAIL,
+    description: pages.home.description,
+    legalName: company.COMPANY_NAME,
+    address: 'Suite 5, 1 High Street, London EC1A 1AA, United Kingdom',
+    telephone: company.COMPANY_PHONE,
+    vatID: company.COMPANY_VAT_ID,
+    identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.COMPANY_REGISTRATION },
+  });
+  const contacts = (await textAt(site, resources.securityTxt.path)).match(/^Contact: .*$/gm);
+  expect(contacts).toEqual([`Contact: mailto:${company.SECURITY_EMAIL}`]);
+  await page.goto(pages.contact.path);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Suite 5, 1 High Street')).toBeVisible();
+  await expect(main.getByRole('link', { name: company.COMPANY_PHONE })).toBeVisible();
+  expect((await callTool(site.url, 'get_service_overview')).structuredContent).toMatchObject({
+    legal_name: company.COMPANY_NAME,
+    contact: { phone: company.COMPANY_PHONE },
+  });
+});
+
+test('with everything configured, the start has nothing to say about the company (control)', async ({ site }) => {
+  const names = Object.keys(await notConfigured(site));
+  expect(names.filter((name) => name.startsWith('COMPANY_'))).toEqual([]);
+});
+
+for (const missing of required) {
+  test(`without ${missing} there is no legal notice anywhere, and the start says so`, async () => {
+    const site = await startSite({ ...complete, [missing]: '' });
+    try {
+      for (const [address, accept] of [
+        [path, 'text/html'],
+        [path, 'text/markdown'],
+        [path, 'application/json'],
+        [markdownPath(path), '*/*'],
+        [picturePath(path), '*/*'],
+      ] as const) {
+        const answer = await fetch(`${site.url}${address}`, { headers: { Accept: accept } });
+        expect(answer.status, `${address} ${accept}`).toBe(404);
+        expect(answer.headers.get('link') ?? '', `${address} ${accept}`).not.toContain(path);
+      }
+      for (const list of lists) {
+        const text = await textAt(site, list.path);
+        expect(text, list.path).toContain(`${site.url}${pages.privacy.path}`);
+        expect(text, list.path).not.toContain(path);
+      }
+      for (const address of [...pageEntries.map((entry) => entry.path), '/no-such-page']) {
+        expect(await textAt(site, address, 'text/html'), address).not.toContain(`href="${path}"`);
+      }
+      expect((await notConfigured(site))[missing]).toContain('legal notice');
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+test('what does not apply to a company is “none”, and its legal notice is complete without it', async () => {
+  const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
+  const site = await startSite({ ...complete, ...none });
+  try {
+    const answer = await fetch(`${site.url}${path}`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    for (const name of ['Registration', 'VAT number', 'Telephone']) expect(html).not.toContain(`<dt>${name}</dt>`);
+    expect(html, 'control').toContain('<dt>Company</dt>');
+    expect(html).not.toMatch(/>none</);
+    expect(await organizationOf(site)).not.toHaveProperty('vatID');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('markup in a value is text in every format', async ({ page }) => {
+  const odd = `"><img src=x onerror=alert(1)> </script> & 'Sons' *Ltd* [a](https://evil.example) #1`;
+  const names = ['COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_REPRESENTATIVE', 'COMPANY_HOST'] as const;
+  const hostile = Object.fromEntries(names.map((name) => [name, odd]));
+  const site = await startSite({ ...complete, ...hostile, COMPANY_ADDRESS: `${odd}\\n${odd}` });
+  try {
+    for (const address of [path, pages.privacy.path, pages.contact.path, pages.home.path]) {
+      await page.goto(`${site.url}${address}`);
+      await expect(page.locator('img')).toHaveCount(0);
+      await expect(page.locator('a[href*="evil.example"]')).toHaveCount(0);
+      await expect(page.locator('footer')).toContainText(odd);
+    }
+    await page.goto(`${site.url}${path}`);
+    await expect(page.locator('main dd').first()).toHaveText(odd);
+    expect(await organizationOf(site)).toMatchObject({ legalName: odd, address: `${odd}, ${odd}` });
+    const nodes = nodesOf(parser.parse(await textAt(site, path, 'text/markdown')));
+    expect(nodes.filter(({ type }) => type === 'html' || type === 'image')).toEqual([]);
+    expect(nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])).join(' ')).not.toContain('evil');
+    expect(nodes.filter((node) => node.type === 'listItem' && textOf(node) === `Company: ${odd}`)).toHaveLength(1);
+  } finally {
+    await site.stop();
+  }
+});

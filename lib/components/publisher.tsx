@@ -1,0 +1,43 @@
+import { absoluteUrl, config } from '../config.ts';
+import { services } from '../content/services.ts';
+import { pages } from '../site.ts';
+import { JsonLd } from './json-ld.tsx';
+
+/** The company as far as it is configured. schema.org takes an address as text, which leaves its lines unread. */
+function companyFacts() {
+  const { name, address, registration, vatId, phone } = config().company;
+  return {
+    ...(name && { legalName: name }),
+    ...(address && { address: address.join(', ') }),
+    ...(phone && { telephone: phone }),
+    ...(vatId && { vatID: vatId }),
+    ...(registration && { identifier: { '@type': 'PropertyValue', name: 'Registration', value: registration } }),
+  };
+}
+
+/** What the company does for clients. */
+const makesOffer = services.map(({ name, summary: description }) => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name, description },
+}));
+
+/** Who stands behind the site (schema.org). */
+export function Publisher() {
+  const { siteName, salesEmail } = config();
+  const url = absoluteUrl(pages.home.path);
+  const organization = { '@type': 'Organization', '@id': `${url}#organization`, name: siteName, url };
+  return (
+    <>
+      <JsonLd
+        data={{
+          ...organization,
+          email: salesEmail,
+          description: pages.home.description,
+          makesOffer,
+          ...companyFacts(),
+        }}
+      />
+      <JsonLd data={{ '@type': 'WebSite', name: siteName, url, publisher: { '@id': organization['@id'] } }} />
+    </>
+  );
+}
