@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { companyContact } from '@/lib/components/company-contact.tsx';
+import { EmailLink } from '@/lib/components/email-link.tsx';
+import { FactList } from '@/lib/components/fact-list.tsx';
 import { config } from '@/lib/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/channel.ts';
 import { pages } from '@/lib/site.ts';
@@ -9,7 +11,27 @@ const { path, title, description } = pages.privacy;
 
 export const metadata: Metadata = { title, description };
 
-// Every sentence here follows from what this deployment does.
+// Every sentence here follows from what this deployment does. What has to be said: GDPR, article 13.
+
+const PrivacyEmail = () => <EmailLink address={config().privacyEmail} />;
+
+/** The controller and how to reach it (GDPR, article 13(1)(a)). */
+function Controller() {
+  const { siteName, company } = config();
+  return (
+    <section>
+      <h2>Who is responsible</h2>
+      <p>For the personal data that this website processes, the controller under the GDPR is:</p>
+      <FactList
+        facts={[
+          ['Controller', company.name ?? siteName],
+          ...companyContact(),
+          ['Questions about privacy', <PrivacyEmail key="email" />],
+        ]}
+      />
+    </section>
+  );
+}
 
 const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share');
 
@@ -34,6 +56,31 @@ function Counting() {
   );
 }
 
+function Reading() {
+  return (
+    <section>
+      <h2>Reading this website</h2>
+      <p>
+        This site sets no cookies and stores nothing else on your device. It loads nothing from other sites, runs no
+        analytics and does not recognise visitors. Its log holds technical events: no internet addresses of readers, and
+        nothing that they searched for or wrote.
+      </p>
+      <p>
+        Your internet address is needed to send you the page. The company that hosts the site may keep its own access
+        log for a short time to keep the service running.
+      </p>
+      <p>
+        To answer faster, the server keeps in its memory what was searched for and what programs asked, with the answers
+        but not with who asked. All of it is dropped when the list of assignments changes or the server restarts.
+      </p>
+      <Counting />
+      <p>
+        The legal basis is our legitimate interest in a website that works and is not abused (GDPR, article 6(1)(f)).
+      </p>
+    </section>
+  );
+}
+
 /** A channel that messages can take. */
 type Open = Exclude<Channel, { kind: 'none' }>;
 
@@ -42,61 +89,120 @@ function whereMessagesGo(channel: Open): string {
     return 'Your message is sent by mail to the people who answer it. This website keeps no copy of it and writes nothing of it to its log.';
   }
   return channel.isMailed
-    ? 'Your message is sent by mail to the people who answer it. Until the mail server has taken it, it is kept as a file on this website’s server, and it is deleted there then; one that the mail server refuses stays there for the people who answer it. The website writes nothing of it to its log.'
-    : 'Your message is kept as a file on this website’s server, readable by nobody but those who answer it. The website writes nothing of it to its log.';
+    ? 'Your message is sent by mail to the people who answer it. Until the mail server has taken it, it is kept as a file on this website’s server, and it is deleted there then; one that the mail server refuses stays there until the people who answer it delete it. The website writes nothing of it to its log.'
+    : 'Your message is kept as a file on this website’s server until the people who answer it delete it, readable by nobody else. The website writes nothing of it to its log.';
 }
 
 function Form({ channel }: { channel: Open }) {
   return (
     <>
-      <p>The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}</p>
+      <p>
+        The form asks for your name, your e-mail address and your message; the company is optional. Nobody has to give
+        them, but without them we cannot answer. The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}
+      </p>
       <p>
         To keep out floods of automated messages the site counts for ten minutes how many come from an internet address
         {inStore()}, and forgets the address then.{' '}
         {channel.kind === 'outbox'
-          ? 'A message that looks automated is set aside for a person to check, and its sender is told that it has not been sent.'
+          ? 'A message that looks automated is set aside for a person to check and stays there until that person deletes it; its sender is told that it has not been sent. For about four hours the server also notes that a form has been sent, without its words, so that no message arrives twice.'
           : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
       </p>
     </>
   );
 }
 
+function Writing({ channel }: { channel: Channel }) {
+  const hasForm = channel.kind !== 'none';
+  return (
+    <section>
+      <h2>Writing to us</h2>
+      <p>
+        What you send by e-mail
+        {hasForm && (
+          <>
+            {' '}
+            or through the <a href={pages.contact.path}>contact form</a>
+          </>
+        )}{' '}
+        is used to answer you and for nothing else.
+      </p>
+      {hasForm && <Form channel={channel} />}
+      <p>
+        The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
+        otherwise article 6(1)(f): our legitimate interest in answering those who write to us. How long your message
+        stays in our mailbox depends on its subject: until the matter is closed, or for as long as the law requires us
+        to keep it.
+      </p>
+    </section>
+  );
+}
+
+/** Who else gets the data (GDPR, article 13(1)(e) and (f)). */
+function Recipients({ channel }: { channel: Channel }) {
+  const { company, rateLimitRedisUrl } = config();
+  const isMailed = channel.kind === 'smtp' || (channel.kind === 'outbox' && channel.isMailed);
+  return (
+    <section>
+      <h2>Who receives data</h2>
+      <ul>
+        <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
+        {rateLimitRedisUrl !== null && <li>Whoever runs the store in which requests are counted</li>}
+        <li>
+          {isMailed
+            ? 'Whoever runs our mail server, through which messages from the contact form are sent too'
+            : 'Whoever runs our mail server, if you write to us by e-mail'}
+        </li>
+      </ul>
+      <p>
+        This website passes data to nobody else. Ask <PrivacyEmail /> where they process data and, outside the European
+        Economic Area, under which safeguards.
+      </p>
+    </section>
+  );
+}
+
+/** GDPR, article 13(2)(b), (d) and (f). */
+function Rights() {
+  return (
+    <section>
+      <h2>Your rights</h2>
+      <p>
+        Write to <PrivacyEmail /> if you want to use one of your rights under the GDPR:
+      </p>
+      <ul>
+        <li>to know which data we hold about you and to get a copy (article 15)</li>
+        <li>to have wrong data corrected (article 16)</li>
+        <li>to have data deleted (article 17)</li>
+        <li>to have their use restricted (article 18)</li>
+        <li>to receive data that you gave us in a common format, or have them passed on (article 20)</li>
+        <li>
+          <strong>to object</strong>, on grounds relating to your situation, to what we do on the basis of our
+          legitimate interest (article 21)
+        </li>
+      </ul>
+      <p>
+        You can also complain to a data protection authority, in particular where you live, where you work or where you
+        think the law was broken (article 77). This website makes no automated decisions with legal or similarly
+        significant effects, and builds no profiles.
+      </p>
+    </section>
+  );
+}
+
 export default async function Privacy() {
   const { appUrl, contact } = config();
   const channel = await channelOf(contact);
-  const hasForm = channel.kind !== 'none';
   return (
     <>
       <Breadcrumbs path={path} name={title} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <div className="rows">
-        <section>
-          <h2>Reading</h2>
-          <p>
-            This site sets no cookies, loads nothing from other sites, runs no analytics and knows no visitors. Its log
-            holds technical events without addresses of readers. The company that hosts the site may keep its own access
-            log for a short time to keep the service running.
-          </p>
-          <Counting />
-        </section>
-        <section>
-          <h2>Writing to us</h2>
-          <p>
-            What you send by e-mail
-            {hasForm && (
-              <>
-                {' '}
-                or through the <a href={pages.contact.path}>contact form</a>
-              </>
-            )}{' '}
-            is used to answer you and for nothing else.
-          </p>
-          {hasForm && <Form channel={channel} />}
-          <p>
-            Ask <SalesEmail /> to see, correct or delete what you sent.
-          </p>
-        </section>
+        <Controller />
+        <Reading />
+        <Writing channel={channel} />
+        <Recipients channel={channel} />
+        <Rights />
         <section>
           <h2>Signing in</h2>
           <p>
