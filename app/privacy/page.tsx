@@ -70,8 +70,9 @@ function Reading() {
         log for a short time to keep the service running.
       </p>
       <p>
-        To answer faster, the server keeps in its memory what was searched for and what programs asked, with the answers
-        but not with who asked. All of it is dropped when the list of assignments changes or the server restarts.
+        To answer faster, the server keeps a limited number of the addresses and calls that it was asked for in its
+        memory, with the words in them and the answers, but not with who asked. Answers are dropped when the list of
+        assignments changes, and all of it when the server restarts.
       </p>
       <Counting />
       <p>
@@ -90,7 +91,7 @@ function whereMessagesGo(channel: Open): string {
   }
   return channel.isMailed
     ? 'Your message is sent by mail to the people who answer it. Until the mail server has taken it, it is kept as a file on this website’s server, and it is deleted there then; one that the mail server refuses stays there until the people who answer it delete it. The website writes nothing of it to its log.'
-    : 'Your message is kept as a file on this website’s server until the people who answer it delete it, readable by nobody else. The website writes nothing of it to its log.';
+    : 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes nothing of it to its log.';
 }
 
 function Form({ channel }: { channel: Open }) {
@@ -161,7 +162,7 @@ function Recipients({ channel }: { channel: Channel }) {
   );
 }
 
-/** GDPR, article 13(2)(b), (d) and (f). */
+/** GDPR, article 13(2)(b), (d) and (f); the right to object stands apart from the others (article 21(4)). */
 function Rights() {
   return (
     <section>
@@ -175,11 +176,11 @@ function Rights() {
         <li>to have data deleted (article 17)</li>
         <li>to have their use restricted (article 18)</li>
         <li>to receive data that you gave us in a common format, or have them passed on (article 20)</li>
-        <li>
-          <strong>to object</strong>, on grounds relating to your situation, to what we do on the basis of our
-          legitimate interest (article 21)
-        </li>
       </ul>
+      <p>
+        <strong>You can object</strong> at any time, on grounds relating to your situation, to what we do on the basis
+        of our legitimate interest (article 21).
+      </p>
       <p>
         You can also complain to a data protection authority, in particular where you live, where you work or where you
         think the law was broken (article 77). This website makes no automated decisions with legal or similarly
