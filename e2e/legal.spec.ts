@@ -155,7 +155,7 @@ for (const missing of required) {
 
 test('what does not apply to a company is “none”, and its legal notice is complete without it', async () => {
   const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
-  const site = await startSite({ ...complete, ...none });
+  const site = await startSite({ ...complete, ...none, SECURITY_EMAIL: '' });
   try {
     const answer = await fetch(`${site.url}${path}`);
     expect(answer.status).toBe(200);
@@ -164,6 +164,7 @@ test('what does not apply to a company is “none”, and its legal notice is co
     expect(html, 'control').toContain('<dt>Company</dt>');
     expect(html).not.toMatch(/>none</);
     expect(await organizationOf(site)).not.toHaveProperty('vatID');
+    expect(await textAt(site, resources.securityTxt.path)).toContain(`Contact: mailto:${complete.SALES_EMAIL}\n`);
   } finally {
     await site.stop();
   }

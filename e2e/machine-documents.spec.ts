@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { pageEntries, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,7 +95,7 @@ test('security.txt expires in the future and in less than a year, and names whom
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
   expect(expires).toBeGreaterThan(Date.now() + 86_400_000);
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
-  expect(text).toMatch(/^Contact: mailto:sales@example\.org$/m);
+  expect(text).toMatch(/^Contact: mailto:security@example\.org$/m);
   expect(text).toContain(`Canonical: ${site.url}${resources.securityTxt.path}\n`);
 });
 
@@ -108,7 +108,7 @@ test('llms-full.txt holds every page and every fact of every open assignment', a
       expect(text).toContain(fact);
     }
   }
-  expect(text.match(/^# /gm)).toHaveLength(7);
+  expect(text.match(/^# /gm)).toHaveLength(pageEntries.length);
   expect(text).not.toMatch(/^(?:<|---$)/m);
 });
 
