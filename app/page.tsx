@@ -3,7 +3,6 @@ import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted } from '@/lib/components/counted.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { Publisher } from '@/lib/components/publisher.tsx';
 import { Questions } from '@/lib/components/questions.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
