@@ -78,7 +78,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <link rel="stylesheet" href={asset('site.css')} precedence="default" />
-        <script type="module" src={asset('site.js')} />
+        <script type="module" src={asset('site.js')} data-tools={resources.wellKnownServerCard.path} />
         {resources.llmsTxt.rels.map((rel) => (
           <link key={rel} rel={rel} type={resources.llmsTxt.type} href={resources.llmsTxt.path} />
         ))}

@@ -17,7 +17,7 @@ export default defineConfig({
     {
       name: 'plain',
       testMatch:
-        /[\\/](?:pages|markdown|links|json-ld|same-facts|hostile-feed|discovery|docs|legal|visitor|with-script|contact|json-api|long-list|outage|mcp-tools|ready)\.spec\.ts$/,
+        /[\\/](?:pages|markdown|links|json-ld|same-facts|hostile-feed|discovery|docs|legal|visitor|with-script|contact|json-api|long-list|outage|mcp-tools|ready|webmcp)\.spec\.ts$/,
       grepInvert: /@layer/,
     },
   ],

@@ -350,6 +350,9 @@ export function signInUrl(appUrl: string, assignmentId?: string): string {
   return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
 }
 
+/** The MCP tool that answers what the list's page shows, with the names of its query as arguments. */
+export const LIST_TOOL = 'list_open_assignments';
+
 /** The part of the documentation that is about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 

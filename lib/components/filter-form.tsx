@@ -1,6 +1,7 @@
 import { CHOICE_NAMES, type Choice, type ChoiceName, choicesFor } from '../projects/facets.ts';
+import { Filter } from '../projects/filter.ts';
 import type { Listing } from '../projects/listing.ts';
-import { pages } from '../site.ts';
+import { LIST_TOOL, pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
 function Select({ name, choices, value }: { name: ChoiceName; choices: readonly Choice[]; value: string }) {
@@ -9,7 +10,12 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{filterLabels[name]}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={value}>
+      <select
+        id={`filter-${name}`}
+        name={name}
+        defaultValue={value}
+        toolparamdescription={Filter.shape[name].description}
+      >
         <option value="">Any</option>
         {own && <option value={value}>{filterValue(name, value)}</option>}
         {choices.map((choice) => (
@@ -22,14 +28,34 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
   );
 }
 
-/** Search and filters as a plain GET form: its result is an address that can be shared. */
+const TOOL = `Shows the open assignments that match on this page, for the person to look at. All filters are optional and combined with "and"; an empty one is off. It returns how many match and the address of the list; ${LIST_TOOL} returns the assignments themselves.`;
+
+/**
+ * Search and filters as a plain GET form: its result is an address that can be shared. The form is a tool for an agent
+ * in the browser too, which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
+ */
 export function FilterForm({ listing: { all, filter } }: { listing: Listing }) {
   const choices = choicesFor(all, filter);
   return (
-    <form className="filters" method="get" action={pages.openProjects.path} data-instant="results">
+    <form
+      className="filters"
+      method="get"
+      action={pages.openProjects.path}
+      data-instant="results"
+      toolname="show_open_assignments"
+      tooldescription={TOOL}
+      toolautosubmit=""
+    >
       <p className="wide">
         <label htmlFor="filter-q">{filterLabels.q}</label>
-        <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
+        <input
+          id="filter-q"
+          name="q"
+          type="search"
+          defaultValue={filter.q ?? ''}
+          maxLength={200}
+          toolparamdescription={Filter.shape.q.description}
+        />
       </p>
       {CHOICE_NAMES.map((name) => (
         <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />

@@ -2,6 +2,7 @@ import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/server';
 import { absoluteUrl } from '../config.ts';
 import { jsonSchemaOf } from '../mcp/fixed-json-schema.ts';
 import { CAPABILITIES, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { annotationsOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
@@ -15,7 +16,10 @@ export function serverCard(): object {
   };
 }
 
-/** The same card with the members that clients older than the draft look for; the schema allows them. */
+/**
+ * The same card with the members that clients older than the draft look for; the schema allows them. The script that
+ * offers the tools to an agent in the browser reads them here too.
+ */
 export function wellKnownServerCard(): object {
   const endpoint = absoluteUrl(resources.mcp.path);
   const { name, title, version } = serverIdentity();
@@ -29,8 +33,9 @@ export function wellKnownServerCard(): object {
     serverUrl: endpoint,
     capabilities: CAPABILITIES,
     authentication: { required: false },
-    tools: tools.map(({ name, title, description, input }) => {
-      return { name, title, description, inputSchema: jsonSchemaOf(input, 'input') };
+    tools: tools.map((tool) => {
+      const { name, title, description, input } = tool;
+      return { name, title, description, inputSchema: jsonSchemaOf(input, 'input'), annotations: annotationsOf(tool) };
     }),
   };
 }

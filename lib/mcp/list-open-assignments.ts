@@ -3,6 +3,7 @@ import { cutText } from '../cut-text.ts';
 import { Filter, filterProjects, narrowing } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import type { PublicProject } from '../projects/project.ts';
+import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';
 import { DataNote, dataNote } from './data-note.ts';
@@ -43,7 +44,7 @@ function pageFrom(projects: readonly PublicProject[], start: number, limit: numb
 }
 
 export const listOpenAssignments = defineTool({
-  name: 'list_open_assignments',
+  name: LIST_TOOL,
   title: 'List open assignments',
   description:
     'Lists the consulting assignments that are open right now, with every role, technology, place, time and price that is known. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with "and"; they match whole words, whatever the case and accents, and role and technology have to be true of the same role. Start with few filters. Returns the total, the filters as understood, one page of assignments with their page addresses, and when the data was read; for more, call again with next_cursor and the same filters. When nothing matches, it says what each filter matches by itself and which values exist. Next: get_assignment for the whole of one, and show its url to the person. It cannot apply or send messages; the person does that through the links.',

@@ -1,19 +1,17 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { withFixedJsonSchema } from './fixed-json-schema.ts';
+import { annotationsOf } from './tool.ts';
 import { tools } from './tools.ts';
 
-// All our tools read public data of a closed set.
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-
-const registrations = tools.map(({ name, title, description, input, output, call }) => ({
-  name,
-  call,
+const registrations = tools.map((tool) => ({
+  name: tool.name,
+  call: tool.call,
   metadata: {
-    title,
-    description,
-    inputSchema: withFixedJsonSchema(input, 'input'),
-    outputSchema: withFixedJsonSchema(output, 'output'),
-    annotations: { title, ...READ_ONLY },
+    title: tool.title,
+    description: tool.description,
+    inputSchema: withFixedJsonSchema(tool.input, 'input'),
+    outputSchema: withFixedJsonSchema(tool.output, 'output'),
+    annotations: annotationsOf(tool),
   },
 }));
 

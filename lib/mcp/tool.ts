@@ -25,6 +25,12 @@ export type Tool = Omit<Definition<z.ZodObject, z.ZodObject>, 'run'> & {
   readonly call: (args: unknown) => Promise<CallToolResult>;
 };
 
+// All our tools read public data of a closed set.
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/** What clients are told of how a tool behaves. */
+export const annotationsOf = ({ title }: Tool) => ({ title, ...READ_ONLY });
+
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>({
   run,
   ...definition

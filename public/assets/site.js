@@ -27,15 +27,21 @@ const addressOf = (form) => {
   return `${form.action}${query.size > 0 ? `?${query}` : ''}`;
 };
 
-let running = new AbortController();
-let shown = location.href;
+const count = () => document.querySelector('.count')?.textContent ?? '';
 
-/** Shows a form's results while it is filled in: the same page is asked for, and its results and options are taken over. */
-async function show(form) {
+let running = new AbortController();
+let shown = { address: location.href, done: Promise.resolve() };
+
+/** Shows a form's results while it is filled in; done when they are there, or others, or none can be had. */
+function show(form) {
   const address = addressOf(form);
   // Leaving a field says once more what was typed: what is shown stays, and with it the focus in it.
-  if (address === shown) return;
-  shown = address;
+  if (address !== shown.address) shown = { address, done: load(form, address) };
+  return shown.done;
+}
+
+/** Asks for the same page at another address, and takes over its results and options. */
+async function load(form, address) {
   running.abort();
   running = new AbortController();
   try {
@@ -52,10 +58,10 @@ async function show(form) {
       select.value = value;
     }
     history.replaceState(history.state, '', address);
-    live.textContent = results.querySelector('.count')?.textContent ?? '';
+    live.textContent = count();
   } catch {
     // A newer question overtook this one, or the network failed: the button still works.
-    if (shown === address) shown = '';
+    if (shown.address === address) shown = { ...shown, address: '' };
   }
 }
 
@@ -77,7 +83,9 @@ document.addEventListener('submit', (event) => {
   const form = instantForm(event);
   if (!form) return;
   event.preventDefault();
-  location.assign(addressOf(form));
+  // An agent in the browser is told what the person sees now.
+  if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
+  else location.assign(addressOf(form));
 });
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
@@ -87,3 +95,11 @@ document.addEventListener('click', ({ target }) => {
 
 // The one change before a reader acts: a button says what it will do.
 if (!canShare) for (const button of document.querySelectorAll('[data-share]')) button.textContent = 'Copy address';
+
+// An agent in the browser, where there is one, is offered the tools of the MCP endpoint. The draft moved from one to the other.
+const modelContext = document.modelContext ?? navigator.modelContext;
+if (modelContext) {
+  const { tools } = document.querySelector('script[data-tools]').dataset;
+  const { offerTools } = await import(`./webmcp.js${new URL(import.meta.url).search}`);
+  await offerTools(modelContext, tools);
+}

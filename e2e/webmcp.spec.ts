@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { pages, resources } from '../lib/site.ts';
+import { callTool } from './support/call-tool.ts';
+import { openIds } from './support/feed.ts';
+import { expect, test } from './support/test.ts';
+
+type Args = Record<string, unknown>;
+type Offered = {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: object;
+  annotations: Record<string, boolean>;
+  execute: (args: Args, options?: object) => Promise<unknown>;
+};
+type WithOffered = Window & typeof globalThis & { offered: Offered[] };
+
+// What browsers have or had: the draft of 2026-05, and the two before it.
+const drafts = {
+  'document.modelContext.registerTool()': () => {
+    const offered: Offered[] = [];
+    const registerTool = async (tool: Offered) => void offered.push(tool);
+    Object.assign(window, { offered });
+    Object.defineProperty(document, 'modelContext', { value: { registerTool } });
+  },
+  'navigator.modelContext.registerTool()': () => {
+    const offered: Offered[] = [];
+    const registerTool = (tool: Offered) => void offered.push(tool);
+    Object.assign(window, { offered });
+    Object.defineProperty(navigator, 'modelContext', { value: { registerTool } });
+  },
+  'navigator.modelContext.provideContext()': () => {
+    const offered: Offered[] = [];
+    const provideContext = ({ tools }: { tools: Offered[] }) => void offered.splice(0, offered.length, ...tools);
+    Object.assign(window, { offered });
+    Object.defineProperty(navigator, 'modelContext', { value: { provideContext } });
+  },
+} as const;
+
+const draft = drafts['document.modelContext.registerTool()'];
+
+const offeredIn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify((window as WithOffered).offered)));
+
+async function open(page: Page, path: string, standIn: () => void = draft) {
+  await page.addInitScript(standIn);
+  await page.goto(path);
+  await expect.poll(async () => (await offeredIn(page)).length).toBeGreaterThanOrEqual(3);
+}
+
+const execute = (page: Page, name: string, args: Args) =>
+  page.evaluate(
+    ([tool, given]) => (window as WithOffered).offered.find((offered) => offered.name === tool)?.execute(given, {}),
+    [name, args] as const,
+  );
+
+async function listTools(siteUrl: string): Promise<Record<string, unknown>[]> {
+  const answer = await fetch(`${siteUrl}${resources.mcp.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  return JSON.parse(/^data: (.*)$/m.exec(await answer.text())?.[1] ?? '').result.tools;
+}
+
+const calls: readonly (readonly [name: string, args: Args])[] = [
+  ['list_open_assignments', {}],
+  ['list_open_assignments', { technology: 'Python', limit: 2 }],
+  ['list_open_assignments', { technology: 'COBOL', sector: 'Energy' }],
+  ['list_open_assignments', { limit: 0 }],
+  ['get_assignment', { id: openIds[0] }],
+  ['get_assignment', { id: 'not-open' }],
+  ['get_service_overview', {}],
+];
+
+for (const [name, standIn] of Object.entries(drafts)) {
+  test(`where a browser has ${name}, it has the tools of the MCP endpoint, and they answer as the endpoint does`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, pages.home.path, standIn);
+    const listed = (await listTools(site.url)).map(({ name, title, description, inputSchema, annotations }) => {
+      return {
+        name,
+        title,
+        description,
+        inputSchema,
+        annotations: { ...(annotations as object), untrustedContentHint: true },
+      };
+    });
+    expect(listed.map((tool) => tool.name)).toEqual([
+      'list_open_assignments',
+      'get_assignment',
+      'get_service_overview',
+    ]);
+    expect(await offeredIn(page)).toEqual(listed);
+    for (const [tool, args] of calls) {
+      const expected = await callTool(site.url, tool, args);
+      expect(await execute(page, tool, args), `${tool} ${JSON.stringify(args)}`).toEqual(expected);
+    }
+    expect(await callTool(site.url, 'get_assignment', { id: 'not-open' }), 'control').toHaveProperty('isError', true);
+  });
+}
+
+test('a call that the endpoint refuses is a result that says why, and one that is given up ends', async ({ page }) => {
+  await open(page, pages.home.path);
+  const message = 'Too many messages from this address. Try again in 7 seconds.';
+  await page.route(`**${resources.mcp.path}`, (route) =>
+    route.fulfill({ status: 429, json: { jsonrpc: '2.0', id: null, error: { code: -32000, message } } }),
+  );
+  expect(await execute(page, 'get_service_overview', {})).toEqual({
+    content: [{ type: 'text', text: message }],
+    isError: true,
+  });
+  const givenUp = page.evaluate(() => {
+    const [tool] = (window as WithOffered).offered;
+    return tool?.execute({}, { signal: AbortSignal.abort() });
+  });
+  await expect(givenUp).rejects.toThrow('aborted');
+});
+
+test('a browser without it asks for nothing more than before', async ({ page, browser, site }) => {
+  const asked = async (tab: Page) => {
+    const paths: string[] = [];
+    tab.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    await tab.goto(`${site.url}${pages.openProjects.path}`, { waitUntil: 'networkidle' });
+    return paths.filter((path) => path.endsWith('webmcp.js') || path === resources.wellKnownServerCard.path);
+  };
+  expect(await asked(page)).toEqual([]);
+  const control = await browser.newPage();
+  await control.addInitScript(draft);
+  expect(await asked(control)).toEqual([expect.stringContaining('webmcp.js'), resources.wellKnownServerCard.path]);
+  await control.close();
+});
+
+test('the search form is a tool with a description of each field; the contact form is for people', async ({ page }) => {
+  const described = () =>
+    page
+      .locator('form')
+      .evaluateAll((forms) =>
+        forms.flatMap((form) =>
+          [form, ...form.querySelectorAll('*')].flatMap((element) =>
+            element.getAttributeNames().filter((name) => name.startsWith('tool')),
+          ),
+        ),
+      );
+  await page.goto(pages.openProjects.path);
+  const fields = await page.locator('form.filters').locator('input, select').count();
+  expect(fields).toBeGreaterThan(1);
+  const params = Array(fields).fill('toolparamdescription');
+  expect((await described()).sort()).toEqual(['toolautosubmit', 'tooldescription', 'toolname', ...params]);
+  await page.goto(pages.contact.path);
+  await expect(page.locator('form')).not.toHaveCount(0);
+  expect(await described()).toEqual([]);
+});
+
+test('an agent in Chromium finds the tools and the form, reads with them, and shows the person a search', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--enable-features=WebMCP'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto(pages.openProjects.path);
+  test.skip(!(await page.evaluate(() => 'modelContext' in document)), 'this browser is older than the draft');
+  const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
+  const endpoint = ['get_assignment', 'get_service_overview', 'list_open_assignments'];
+  await expect.poll(names).toEqual([...endpoint, 'show_open_assignments']);
+  const filters = { technology: 'Python' };
+  expect(await page.webmcp.callTool('list_open_assignments', filters)).toEqual(
+    await callTool(site.url, 'list_open_assignments', filters),
+  );
+  const answer = await page.webmcp.callTool('show_open_assignments', filters);
+  const address = `${site.url}${pages.openProjects.path}?technology=Python`;
+  expect(answer).toMatch(/^5 of \d+ open assignments match/);
+  expect(answer).toContain(address);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await page.goto(pages.contact.path);
+  await expect.poll(names).toEqual(endpoint);
+  await browser.close();
+});
