@@ -1,15 +1,65 @@
+import type { ReactNode } from 'react';
+import { absoluteUrl } from '../config.ts';
 import type { Filter } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
-import { resources } from '../site.ts';
+import { LIST_TOOL, mcpGuide, pages, resources } from '../site.ts';
 
-/** How to be told of what is new in a list without coming back: its feeds. */
+/** One way to follow: its name, what is to be copied, and the button that copies it where scripts run. */
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        <button type="button" className="quiet" data-copy={name} data-mdast="ignore">
+          Copy<span className="visually-hidden"> {name}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+function Address({ name, path }: { name: string; path: string }) {
+  const url = absoluteUrl(path);
+  return (
+    <Way name={name}>
+      <a className="mono address" href={path}>
+        {url}
+      </a>
+    </Way>
+  );
+}
+
+/** What a search is called where it can be followed; without a filter it is the whole list. */
+const followed = (filter: Filter) => (queryFromFilter(filter) === '' ? 'all assignments' : 'this search');
+
+/** The way from the top of a long list to {@link FollowList}. */
+export function FollowLink({ filter }: { filter: Filter; 'data-mdast': 'ignore' }) {
+  return (
+    <p className="to-follow">
+      <a href="#follow">Follow {followed(filter)}</a>
+    </p>
+  );
+}
+
+/** How to hear of what is new in a list without an account: its address, its feeds, and the arguments for an agent. */
 export function FollowList({ filter }: { filter: Filter }) {
   const query = queryFromFilter(filter);
   return (
-    <p className="follow">
-      Follow this {query === '' ? 'list' : 'search'} in a feed reader:{' '}
-      <a href={`${resources.atomFeed.path}${query}`}>Atom</a> or{' '}
-      <a href={`${resources.jsonFeed.path}${query}`}>JSON Feed</a>.
-    </p>
+    <section id="follow" className="follow">
+      <h2>Follow {followed(filter)}</h2>
+      <p>
+        No account needed: bookmark the page, add a feed to your feed reader, or give the arguments to an agent that
+        calls <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
+      </p>
+      <dl>
+        <Address name="Page" path={`${pages.openProjects.path}${query}`} />
+        <Address name="Atom feed" path={`${resources.atomFeed.path}${query}`} />
+        <Address name="JSON Feed" path={`${resources.jsonFeed.path}${query}`} />
+        <Way name="MCP arguments">
+          <code className="address">{JSON.stringify(filter)}</code>
+        </Way>
+      </dl>
+    </section>
   );
 }

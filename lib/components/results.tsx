@@ -3,7 +3,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { AsOf } from './as-of.tsx';
 import { AssignmentItem } from './assignment-item.tsx';
 import { counted } from './counted.ts';
-import { FollowList } from './follow-list.tsx';
+import { FollowLink, FollowList } from './follow-list.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SalesEmail } from './sales-email.tsx';
@@ -28,6 +28,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
     <div id="results">
       <Count listing={listing} readAt={readAt} />
       <ActiveFilters filter={filter} />
+      <FollowLink filter={filter} data-mdast="ignore" />
       {all.length === 0 && (
         <p>
           Nothing is open at the moment. New assignments appear here as soon as we start looking for people. Write to{' '}

@@ -5,20 +5,44 @@ live.className = 'visually-hidden';
 live.setAttribute('role', 'status');
 document.body.append(live);
 
+/** Copies a text that stands on the page; where the browser forbids it, as over plain http, it is selected instead. */
+async function copy(element) {
+  try {
+    await navigator.clipboard.writeText(element.textContent);
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    return false;
+  }
+}
+
+/** Copies what stands beside a button, and says so on it for a moment and to screen readers. */
+async function copyBeside(button) {
+  const done = await copy(button.parentElement.querySelector('.address'));
+  const said = done ? 'Copied' : 'Selected';
+  live.textContent = `${button.dataset.copy}: ${said.toLowerCase()}`;
+  button.firstChild.data = said;
+  setTimeout(() => {
+    button.firstChild.data = 'Copy';
+  }, 2000);
+}
+
 const canShare = typeof navigator.share === 'function';
 
 async function share(button) {
   const { share: title, address: url } = button.dataset;
+  const address = button.closest('section').querySelector('.address');
+  if (!canShare) {
+    if (!(await copy(address))) return;
+    button.textContent = 'Address copied';
+    live.textContent = 'Address copied';
+    return;
+  }
   try {
-    if (canShare) await navigator.share({ title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      button.textContent = 'Address copied';
-      live.textContent = 'Address copied';
-    }
+    await navigator.share({ title, url });
   } catch {
-    // The reader changed their mind, or the browser forbids it, as over plain http: the address is ready to be copied.
-    getSelection()?.selectAllChildren(button.closest('section')?.querySelector('.address') ?? button);
+    // The reader changed their mind, or the browser forbids it: the address is ready to be copied.
+    getSelection()?.selectAllChildren(address);
   }
 }
 
@@ -90,6 +114,7 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.dataset.share !== undefined) share(button);
+  if (button?.dataset.copy !== undefined) copyBeside(button);
   if (button?.dataset.print !== undefined) window.print();
 });
 
