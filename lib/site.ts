@@ -352,6 +352,8 @@ export function signInUrl(appUrl: string, assignmentId?: string): string {
 
 /** The MCP tool that answers what the list's page shows, with the names of its query as arguments. */
 export const LIST_TOOL = 'list_open_assignments';
+/** What the search form is called as a tool of an agent in the browser. */
+export const FORM_TOOL = 'show_open_assignments';
 
 /** The part of the documentation that is about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/config.ts';
 import { AssignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { protocolVersions } from '@/lib/mcp/identity.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { resources } from '@/lib/site.ts';
+import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { mcpClients } from './mcp-clients.ts';
@@ -49,6 +49,13 @@ export function McpSection() {
       <Code language="sh">
         {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
       </Code>
+      <h3>In the browser</h3>
+      <p>
+        Where a browser has WebMCP (<code>document.modelContext</code>, in older drafts{' '}
+        <code>navigator.modelContext</code>), every page registers the same tools with it, and the search form on{' '}
+        <a href={pages.openProjects.path}>Open projects</a> is one more, <code>{FORM_TOOL}</code>, which shows a search
+        to the person. The contact form is left to people.
+      </p>
       <h3>Tools</h3>
       <p>
         Each answers with structured content and with the same in words. A failure that a caller can do something about

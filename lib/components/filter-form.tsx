@@ -1,7 +1,7 @@
 import { CHOICE_NAMES, type Choice, type ChoiceName, choicesFor } from '../projects/facets.ts';
 import { Filter } from '../projects/filter.ts';
 import type { Listing } from '../projects/listing.ts';
-import { LIST_TOOL, pages } from '../site.ts';
+import { FORM_TOOL, LIST_TOOL, pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
 function Select({ name, choices, value }: { name: ChoiceName; choices: readonly Choice[]; value: string }) {
@@ -42,7 +42,7 @@ export function FilterForm({ listing: { all, filter } }: { listing: Listing }) {
       method="get"
       action={pages.openProjects.path}
       data-instant="results"
-      toolname="show_open_assignments"
+      toolname={FORM_TOOL}
       tooldescription={TOOL}
       toolautosubmit=""
     >
