@@ -10,5 +10,5 @@ for (const name of Object.keys(Environment.shape)) if (name !== 'NODE_ENV') dele
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
-  test: { include: ['app/**/*.test.{ts,tsx}', 'lib/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: { include: ['app/**/*.test.{ts,tsx}', 'lib/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], testTimeout: 60_000 },
 });

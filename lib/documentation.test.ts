@@ -105,6 +105,25 @@ describe('the documents', () => {
   });
 });
 
+describe('the recommended version of Node', () => {
+  const recommended = readFileSync('.nvmrc', 'utf8').trim();
+  const versionsIn = (path: string, pattern: RegExp) =>
+    [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, version]) => version);
+
+  it('is that of both stages of the image and of the documents', () => {
+    expect(versionsIn('deploy/Dockerfile', /^FROM node:(\d+)-/gm)).toEqual([recommended, recommended]);
+    expect(versionsIn('docs/deploying.md', /^Node (\d+), the newest long-term/gm)).toEqual([recommended]);
+    expect(versionsIn('README.md', /\[(\d+) is recommended\]/g)).toEqual([recommended]);
+  });
+
+  it('is tested in CI, and so is the oldest that package.json allows', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    const [, matrix = ''] = /node: \[(.+)\]/.exec(readFileSync('.github/workflows/test.yml', 'utf8')) ?? [];
+    const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
+    expect(matrix.split(', ')).toEqual(expect.arrayContaining([recommended, oldest]));
+  });
+});
+
 describe('the configuration in the documentation', () => {
   const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
   const setByPlatform = ['NODE_ENV', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_BRANCH_URL', 'VERCEL_PROJECT_PRODUCTION_URL'];

@@ -1,4 +1,4 @@
-// Finds the nginx that the proxy's configuration is tried on: NGINX_PATH, else an installed one; else installs it where that is possible.
+// Finds the nginx that the proxy's configuration is tried on: NGINX_PATH, else an installed one; and installs it where that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -19,16 +19,17 @@ export function nginxPath() {
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-function install() {
-  console.log('No nginx found; installing one …');
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    return run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'nginx');
-  }
-  return process.platform === 'darwin' && run('brew', 'install', 'nginx');
+const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** What installs nginx here, or `null` where only a person can. */
+export function nginxInstaller() {
+  if (isDebianRoot()) return 'apt-get';
+  return process.platform === 'darwin' ? 'brew' : null;
 }
 
-if (process.argv[1]?.endsWith('nginx.mjs') && nginxPath() === null) {
-  install();
-  // Not an end: everything else is still worth testing, and the tests of the proxy fail with the same words.
-  if (nginxPath() === null) console.error(NGINX_MISSING);
+/** Installs nginx. Whether that worked is what `nginxPath` says then. */
+export function installNginx() {
+  console.log('Installing nginx …');
+  if (isDebianRoot()) run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'nginx');
+  else if (nginxInstaller() === 'brew') run('brew', 'install', 'nginx');
 }

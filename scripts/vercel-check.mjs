@@ -16,9 +16,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ownEnvironment } from './own-environment.mjs';
+import { VERCEL_CLI } from './vercel-cli.mjs';
 import { answersOf } from './vercel-function.mjs';
 
-const CLI = 'vercel@60.0.0';
 const PREVIEW = {
   VERCEL: '1',
   VERCEL_ENV: 'preview',
@@ -66,7 +66,7 @@ function build() {
     join(folder, '.vercel/project.json'),
     JSON.stringify({ projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS }),
   );
-  const { status } = spawnSync('npx', ['--yes', CLI, 'build', '--yes', '--token', 'x'], {
+  const { status } = spawnSync('npx', ['--yes', VERCEL_CLI, 'build', '--yes', '--token', 'x'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...ownEnvironment(), ...PREVIEW, NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' },

@@ -1,0 +1,16 @@
+// The command line of Vercel that `npm run vercel:check` fetches through npx, which keeps it in npm's cache.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const VERSION = '60.0.0';
+export const VERCEL_CLI = `vercel@${VERSION}`;
+
+/** Whether npx has it already; npm tells its scripts where its cache is. */
+export function vercelIsCached() {
+  const folder = join(process.env.npm_config_cache ?? '', '_npx');
+  if (!process.env.npm_config_cache || !existsSync(folder)) return false;
+  return readdirSync(folder).some((name) => {
+    const path = join(folder, name, 'node_modules', 'vercel', 'package.json');
+    return existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).version === VERSION;
+  });
+}
