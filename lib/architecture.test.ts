@@ -56,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   render: [],
   projects: ['cut-text', 'feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
-  feed: [],
+  feed: ['place-in-text'],
   http: ['config', 'log', 'process-wide'],
   'link-header': ['site'],
   'search-params': [],
@@ -67,7 +67,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shown-pages': ['config', 'site'],
   'start-up': ['config'],
   config: ['environment'],
-  environment: [],
+  environment: ['place-in-text'],
+  'place-in-text': [],
   site: [],
   log: [],
 };

@@ -139,12 +139,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** `null` means the bundled example feed. */
       url: values.PROJECTS_FEED_URL ?? null,
       token: values.PROJECTS_FEED_TOKEN ?? null,
+      /** Request headers for keys that are not Bearer tokens. */
+      headers: values.PROJECTS_FEED_HEADERS ?? {},
+      /** A JSONata expression that turns what the upstream sends into assignments; `null` means that it sends them. */
+      transform: values.PROJECTS_FEED_TRANSFORM ?? null,
+      /** How long that may take for a page. */
+      transformTimeoutSeconds: values.PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS,
       /** Statuses to show; `null` means all that the feed publishes. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       revalidateSeconds: values.PROJECTS_FEED_REVALIDATE_SECONDS,
       maxStaleSeconds: Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, values.PROJECTS_FEED_REVALIDATE_SECONDS),
       timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
       maxBytes: values.PROJECTS_FEED_MAX_BYTES,
+      maxPages: values.PROJECTS_FEED_MAX_PAGES,
+      /** Limit of all pages together. */
+      readingSeconds: values.PROJECTS_FEED_READING_SECONDS,
     },
   } as const;
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import jsonata from 'jsonata';
 import { z } from 'zod';
+import { placeInText } from './place-in-text.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
@@ -71,6 +75,69 @@ const feedUrl = z
   .transform((value) => new URL(value))
   .refine(({ username }) => username === '', { error: 'expected no user in the address: use PROJECTS_FEED_TOKEN' });
 
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+// They belong to the connection or to the request as the site makes it (RFC 9110 §7.6.1).
+const OWN_HEADER =
+  /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/i;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// What is wrong is told without the value, which is a secret.
+const headers = z.string().transform((text, context): Readonly<Record<string, string>> => {
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  const fields = parseJson(text);
+  if (!isObject(fields)) return refuse('expected a JSON object such as {"X-Api-Key":"…"}');
+  const read: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (!HEADER_NAME.test(name)) return refuse(`expected names of header fields, which ${JSON.stringify(name)} is not`);
+    if (OWN_HEADER.test(name)) return refuse(`expected no field that the request itself has, as ${name} is`);
+    if (typeof value !== 'string' || !HEADER_VALUE.test(value) || value.trim() === '') {
+      return refuse(`expected the value of ${name} to be a text of one line`);
+    }
+    read[name.toLowerCase()] = value.trim();
+  }
+  return read;
+});
+
+/** The text of an expression: as it stands, or of the file it names, relative to the working folder. */
+function expressionText(value: string): string | null {
+  if (!value.startsWith('file:')) return value;
+  try {
+    return readFileSync(new URL(value, pathToFileURL(`${process.cwd()}/`)), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+const expression = z.string().transform((value, context): string => {
+  const text = expressionText(value.trim());
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (text === null) return refuse('expected a JSONata expression, or file: and the path of one that can be read');
+  try {
+    jsonata(text);
+    return text;
+  } catch (error) {
+    const { position = 0, message, code } = error as jsonata.JsonataError;
+    return refuse(`expected a JSONata expression; at ${placeInText(text, position)}: ${message} (${code})`);
+  }
+});
+
 const isDecodable = (text: string) => {
   try {
     return decodeURIComponent(text) !== '';
@@ -95,8 +162,7 @@ const smtpUrl = z
   })
   .refine(isDecodable, { error: 'expected every % of the user or the password to be written as %25' });
 
-/** The variables the operator may set, each with its default or what it is expected to be. */
-export const Environment = z.object({
+const Variables = z.object({
   BASE_URL: origin.optional(),
   PORT: z.coerce.number().int().min(0).max(65535, 'expected a port number').default(3000),
   APP_URL: origin.default('https://app.example.com'),
@@ -122,6 +188,13 @@ export const Environment = z.object({
   AI_TRAINING: yesOrNo.optional(),
   PROJECTS_FEED_URL: feedUrl.optional(),
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),
+  PROJECTS_FEED_HEADERS: headers.optional(),
+  PROJECTS_FEED_TRANSFORM: expression.optional(),
+  PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: z.coerce
+    .number({ error: 'expected a number of seconds' })
+    .positive()
+    .max(60, 'expected a number of seconds, at most 60')
+    .default(5),
   PROJECTS_FEED_STATUSES: list.optional(),
   PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
   PROJECTS_FEED_MAX_STALE_SECONDS: seconds.default(600),
@@ -131,6 +204,8 @@ export const Environment = z.object({
     .int()
     .min(1, 'expected 1 byte or more')
     .default(5_000_000),
+  PROJECTS_FEED_MAX_PAGES: count(10_000).min(1, 'expected 1 page or more').default(100),
+  PROJECTS_FEED_READING_SECONDS: seconds.default(30),
   TRUSTED_PROXIES: count(10).default(0),
   RATE_LIMIT_REDIS_URL: redisUrl.optional(),
   WORK_PER_MINUTE: count(1_000_000).default(3_000),
@@ -154,5 +229,11 @@ export const Environment = z.object({
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
+
+/** The variables the operator may set, each with its default or what it is expected to be. */
+export const Environment = Variables.refine(
+  ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),
+  { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization beside PROJECTS_FEED_TOKEN' },
+);
 
 export type Environment = z.infer<typeof Environment>;

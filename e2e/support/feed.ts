@@ -32,7 +32,7 @@ export const feed = {
       status: 's',
       roles: [],
     },
-    { id: 'broken', name: 'No roles at all' },
+    { id: 'broken', context: 'No name at all' },
   ],
 };
 

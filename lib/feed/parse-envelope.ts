@@ -1,5 +1,8 @@
 import { FeedFailure } from './feed-failure.ts';
 
+/** The items of a page, and where the next one is: `null` says that there is none, `undefined` nothing. */
+export type Envelope = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -8,10 +11,31 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The items of a feed: a JSON array, or `{ "projects": [ … ] }`. Throws {@link FeedFailure} on any other shape. */
-export function parseEnvelope(text: string): readonly unknown[] {
-  const value = parseJson(text) as { projects?: unknown } | null;
-  const items = Array.isArray(value) ? value : value?.projects;
-  if (Array.isArray(items)) return items;
+function nextOf(value: unknown): Envelope['next'] {
+  if (value === undefined) return undefined;
+  if (value === null || value === '' || value === false) return null;
+  // Whatever else it means, a list that goes on must not end here.
+  if (typeof value !== 'string') throw new FeedFailure('"next" is not an address');
+  return value;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape.
+ */
+export function parseEnvelope(text: string): Envelope {
+  const value = parseJson(text);
+  if (Array.isArray(value)) return { items: value, next: undefined };
+  if (isObject(value) && Array.isArray(value.projects)) return { items: value.projects, next: nextOf(value.next) };
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
+}
+
+/** The same of what a transform gives. To JSONata a list of one is that one, so a single assignment is a list here. */
+export function parseTransformed(json: string): Envelope {
+  const value = parseJson(json);
+  if (!isObject(value)) return parseEnvelope(json);
+  if (isObject(value.projects)) return { items: [value.projects], next: nextOf(value.next) };
+  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parseEnvelope(json);
 }

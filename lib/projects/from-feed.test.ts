@@ -16,7 +16,13 @@ const idsOf = (...ids: unknown[]) => fromFeed(ids.map((id) => ({ ...item, id }))
 
 describe('fromFeed()', () => {
   it('gives an item that has all fields back as it is (control)', () => {
-    expect(fromFeed([item])).toEqual({ projects: [item], invalid: 0, duplicates: 0, reasons: [] });
+    expect(fromFeed([item])).toEqual({
+      items: 1,
+      projects: [item],
+      dropped: [],
+      duplicates: 0,
+      ignored: [],
+    });
   });
 
   it('keeps the fields of PublicProject and drops every other, at both levels', () => {
@@ -82,7 +88,11 @@ describe('fromFeed()', () => {
     ['a list', ['A-1']],
     ['an object', { id: 'A-1' }],
   ])('drops and counts an item whose id is %s', (_title, id) => {
-    expect(fromFeed([{ ...item, id }, item])).toMatchObject({ projects: [item], invalid: 1, duplicates: 0 });
+    expect(fromFeed([{ ...item, id }, item])).toMatchObject({
+      projects: [item],
+      dropped: [{ index: 0, field: 'id' }],
+      duplicates: 0,
+    });
   });
 
   it.each([
@@ -92,26 +102,107 @@ describe('fromFeed()', () => {
     ['a list', [item]],
     ['no name', { ...item, name: undefined }],
     ['an empty name', { ...item, name: ' ' }],
-    ['a context that is an object', { ...item, context: { text: 'x' } }],
-    ['no roles', { ...item, roles: undefined }],
-    ['roles that are no list', { ...item, roles: { 0: item.roles[0] } }],
-    ['a role without a title', { ...item, roles: [{ tech_stack: 'x' }] }],
-    ['more than 200 roles', { ...item, roles: Array(201).fill({ title: 'Role' }) }],
-    ['a role that is deeply nested', { ...item, roles: JSON.parse(`${'['.repeat(9_000)}${']'.repeat(9_000)}`) }],
+    ['a name that is an object', { ...item, name: { en: 'Name' } }],
   ])('drops and counts an item that is or has %s', (_title, value) => {
-    expect(fromFeed([value, item])).toMatchObject({ projects: [item], invalid: 1 });
+    expect(fromFeed([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
+  });
+
+  it.each([
+    ['absence', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['white space', ' \n '],
+  ])('takes %s for a fact that is not stated, and not for a reason to drop the item', (_title, value) => {
+    const facts = { context: value, location: value, timeline: value, status: value, roles: value };
+    const { projects, dropped } = fromFeed([{ ...item, ...facts }]);
+    expect(dropped).toEqual([]);
+    expect(projects).toEqual([{ ...item, context: '', location: '', timeline: '', status: '', roles: [] }]);
+  });
+
+  it.each([
+    ['a list of words', ['Kotlin', 'Kafka'], 'Kotlin, Kafka'],
+    ['a list with numbers, gaps and blanks', ['C', 17, null, '', ' '], 'C, 17'],
+    ['a list of one', ['Kotlin'], 'Kotlin'],
+    ['an empty list', [], undefined],
+  ])('joins %s with commas', (_title, value, expected) => {
+    const [project] = fromFeed([{ ...item, roles: [{ title: 'Role', tech_stack: value, languages: value }] }]).projects;
+    expect(project?.roles[0]?.tech_stack).toBe(expected);
+    expect(project?.roles[0]?.languages).toBe(expected);
+  });
+
+  const nested = JSON.parse(`${'['.repeat(9_000)}${']'.repeat(9_000)}`);
+  const title = { title: 'Role' };
+  it.each<[string, object, object, readonly string[]]>([
+    ['a context that is an object', { context: { text: 'x' } }, { context: '' }, ['context is not a text']],
+    ['a place that is true', { location: true }, { location: '' }, ['location is not a text']],
+    ['a list with an object in it', { location: ['Bonn', {}] }, { location: 'Bonn' }, ['location is not a text']],
+    ['a role without a title', { roles: [{ price: 'x' }, title] }, { roles: [title] }, ['roles.0.title is missing']],
+    ['a role that is null', { roles: [null, title] }, { roles: [title] }, ['roles.0.title is missing']],
+    ['a role that is deeply nested', { roles: [title, nested] }, { roles: [title] }, ['roles.1.title is missing']],
+    [
+      'a role with a broken part',
+      { roles: [{ ...title, price: {} }] },
+      { roles: [title] },
+      ['roles.0.price is not a text'],
+    ],
+    ['roles that are a number', { roles: { 0: title } }, { roles: [] }, ['roles.0.title is missing']],
+    ['a role in words', { roles: ['Role'] }, { roles: [title] }, []],
+    ['a role without a list', { roles: title }, { roles: [title] }, []],
+    [
+      'more than 200 roles',
+      { roles: Array(201).fill(title) },
+      { roles: Array(200).fill(title) },
+      ['roles has more than 200 entries'],
+    ],
+  ])('keeps what is clear of an item with %s, and tells what is not', (_title, change, expected, told) => {
+    const { projects, dropped, ignored } = fromFeed([{ ...item, ...change }]);
+    expect(dropped).toEqual([]);
+    expect(projects).toEqual([{ ...item, ...expected }]);
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(told);
+    expect(ignored.every(({ index, id }) => index === 0 && id === 'A-1')).toBe(true);
+  });
+
+  it.each([
+    ['HTML', '<p>One &amp; two</p><ul><li>three</li></ul>', 'One & two\n\n- three'],
+    ['escaped HTML', '&lt;p&gt;One &amp;amp; two&lt;/p&gt;', 'One & two'],
+    ['a line break', 'One<br>two', 'One\ntwo'],
+    ['a list of paragraphs', ['One', 'Two'], 'One\n\nTwo'],
+    ['text that only looks so', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
+    ['text with character references', 'R&amp;D &lt;b&gt;', 'R&amp;D &lt;b&gt;'],
+    ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('shows the text of a context that is %s', (_title, context, expected) => {
+    expect(fromFeed([{ ...item, context }]).projects[0]?.context).toBe(expected);
   });
 
   it('keeps the first of equal ids and counts the others, also when they differ in invisible characters only', () => {
     const second = { ...item, name: 'Second' };
     const result = fromFeed([item, second, { ...second, id: 'A\u200b-1' }]);
-    expect(result).toMatchObject({ projects: [item], invalid: 0, duplicates: 2 });
+    expect(result).toMatchObject({ projects: [item], duplicates: 2 });
+    expect(result.dropped.map(({ index }) => index)).toEqual([1, 2]);
   });
 
-  it('says why in our own words and field names, five times at most', () => {
-    const { reasons } = fromFeed(Array(9).fill({ ...item, name: 7, roles: [{ title: { upstream: 'words' } }] }));
-    expect(reasons).toHaveLength(5);
-    expect(reasons[0]).toBe('item 0: roles.0.title invalid_union');
-    expect(reasons.join()).not.toContain('words');
+  it('says of which item, which field and why, in our own words', () => {
+    const words = { upstream: 'words' };
+    const { dropped, ignored } = fromFeed([
+      { ...item, name: words },
+      { ...item, id: words },
+      words,
+      { ...item, id: 'A-2', location: words },
+    ]);
+    expect(dropped).toEqual([
+      { index: 0, id: 'A-1', field: 'name', reason: 'is not a text' },
+      { index: 1, field: 'id', reason: 'is not a text' },
+      { index: 2, field: 'id', reason: 'is missing' },
+    ]);
+    expect(ignored).toEqual([{ index: 3, id: 'A-2', field: 'location', reason: 'is not a text' }]);
   });
+
+  it.each(['x'.repeat(61), 'a b', 'é', '\u{1F680}'])(
+    'repeats no id in it that is long or more than plain text: %s',
+    (id) => {
+      expect(fromFeed([{ ...item, id, name: '' }]).dropped).toEqual([
+        { index: 0, field: 'name', reason: 'is missing' },
+      ]);
+    },
+  );
 });

@@ -1,95 +1,176 @@
-import { z } from 'zod';
+import { isHtml, textFromHtml } from '../feed/html-text.mjs';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { atOnce, type Steps } from './in-slices.ts';
-import type { PublicProject } from './project.ts';
+import type { PublicProject, PublicProjectRole } from './project.ts';
 
-// The only place that knows the upstream's words. z.object() keeps the named fields and drops every other one.
+// The only place that knows the upstream's words. Each field is read by its name, and no other field is.
 
-const words = z.union([z.string(), z.number().transform(String)]);
-const line = words.transform(cleanLine);
-const requiredLine = line.refine((value) => value !== '', { error: 'is empty' });
-const optionalLine = z
-  .union([line, z.null().transform(() => '')])
-  .optional()
-  .transform((value) => value || undefined);
+/** Something of an item that can't be shown: the field, and why, in our own words. */
+type Trouble = { readonly field: string; readonly reason: string };
+type Fields = Readonly<Record<string, unknown>>;
+type Tell = (field: string, reason: string) => void;
 
-// A number that JSON can't hold exactly is no longer the upstream's id.
-const exact = z.union([z.string(), z.number().refine((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER)]);
-const MAX_ID = 200;
-// An address ending in .md or .rsc is that of another page in another format, and dot segments vanish from every URL (RFC 3986 §5.2.4).
-const id = exact
-  .pipe(requiredLine)
-  .refine((value) => !/^\.{1,2}$|\.(?:md|rsc)$/i.test(value) && value.length <= MAX_ID, {
-    error: 'has no address of its own',
-  });
+/** What came of one item: an assignment, or the reason why it is none; and what of it could not be read. */
+export type TranslatedItem =
+  | { readonly project: PublicProject; readonly ignored: readonly Trouble[] }
+  | { readonly project: null; readonly left: Trouble; readonly id: string | undefined };
 
 const MAX_ROLES = 200;
+const MAX_WORDS = 200;
+const MAX_ID = 200;
 
-function withoutAbsent<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as T;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text or a number in words; `null` for anything else. */
+const wordOf = (value: unknown): string | null =>
+  typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : null;
+
+/** The words of a field: a text, a number, or a list of them; what is absent has none, what is anything else is told of. */
+function words(fields: Fields, name: string, separator: string, tell: Tell, path = name): string {
+  const value = fields[name];
+  if (value === undefined || value === null) return '';
+  const list = Array.isArray(value) ? value.slice(0, MAX_WORDS) : [value];
+  const read = list.map(wordOf);
+  if (read.some((word, at) => word === null && list[at] !== null)) tell(path, 'is not a text');
+  return read.filter((word) => word?.trim()).join(separator);
 }
 
-const FeedRole = z
-  .object({
-    title: requiredLine,
-    tech_stack: optionalLine,
-    languages: optionalLine,
-    allocation: optionalLine,
-    price: optionalLine,
-  })
-  .transform(withoutAbsent);
+const line = (fields: Fields, name: string, tell: Tell, path?: string): string =>
+  cleanLine(words(fields, name, ', ', tell, path));
 
-const FeedProject = z
-  .object({
+function context(fields: Fields, tell: Tell): string {
+  const text = words(fields, 'context', '\n\n', tell);
+  return cleanText(isHtml(text) ? textFromHtml(text) : text);
+}
+
+/** The fields that say something. */
+function stated<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
+}
+
+function role(value: unknown, path: string, tell: Tell): readonly PublicProjectRole[] {
+  const fields = isFields(value) ? value : { title: wordOf(value) };
+  const of = (name: string) => line(fields, name, tell, `${path}.${name}`);
+  const title = of('title');
+  if (title === '') {
+    tell(`${path}.title`, 'is missing');
+    return [];
+  }
+  const more = {
+    tech_stack: of('tech_stack'),
+    languages: of('languages'),
+    allocation: of('allocation'),
+    price: of('price'),
+  };
+  return [{ title, ...stated(more) }];
+}
+
+/** The roles of a list, without those that have no title; a single one may stand without a list. */
+function roles({ roles: value }: Fields, tell: Tell): PublicProjectRole[] {
+  if (value === undefined || value === null || value === '') return [];
+  const list = Array.isArray(value) ? value : [value];
+  if (list.length > MAX_ROLES) tell('roles', `has more than ${MAX_ROLES} entries`);
+  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell));
+}
+
+/** The id of an item, or why it has none that can be used. */
+function idOf({ id: value }: Fields): { id: string } | { reason: string } {
+  const word = wordOf(value);
+  if (word === null) return { reason: value === undefined || value === null ? 'is missing' : 'is not a text' };
+  // A number that JSON can't hold exactly is no longer the upstream's id.
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    return { reason: 'is too large a number' };
+  const id = cleanLine(word);
+  if (id === '') return { reason: 'is missing' };
+  // An address ending in .md or .rsc is that of another page in another format, and dot segments vanish from every URL (RFC 3986 §5.2.4).
+  if (id.length > MAX_ID || /^\.{1,2}$|\.(?:md|rsc)$/i.test(id)) return { reason: 'has no address of its own' };
+  return { id };
+}
+
+function translate(item: unknown): TranslatedItem {
+  const leaveOut = (field: string, reason: string, id?: string): TranslatedItem => ({
+    project: null,
+    left: { field, reason },
     id,
-    name: requiredLine,
-    sector: optionalLine,
-    context: words.transform(cleanText),
-    location: line,
-    timeline: line,
-    status: line,
-    roles: z.array(FeedRole).max(MAX_ROLES),
-  })
-  .transform(withoutAbsent);
-
-/** What came of a feed's items: the assignments, and how many items were left out and why. */
-export type Translation = {
-  readonly projects: readonly PublicProject[];
-  readonly invalid: number;
-  readonly duplicates: number;
-  /** The first few reasons, made of our own words and field names only. */
-  readonly reasons: readonly string[];
-};
-
-const MAX_REASONS = 5;
+  });
+  if (!isFields(item)) return leaveOut('item', 'is not an object');
+  const own = idOf(item);
+  if ('reason' in own) return leaveOut('id', own.reason);
+  const ignored: Trouble[] = [];
+  const tell: Tell = (field, reason) => ignored.push({ field, reason });
+  const name = line(item, 'name', tell);
+  if (name === '') return leaveOut('name', ignored[0]?.reason ?? 'is missing', own.id);
+  const project: PublicProject = {
+    id: own.id,
+    name,
+    ...stated({ sector: line(item, 'sector', tell) }),
+    context: context(item, tell),
+    location: line(item, 'location', tell),
+    timeline: line(item, 'timeline', tell),
+    status: line(item, 'status', tell),
+    roles: roles(item, tell),
+  };
+  return { project, ignored };
+}
 
 /**
- * Translates feed items, one at each step, to public assignments: only the fields of PublicProject survive, text is cleaned,
- * ids and other words may come as numbers, `null` means absent, of equal ids the first stays,
- * and an item that does not validate is left out and counted.
+ * Translates feed items, one at each step: only the fields of PublicProject survive, text is cleaned, ids and other words
+ * may come as numbers or, but for ids, as lists, and HTML in `context` becomes its text. What is absent, `null` or can't be
+ * read is empty; an item without an id or a name is none.
  */
-export function* translating(items: readonly unknown[]): Steps<Translation> {
-  const projects = new Map<string, PublicProject>();
-  const reasons: string[] = [];
-  let invalid = 0;
-  let duplicates = 0;
-  for (const [index, item] of items.entries()) {
-    const parsed = FeedProject.safeParse(item);
-    if (!parsed.success) {
-      invalid += 1;
-      const issue = parsed.error.issues[0];
-      if (reasons.length < MAX_REASONS) {
-        reasons.push(`item ${index}: ${issue?.path.join('.') || 'item'} ${issue?.code}`);
-      }
-    } else if (projects.has(parsed.data.id)) {
-      duplicates += 1;
-    } else {
-      projects.set(parsed.data.id, parsed.data);
-    }
+export function* translating(items: readonly unknown[]): Steps<readonly TranslatedItem[]> {
+  const translated: TranslatedItem[] = [];
+  for (const item of items) {
+    translated.push(translate(item));
     yield;
   }
-  return { projects: [...projects.values()], invalid, duplicates, reasons };
+  return translated;
+}
+
+/** Something that was left out: of which item, by its place in the feed, and its id where that is known and short. */
+export type Omission = Trouble & { readonly index: number; readonly id?: string };
+
+/** What came of a feed's items. */
+export type Translation = {
+  readonly items: number;
+  readonly projects: readonly PublicProject[];
+  /** The items that are not shown. */
+  readonly dropped: readonly Omission[];
+  /** How many of them have the id of one before. */
+  readonly duplicates: number;
+  /** The fields and roles that are not shown, of items that are. */
+  readonly ignored: readonly Omission[];
+};
+
+// What else an id may hold is for pages, which know how to show it, and not for a log.
+const PLAIN_ID = /^[\x21-\x7e]{1,60}$/;
+
+/** The assignments of translated items, in their order; of equal ids the first stays. */
+export function collect(translated: readonly TranslatedItem[]): Translation {
+  const projects = new Map<string, PublicProject>();
+  const dropped: Omission[] = [];
+  const ignored: Omission[] = [];
+  let duplicates = 0;
+  for (const [index, item] of translated.entries()) {
+    const id = item.project?.id ?? (item.project === null ? item.id : undefined);
+    const omission = (trouble: Trouble): Omission => ({
+      index,
+      ...(id !== undefined && PLAIN_ID.test(id) && { id }),
+      ...trouble,
+    });
+    if (item.project === null) {
+      dropped.push(omission(item.left));
+    } else if (projects.has(item.project.id)) {
+      duplicates += 1;
+      dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
+    } else {
+      projects.set(item.project.id, item.project);
+      ignored.push(...item.ignored.map(omission));
+    }
+  }
+  return { items: translated.length, projects: [...projects.values()], dropped, duplicates, ignored };
 }
 
 /** The same at once. */
-export const fromFeed = (items: readonly unknown[]): Translation => atOnce(translating(items));
+export const fromFeed = (items: readonly unknown[]): Translation => collect(atOnce(translating(items)));

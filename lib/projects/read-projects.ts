@@ -1,17 +1,14 @@
 import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
-import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { FeedFailure } from '../feed/feed-failure.ts';
-import { fetchText } from '../feed/fetch-text.ts';
-import { parseEnvelope } from '../feed/parse-envelope.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
 import { oncePerAnswer } from '../http/answering.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
-import { type Translation, translating } from './from-feed.ts';
+import type { Omission, Translation } from './from-feed.ts';
 import { inSlices } from './in-slices.ts';
 import { keepingUnchanged } from './keep-unchanged.ts';
+import { createFeedLoader } from './load-feed.ts';
 import type { PublicProject } from './project.ts';
 import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
 import { prepareSearch } from './search-index.ts';
@@ -19,29 +16,34 @@ import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
 export type ProjectsReading = Reading<readonly PublicProject[]>;
 
-async function loadFeed({ url, ...limits }: Config['feed']): Promise<Translation> {
-  const items = url === null ? exampleFeed.projects : parseEnvelope(await fetchText({ url, ...limits }));
-  const translation = await inSlices(translating(items));
-  // An empty list is a truth; a list in which nothing is an assignment is a broken feed.
-  if (items.length > 0 && translation.projects.length === 0) throw new FeedFailure('no item is an assignment');
-  return translation;
-}
+const MOST_REASONS = 20;
+
+const inWords = ({ index, id, field, reason }: Omission) =>
+  `item ${index}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
 
 /** Logs what was left out of the feed, once until it changes. */
-function dropReporter(): (translation: Translation) => void {
-  let last = '';
-  return ({ projects, ...left }) => {
-    const dropped = { kept: projects.length, ...left };
-    const now = left.invalid + left.duplicates === 0 ? '' : JSON.stringify(dropped);
-    if (now !== '' && now !== last) log('warn', 'feed_items_dropped', dropped);
-    last = now;
+function omissionReporter(): (translation: Translation) => void {
+  const last = new Map<string, string>();
+  const report = (event: string, omissions: readonly Omission[], facts: object) => {
+    const said = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
+    const now = omissions.length === 0 ? '' : JSON.stringify(said);
+    if (now !== '' && now !== last.get(event)) log('warn', event, said);
+    last.set(event, now);
+  };
+  return ({ projects, dropped, duplicates, ignored }) => {
+    const kept = projects.length;
+    report('feed_items_dropped', dropped, { kept, invalid: dropped.length - duplicates, duplicates });
+    report('feed_fields_ignored', ignored, { kept, fields: ignored.length });
   };
 }
 
 function createReader({ feed, onVercel }: Config): ProjectsReader {
   let last: readonly PublicProject[] = [];
-  const reportDropped = dropReporter();
+  let lastTranslation: Translation | undefined;
+  const reportOmissions = omissionReporter();
+  const loadFeed = createFeedLoader(feed);
   return createSnapshotReader({
+<<<<<<< HEAD
     load: () =>
       countReading(async () => {
         const translation = await loadFeed(feed);
@@ -56,6 +58,19 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
           items: { shown: last.length, hidden: projects.length - last.length, invalid, duplicates },
         };
       }),
+=======
+    load: async () => {
+      const translation = await loadFeed();
+      if (translation === lastTranslation) return last;
+      reportOmissions(translation);
+      const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
+      last = await inSlices(keepingUnchanged(last, shown));
+      noteFirstRead(last);
+      await prepareSearch(last);
+      lastTranslation = translation;
+      return last;
+    },
+>>>>>>> 301d380 (feat: any upstream: a transform, pages, headers, conditional requests, and what is clear is kept)
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
     // There, work that outlives the answer has to be announced.

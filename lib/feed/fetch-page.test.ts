@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-failure.ts';
-import { type FeedSource, fetchText } from './fetch-text.ts';
+import { type FeedSource, type FetchedPage, fetchPage, type Validators } from './fetch-page.ts';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -45,6 +45,7 @@ beforeEach(() => {
 const source = (more: Partial<FeedSource> = {}): FeedSource => ({
   url,
   token: TOKEN,
+  headers: {},
   timeoutSeconds: 5,
   maxBytes: MAX_BYTES,
   ...more,
@@ -54,6 +55,11 @@ const answer =
   (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
+
+const fetchText = async (from: FeedSource) => {
+  const page = await fetchPage(from);
+  return page.changed ? page.text : 'unchanged';
+};
 
 /** Why it failed; a text that was read is not a failure. */
 const failure = (more: Partial<FeedSource> = {}): Promise<FeedFailure> =>
@@ -67,7 +73,7 @@ const failure = (more: Partial<FeedSource> = {}): Promise<FeedFailure> =>
     },
   );
 
-describe('fetchText() over http', () => {
+describe('fetchPage() over http', () => {
   it('gives the text and sends the token and what it accepts (control)', async () => {
     behave = answer(200, '[1]');
     expect(await fetchText(source())).toBe('[1]');
@@ -78,6 +84,66 @@ describe('fetchText() over http', () => {
     behave = answer(200, '[1]');
     await fetchText(source({ token: null }));
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('sends the further headers, which go before its own', async () => {
+    behave = answer(200, '[1]');
+    const headers = {
+      Authorization: 'Token token=abc',
+      'X-Api-Version': '20240404',
+      accept: 'application/vnd.api+json',
+    };
+    await fetchText(source({ token: null, headers }));
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Token token=abc',
+      'x-api-version': '20240404',
+      accept: 'application/vnd.api+json',
+    });
+  });
+
+  it('takes the further headers along on its own origin, and to no other', async () => {
+    let strayed = 0;
+    const other = createServer((_request, response) => {
+      strayed += 1;
+      response.end('[]');
+    });
+    const elsewhere = (await listen(other)).href;
+    const headers = { 'X-Api-Key': 'key' };
+    behave = (request, response) =>
+      answer(302, '', { Location: request.url === '/feed' ? '/moved' : elsewhere })(request, response);
+    expect((await failure({ headers })).message).toBe('redirected to another origin');
+    expect(requests.map((request) => request.headers['x-api-key'])).toEqual(['key', 'key']);
+    expect(strayed).toBe(0);
+    await close(other);
+  });
+
+  const held: FetchedPage = { changed: false };
+  it.each<[string, Record<string, string>, Validators, Record<string, string>]>([
+    ['an entity tag', { ETag: '"1"' }, { etag: '"1"', lastModified: null }, { 'if-none-match': '"1"' }],
+    ['a weak one', { ETag: 'W/"1"' }, { etag: 'W/"1"', lastModified: null }, { 'if-none-match': 'W/"1"' }],
+    [
+      'a date',
+      { 'Last-Modified': 'Wed, 21 Oct 2015 07:28:00 GMT' },
+      { etag: null, lastModified: 'Wed, 21 Oct 2015 07:28:00 GMT' },
+      { 'if-modified-since': 'Wed, 21 Oct 2015 07:28:00 GMT' },
+    ],
+  ])('asks again with %s, and says when nothing has changed', async (_title, given, validators, asked) => {
+    behave = answer(200, '[1]', given);
+    expect(await fetchPage(source())).toMatchObject({ changed: true, text: '[1]', validators });
+    expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
+    behave = answer(304);
+    expect(await fetchPage(source(), validators)).toEqual(held);
+    expect(requests[1]?.headers).toMatchObject(asked);
+    behave = answer(200, '[2]');
+    expect(await fetchPage(source(), validators)).toMatchObject({ text: '[2]' });
+  });
+
+  it('says which page is the next, and from where it may be relative', async () => {
+    behave = (request, response) =>
+      request.url === '/feed'
+        ? answer(302, '', { Location: '/v2/feed' })(request, response)
+        : answer(200, '[1]', { Link: '<?page=2>; rel=next' })(request, response);
+    expect(await fetchPage(source())).toMatchObject({ next: '?page=2', url: new URL('/v2/feed', url) });
   });
 
   it.each([
@@ -260,7 +326,7 @@ async function closedPort(): Promise<number> {
   return Number(port);
 }
 
-describe('fetchText() of a file', () => {
+describe('fetchPage() of a file', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feed-'));

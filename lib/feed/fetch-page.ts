@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs';
+import { decodeText } from './decode-text.ts';
+import { FeedFailure } from './feed-failure.ts';
+import { nextLink } from './next-link.ts';
+
+export type FeedSource = {
+  readonly url: URL;
+  readonly token: string | null;
+  /** Further request headers, such as a key that is not a Bearer token. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Limit of one request, its body included. */
+  readonly timeoutSeconds: number;
+  readonly maxBytes: number;
+};
+
+/** What makes the next request for the same page a conditional one (RFC 9110 §13.1). */
+export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
+
+/** A body of the upstream, or that it is still the one whose validators were sent. */
+export type FetchedPage =
+  | {
+      readonly changed: true;
+      readonly text: string;
+      readonly bytes: number;
+      /** The address that answered, after redirects. */
+      readonly url: URL;
+      /** What the `Link` field names as the next page. */
+      readonly next: string | null;
+      readonly validators: Validators;
+    }
+  | { readonly changed: false };
+
+const MAX_REDIRECTS = 3;
+const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
+
+async function readWithin(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Counted after decompression, so that a small compressed body cannot become a large one here.
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function headersOf({ token, headers }: FeedSource, { etag, lastModified }: Validators): Headers {
+  const sent = new Headers({ Accept: 'application/json' });
+  if (token !== null) sent.set('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+  if (etag !== null) sent.set('If-None-Match', etag);
+  if (lastModified !== null) sent.set('If-Modified-Since', lastModified);
+  return sent;
+}
+
+async function fetchFollowing(
+  source: FeedSource,
+  validators: Validators,
+  signal: AbortSignal,
+): Promise<{ response: Response; url: URL }> {
+  const headers = headersOf(source, validators);
+  let url = source.url;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const response = await fetch(url, { signal, redirect: 'manual', cache: 'no-store', headers });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return { response, url };
+    await response.body?.cancel();
+    // A redirect to another origin would take the token and our trust to a place the operator did not name.
+    const next = URL.canParse(location, url) ? new URL(location, url) : null;
+    if (next?.origin !== source.url.origin) throw new FeedFailure('redirected to another origin');
+    url = next;
+  }
+  throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
+}
+
+/** Seconds until the upstream wants to be asked again (RFC 9110 §10.2.3): a number, or a date. */
+function retryAfter(response: Response): number | null {
+  const value = response.headers.get('retry-after');
+  if (value === null || value.trim() === '') return null;
+  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}
+
+async function readHttp(source: FeedSource, validators: Validators, signal: AbortSignal): Promise<FetchedPage> {
+  const { response, url } = await fetchFollowing(source, validators, signal);
+  const isConditional = validators.etag !== null || validators.lastModified !== null;
+  if (response.status === 304 && isConditional) return { changed: false };
+  if (response.status !== 200 || response.body === null) {
+    await response.body?.cancel();
+    throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response));
+  }
+  const { headers } = response;
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? null;
+  const body = await readWithin(response.body, source.maxBytes);
+  return {
+    changed: true,
+    text: decodeText(body, charset),
+    bytes: body.byteLength,
+    url,
+    next: nextLink(headers.get('link')),
+    validators: { etag: headers.get('etag'), lastModified: headers.get('last-modified') },
+  };
+}
+
+async function readLocal({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<FetchedPage> {
+  const body = await readWithin(createReadStream(url, { signal }), maxBytes);
+  return {
+    changed: true,
+    text: decodeText(body, null),
+    bytes: body.byteLength,
+    url,
+    next: null,
+    validators: NO_VALIDATORS,
+  };
+}
+
+function describe(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'gave no complete answer in time';
+  if (!(error instanceof Error)) return 'failed';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause ? cause.code : undefined;
+  return `could not be read (${code ?? cause.name})`;
+}
+
+/** Rejects when the time is over: opening a file on a dead mount or a pipe ignores every signal. */
+function tooLate(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/**
+ * One body of the upstream, within the source's limits of time and size; with validators, only if it is another one by
+ * now. Throws {@link FeedFailure}.
+ */
+export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(source.timeoutSeconds * 1000);
+  const read = source.url.protocol === 'file:' ? readLocal : readHttp;
+  try {
+    return await Promise.race([read(source, validators, signal), tooLate(signal)]);
+  } catch (error) {
+    if (error instanceof FeedFailure) throw error;
+    throw new FeedFailure(describe(error, signal));
+  }
+}

@@ -1,0 +1,77 @@
+// Runs in a thread of its own, which can be ended whatever it does. Plain JavaScript, so that Node runs it unbundled too.
+import { parentPort, workerData } from 'node:worker_threads';
+import jsonata from 'jsonata';
+import { traceFields } from './trace-fields.mjs';
+import { transformFunctions } from './transform-functions.mjs';
+
+const { expression, timeoutMs, maxLength, inspect } = workerData;
+const MOST_DEPTH = 2_000;
+const MOST_ENTRIES = 1_000_000;
+
+// What grows by steps ends at the limit of the thread's memory. A text or a list that is too large at once would end the
+// whole process instead, so these have limits of their own.
+const tooLarge = () => Object.assign(new Error('too large'), { code: 'TOO_LARGE' });
+
+function checkLength(_expression, _input, _environment, result) {
+  if (typeof result === 'string' && result.length > maxLength) throw tooLarge();
+}
+
+/** Throws when a value written as JSON would be longer than the limit, before it is written. */
+function checkSize(root) {
+  let left = maxLength;
+  const measure = (value) => {
+    left -= typeof value === 'string' ? value.length + 2 : 1;
+    if (left < 0) throw tooLarge();
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, held] of Object.entries(value)) {
+        left -= Array.isArray(value) ? 0 : name.length + 3;
+        measure(held);
+      }
+    }
+  };
+  measure(root);
+}
+
+function createTransform() {
+  const transform = jsonata(expression, { timeout: timeoutMs, stack: MOST_DEPTH, sequence: MOST_ENTRIES });
+  transform.assign(Symbol.for('jsonata.__evaluate_exit'), checkLength);
+  for (const [name, implementation] of Object.entries(transformFunctions)) {
+    transform.registerFunction(name, (...args) => implementation(...args));
+  }
+  const pad = (text, width, filling) => {
+    if (Math.abs(width) > maxLength) throw tooLarge();
+    return width < 0 ? text?.padStart(-width, filling) : text?.padEnd(width, filling);
+  };
+  transform.registerFunction('pad', pad, '<s-ns?:s>');
+  return transform;
+}
+
+const transform = createTransform();
+
+/** What went wrong, without a word of the data: messages of errors hold values. */
+function failureOf(error) {
+  const code = typeof error?.code === 'string' ? error.code : String(error?.name ?? 'unknown');
+  return { code, position: Number.isInteger(error?.position) ? error.position : null };
+}
+
+async function answer(text) {
+  let input;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return { failure: { code: 'NOT_JSON', position: null } };
+  }
+  try {
+    const traced = inspect ? traceFields(input) : { value: input, unused: () => [] };
+    const result = await transform.evaluate(traced.value);
+    if (result === undefined) return { failure: { code: 'NOTHING', position: null } };
+    checkSize(result);
+    const json = JSON.stringify(result);
+    if (json.length > maxLength) throw tooLarge();
+    return { json, unusedFields: traced.unused() };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+parentPort?.on('message', async (text) => parentPort?.postMessage(await answer(text)));

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { FeedFailure } from './feed-failure.ts';
+import { startTransform } from './transform.ts';
+
+const SECRET = 'words of the upstream';
+
+let running: ReturnType<typeof startTransform> | undefined;
+afterEach(() => running?.stop());
+
+/** What an expression makes of a value. */
+async function result(expression: string, value: unknown, { seconds = 20, maxBytes = 100_000 } = {}): Promise<unknown> {
+  running = startTransform(expression, { timeoutSeconds: seconds, maxBytes });
+  const { json } = await running.transform(typeof value === 'string' ? value : JSON.stringify(value));
+  return JSON.parse(json);
+}
+
+const failure = (...args: Parameters<typeof result>): Promise<string> =>
+  result(...args).then(
+    (value) => {
+      throw new Error(`gave ${JSON.stringify(value)}`);
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(FeedFailure);
+      return (error as FeedFailure).message;
+    },
+  );
+
+describe('startTransform()', () => {
+  it('gives what the expression makes of a body', async () => {
+    const jobs = [
+      { key: 1, title: 'A' },
+      { key: 2, title: 'B' },
+    ];
+    expect(await result('{ "projects": [jobs.{ "id": key, "name": title }], "next": paging.next }', { jobs })).toEqual({
+      projects: [
+        { id: 1, name: 'A' },
+        { id: 2, name: 'B' },
+      ],
+    });
+  });
+
+  it('gives several bodies, one after another', async () => {
+    running = startTransform('[n]', { timeoutSeconds: 20, maxBytes: 100 });
+    const { transform } = running;
+    expect([await transform('{"n":1}'), await transform('{"n":2}')]).toMatchObject([{ json: '[1]' }, { json: '[2]' }]);
+  });
+
+  it.each([
+    ['text of HTML', '$textFromHtml(html)', { html: '<p>One</p><ul><li>two</li></ul>' }, 'One\n\n- two'],
+    ['text of escaped HTML', '$textFromHtml(html)', { html: '&lt;p&gt;R&amp;amp;D&lt;/p&gt;' }, 'R&D'],
+    ['text with character references', '$textFromHtml(html)', { html: 'R&amp;D' }, 'R&D'],
+    ['two dates', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-06-30' }, '1 March to 30 June 2027'],
+    ['two months', '$dateRange(from, to)', { from: '2027-02', to: '2028-01' }, 'February 2027 to January 2028'],
+    ['a start', '$dateRange(from, to)', { from: '2027-03-01T09:00:00Z' }, 'From 1 March 2027'],
+    ['an end', '$dateRange(from, to)', { to: '2027-06', from: null }, 'Until June 2027'],
+    ['milliseconds', '$dateRange(from)', { from: 1_803_859_200_000 }, 'From 1 March 2027'],
+    ['a start that is no date', '$dateRange(from, to)', { from: 'At once', to: '2027-06' }, 'At once to June 2027'],
+    ['words', '$joinWords(list)', { list: ['Kotlin', null, ' ', 'Kafka', 7] }, 'Kotlin, Kafka, 7'],
+    ['words with a separator', '$joinWords([a, b], " · ")', { a: 'x', b: 'y' }, 'x · y'],
+  ])('has a function for %s', async (_title, expression, value, expected) => {
+    expect(await result(`[${expression}]`, value)).toEqual([expected]);
+  });
+
+  it.each(['$textFromHtml(none)', '$dateRange(none, none)', '$joinWords(none)'])(
+    '%s of nothing is absent',
+    async (call) => {
+      expect(await result(`{ "context": ${call} }`, {})).toEqual({});
+    },
+  );
+
+  it.each([
+    ['a catastrophic regular expression', '[$match(text, /^(a+)+$/)]', { text: `${'a'.repeat(40)}!` }, 1, /in time$/],
+    ['recursion that is a tail call', '($f := function($n) { $f($n + 1) }; $f(1))', {}, 1, /in time$/],
+    ['other recursion', '($f := function($n) { 1 + $f($n + 1) }; $f(1))', {}, 20, /recurses without end$/],
+    ['what takes too much memory', '[1..40].[1..1000000]', {}, 20, /needs too much memory$/],
+    ['a list that is too long', '[1..10000000]', {}, 20, /\(D2015, line 1, column \d+\)$/],
+    ['a text that doubles', '($f := function($s) { $f($s & $s) }; $f("ab"))', {}, 20, /is larger than 100000 bytes$/],
+    ['a text that is filled up', '$pad("", 500000000)', {}, 20, /is larger than 100000 bytes$/],
+    [
+      'an object that doubles',
+      '($f := function($o, $n) { $n = 0 ? $o : $f({ "a": $o, "b": $o }, $n - 1) }; [$f({}, 60)])',
+      {},
+      20,
+      /is larger than 100000 bytes$/,
+    ],
+    ['a result that holds itself', '[function($n) { $n }]', {}, 20, /is larger than 100000 bytes$/],
+  ])('ends %s', async (_title, expression, value, seconds, expected) => {
+    expect(await failure(expression, value, { seconds })).toMatch(expected);
+  });
+
+  it('refuses a result past the limit, and gives one within it', async () => {
+    expect(await result('[$pad("", 90, "x")]', {}, { maxBytes: 100 })).toHaveLength(1);
+    expect(await failure('[$pad("", 100, "x")]', {}, { maxBytes: 100 })).toBe(
+      'what the transform gives is larger than 100 bytes',
+    );
+  });
+
+  it.each([
+    ['a body that is not JSON', '$', '<!doctype html>', 'the body is not JSON'],
+    ['nothing', 'jobs.{ "id": key }', {}, 'the transform gives nothing: write […] around a list that may be empty'],
+    ['a type error', '\n  [$uppercase(jobs)]', { jobs: [SECRET] }, 'the transform failed (T0410, line 2, column 15)'],
+    ['a sum of words', '[text + 1]', { text: SECRET }, 'the transform failed (T2001, line 1, column 8)'],
+    ['an error of its own', '$error(text)', { text: SECRET }, 'the transform failed (D3137, line 1, column 8)'],
+    ['a failed assertion', '$assert(false, text)', { text: SECRET }, 'the transform failed (D3141, line 1, column 9)'],
+  ])('fails on %s and tells nothing of the data', async (_title, expression, value, expected) => {
+    const message = await failure(expression, value);
+    expect(message).toMatch(expected);
+    expect(message).not.toContain(SECRET);
+  });
+
+  it('tells which fields of the body it did not read, when asked to', async () => {
+    const body = JSON.stringify({
+      at: 'now',
+      jobs: [
+        { key: 1, client: { name: SECRET } },
+        { key: 2, margin: 9 },
+      ],
+    });
+    const expression = '[jobs.{ "id": key }]';
+    running = startTransform(expression, { timeoutSeconds: 20, maxBytes: 1_000, inspect: true });
+    const { json, unusedFields } = await running.transform(body);
+    expect(unusedFields).toEqual(['at', 'jobs[].client', 'jobs[].margin']);
+    expect(JSON.parse(json)).toEqual(await result(expression, body));
+  });
+
+  it('knows nothing of the process', async () => {
+    expect(await result('[process, $process, require, $eval("process.env"), constructor, __proto__]', {})).toEqual([]);
+  });
+});

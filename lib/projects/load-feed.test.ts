@@ -1,0 +1,213 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { FeedFailure } from '../feed/feed-failure.ts';
+import { createFeedLoader } from './load-feed.ts';
+
+type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
+
+let server: Server;
+let origin: string;
+let answers: (path: string, request: IncomingMessage) => Answer;
+let requests: { path: string; status: number }[];
+
+beforeAll(async () => {
+  server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    const { body, status = 200, headers = {} } = answers(path, request);
+    const isHeld = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
+    requests.push({ path, status: isHeld ? 304 : status });
+    response.writeHead(isHeld ? 304 : status, headers);
+    response.end(isHeld ? '' : typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  requests = [];
+});
+
+const item = (id: string) => ({ id, name: `Name of ${id}` });
+const loader = (env: Record<string, string> = {}, path = '/feed', inspect = false) =>
+  createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}${path}`, ...env }).feed, { inspect });
+const idsOf = async (load: ReturnType<typeof loader>) => (await load()).projects.map(({ id }) => id);
+const failure = (load: ReturnType<typeof loader>) =>
+  load().then(
+    () => 'was read',
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(FeedFailure);
+      return (error as FeedFailure).message;
+    },
+  );
+
+/** Pages of one item each: `/feed`, `/feed?page=2` … with what names the next one. */
+const paged = (count: number, next: (page: number) => Partial<Answer> & { fields?: object }) => (path: string) => {
+  const page = Number(new URL(path, origin).searchParams.get('page') ?? 1);
+  const { headers = {}, fields } = page < count ? next(page) : {};
+  const items = [item(`A-${page}`)];
+  return { body: fields ? { projects: items, ...fields } : items, headers };
+};
+
+describe('createFeedLoader(), pages', () => {
+  it.each<[string, (page: number) => Partial<Answer> & { fields?: object }]>([
+    ['a Link header', (page) => ({ headers: { Link: `</feed?page=${page + 1}>; rel="next"` } })],
+    ['a relative Link', (page) => ({ headers: { Link: `<?page=${page + 1}>; rel=next, </feed>; rel=first` } })],
+    ['next of the envelope', (page) => ({ fields: { next: `${origin}/feed?page=${page + 1}` } })],
+    [
+      'next of the envelope before a Link header',
+      (page) => ({
+        fields: { next: `?page=${page + 1}` },
+        headers: { Link: '<https://evil.example/>; rel="next"' },
+      }),
+    ],
+  ])('reads all that are named by %s, in their order', async (_title, next) => {
+    answers = paged(3, next);
+    expect(await idsOf(loader())).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
+  it('reads those that a transform names', async () => {
+    answers = (path) => {
+      const offset = Number(new URL(path, origin).searchParams.get('offset') ?? 0);
+      return { body: { total: 3, offset, content: [{ key: `A-${offset}`, title: 'T' }] } };
+    };
+    const transform = `{ "projects": [content.{ "id": key, "name": title }],
+      "next": offset + 1 < total ? "?offset=" & (offset + 1) : null }`;
+    expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A-0', 'A-1', 'A-2']);
+  });
+
+  it.each([null, '', false])('takes a next of %j for the end, whatever the Link header says', async (next) => {
+    answers = () => ({ body: { projects: [item('A')], next }, headers: { Link: '</more>; rel="next"' } });
+    expect(await idsOf(loader())).toEqual(['A']);
+  });
+
+  it.each<[string, unknown, string | RegExp]>([
+    ['the same page', '/feed', 'the pages go round in a circle'],
+    ['the same page with a fragment', '/feed#more', 'the pages go round in a circle'],
+    ['another origin', 'https://evil.example/feed', 'the next page is on another origin'],
+    ['another port', 'http://127.0.0.1:1/feed', 'the next page is on another origin'],
+    ['a file', 'file:///etc/hostname', 'the next page is on another origin'],
+    ['no address', 'http://[', 'the address of the next page can’t be followed'],
+    ['a number', 2, '"next" is not an address'],
+    ['an object', { href: '/feed?page=2' }, '"next" is not an address'],
+    ['a page that fails', '/broken', 'answered with status 500'],
+    ['a page that is something else', '/html', 'the body is not JSON'],
+    ['pages without an end', '/endless?1', 'there are more than 5 pages'],
+  ])('is an outage, never half a list, when the next page is %s', async (_title, next, expected) => {
+    answers = (path) => {
+      if (path === '/broken') return { body: 'upstream words', status: 500 };
+      if (path === '/html') return { body: '<p>upstream words</p>' };
+      const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
+      return { body: { projects: [item(path)], next: number ? `/endless?${Number(number) + 1}` : next } };
+    };
+    const load = loader({ PROJECTS_FEED_MAX_PAGES: '5' });
+    expect(await failure(load)).toBe(expected);
+    expect(requests.every(({ path }) => path.startsWith('/'))).toBe(true);
+  });
+
+  it('bounds the bytes and the time of all pages together', async () => {
+    answers = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
+    expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(
+      'the pages together are larger than 5000 bytes',
+    );
+    expect(await idsOf(loader({ PROJECTS_FEED_MAX_BYTES: '50000' })), 'control').toHaveLength(20);
+    expect(await failure(loader({ PROJECTS_FEED_READING_SECONDS: '0' }))).toBe('the pages took longer than 0 seconds');
+  });
+
+  it('says of a doubled or broken item where in the whole list it stands', async () => {
+    answers = (path) =>
+      path === '/feed'
+        ? { body: { projects: [item('A'), item('B')], next: '/2' } }
+        : { body: { projects: [item('A'), { id: 'C' }, item('D')], next: null } };
+    expect(await loader()()).toMatchObject({
+      items: 5,
+      projects: [{ id: 'A' }, { id: 'B' }, { id: 'D' }],
+      duplicates: 1,
+      dropped: [
+        { index: 2, id: 'A', field: 'id' },
+        { index: 3, id: 'C', field: 'name' },
+      ],
+    });
+  });
+});
+
+describe('createFeedLoader(), asked again', () => {
+  it('asks for each page conditionally and gives the same object when none has changed', async () => {
+    let version = 1;
+    answers = (path) => {
+      const isFirst = path === '/feed';
+      const projects = [item(isFirst ? 'A' : `B-${version}`)];
+      return {
+        body: { projects, ...(isFirst && { next: '/2' }) },
+        headers: { ETag: isFirst ? '"1"' : `"2-${version}"` },
+      };
+    };
+    const load = loader();
+    const first = await load();
+    expect(await load()).toBe(first);
+    version = 2;
+    const second = await load();
+    expect(second.projects.map(({ id }) => id)).toEqual(['A', 'B-2']);
+    expect(second.projects[0], 'what was made of an unchanged page is kept').toBe(first.projects[0]);
+    expect(requests.map(({ status }) => status)).toEqual([200, 200, 304, 304, 304, 200]);
+  });
+
+  it('gives the same object for the same bytes, also without validators', async () => {
+    answers = () => ({ body: [item('A')] });
+    const load = loader({ PROJECTS_FEED_TRANSFORM: '[$]' });
+    expect(await load()).toBe(await load());
+    answers = () => ({ body: [item('B')] });
+    expect(await idsOf(load)).toEqual(['B']);
+  });
+
+  it('keeps nothing of a reading that failed, so that the next one is whole', async () => {
+    let isBroken = true;
+    answers = (path) =>
+      path === '/feed'
+        ? { body: { projects: [item('A')], next: '/2' }, headers: { ETag: '"1"' } }
+        : { body: [item('B')], status: isBroken ? 503 : 200 };
+    const load = loader();
+    expect(await failure(load)).toBe('answered with status 503');
+    isBroken = false;
+    expect(await idsOf(load)).toEqual(['A', 'B']);
+  });
+});
+
+describe('createFeedLoader(), transform and inspection', () => {
+  it('keeps to the allow-list, whatever fields a transform gives', async () => {
+    const secret = 'PRIVATE-transform';
+    answers = () => ({ body: { jobs: [{ key: 'A', client: secret }] } });
+    const transform = `[jobs.{ "id": key, "name": "N", "client": client, "margin": client,
+      "roles": { "title": "T", "notes": client, "price": { "of": client } } }]`;
+    const loaded = await loader({ PROJECTS_FEED_TRANSFORM: transform })();
+    expect(loaded.projects).toEqual([
+      { id: 'A', name: 'N', context: '', location: '', timeline: '', status: '', roles: [{ title: 'T' }] },
+    ]);
+    expect(JSON.stringify(loaded)).not.toContain(secret);
+  });
+
+  it.each([
+    ['a list of one', '$.{ "id": id, "name": name }'],
+    ['an envelope with a list of one', '{ "projects": $.{ "id": id, "name": name } }'],
+  ])('knows %s, which to JSONata is no list', async (_title, transform) => {
+    answers = () => ({ body: [item('A')] });
+    expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A']);
+  });
+
+  it('tells which fields of the upstream are not used, when asked to', async () => {
+    answers = () => ({
+      body: [
+        { ...item('A'), client: { name: 'x' }, roles: [{ title: 'T', notes: 'x' }] },
+        { ...item('B'), margin: 1 },
+      ],
+    });
+    expect((await loader({}, '/feed', true)()).unusedFields).toEqual(['client', 'roles[].notes', 'margin']);
+    expect((await loader()()).unusedFields).toEqual([]);
+    const env = { PROJECTS_FEED_TRANSFORM: '[$.{ "id": id, "name": name }]' };
+    expect((await loader(env, '/feed', true)()).unusedFields).toEqual(['client', 'roles', 'margin']);
+  });
+});
