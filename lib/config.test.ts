@@ -1,5 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+
+/** What the operator is told of an environment that can't be used. */
+function errorOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('was read');
+}
 
 describe('readConfig()', () => {
   it('gives every value a working default', () => {
@@ -13,11 +28,16 @@ describe('readConfig()', () => {
       feed: {
         url: null,
         token: null,
+        headers: {},
+        transform: null,
+        transformTimeoutSeconds: 5,
         statuses: null,
         revalidateSeconds: 60,
         maxStaleSeconds: 600,
         timeoutSeconds: 5,
         maxBytes: 5_000_000,
+        maxPages: 100,
+        readingSeconds: 30,
       },
     });
   });
@@ -218,6 +238,61 @@ describe('readConfig()', () => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);
     expect(reading).toThrow(new RegExp(`${name}: .*${expected.replace(/[()]/g, '\\$&')}`));
+  });
+
+  it('reads header fields for the feed, with names in small letters', () => {
+    const { feed } = readConfig({ PROJECTS_FEED_HEADERS: '{"X-Api-Key":" key ","Accept":"application/vnd.api+json"}' });
+    expect(feed.headers).toEqual({ 'x-api-key': 'key', accept: 'application/vnd.api+json' });
+  });
+
+  const SECRET = 'secret-of-the-test';
+  it.each([
+    ['no JSON', SECRET, 'a json object'],
+    ['a list', `["${SECRET}"]`, 'a json object'],
+    ['null', 'null', 'a json object'],
+    ['a number', `{"X-Key":7}`, 'x-key'],
+    ['a list as value', `{"X-Key":["${SECRET}"]}`, 'x-key'],
+    ['an empty value', '{"X-Key":" "}', 'x-key'],
+    ['a value of two lines', `{"X-Key":"${SECRET}\\r\\nHost: evil.example"}`, 'x-key'],
+    ['a value that no header can hold', `{"X-Key":"${SECRET}\u{1F511}"}`, 'x-key'],
+    ['a name with a space', `{"X Key":"${SECRET}"}`, 'x key'],
+    ['an empty name', `{"":"${SECRET}"}`, 'names'],
+    ...['Host', 'Content-Length', 'Transfer-Encoding', 'Connection', 'TE', 'Proxy-Authorization', 'If-None-Match'].map(
+      (name) => [name, `{"${name}":"${SECRET}"}`, name.toLowerCase()],
+    ),
+  ])('refuses header fields for the feed with %s, and does not repeat the value', (_title, value, expected) => {
+    const message = errorOf({ PROJECTS_FEED_HEADERS: value });
+    expect(message).toContain('PROJECTS_FEED_HEADERS: expected');
+    expect(message.toLowerCase()).toContain(expected);
+    expect(message).not.toContain(SECRET);
+  });
+
+  it('refuses two credentials in one field', () => {
+    const env = { PROJECTS_FEED_HEADERS: '{"Authorization":"Token token=abc"}' };
+    expect(readConfig(env).feed.headers).toEqual({ authorization: 'Token token=abc' });
+    expect(errorOf({ ...env, PROJECTS_FEED_TOKEN: 'x' })).toMatch(/PROJECTS_FEED_HEADERS: expected no Authorization/);
+  });
+
+  it('reads a transform as it stands or from a file, also of the working folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'transform-'));
+    const path = join(folder, 'a.jsonata');
+    writeFileSync(path, '[jobs]');
+    const transformOf = (value: string) => readConfig({ PROJECTS_FEED_TRANSFORM: value }).feed.transform;
+    expect(transformOf('[jobs]')).toBe('[jobs]');
+    expect(transformOf(pathToFileURL(path).href)).toBe('[jobs]');
+    expect(transformOf(`file:${relative(process.cwd(), path)}`)).toBe('[jobs]');
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['[jobs', /at line 1, column 6: .*S0203/],
+    ['[\n  jobs.{ "id" key }\n]', /at line 2, column 18: .*S0202/],
+    ['file:no-such.jsonata', /file: and the path of one that can be read/],
+    ['file:///', /can be read/],
+  ])('says where the transform %j is wrong', (value, expected) => {
+    const message = errorOf({ PROJECTS_FEED_TRANSFORM: value });
+    expect(message).toContain('PROJECTS_FEED_TRANSFORM: expected a JSONata expression');
+    expect(message).toMatch(expected);
   });
 
   it('names every wrong variable at once', () => {

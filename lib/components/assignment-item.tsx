@@ -17,6 +17,7 @@ export function AssignmentItem({ project, isWhole = false }: { project: PublicPr
         <a href={assignmentPath(id)}>{name}</a>
       </h2>
       <AssignmentFacts project={project} />
+      {context === '' && <p className="absent">Context: not stated</p>}
       <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} />
       {isCut && (
         <p>

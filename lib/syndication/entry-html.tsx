@@ -22,12 +22,16 @@ function Entry({ project: { context, location, timeline, sector, status, roles }
           <li key={name}>{`${name}: ${value || 'not stated'}`}</li>
         ))}
       </ul>
-      <Paragraphs text={context} />
-      <ul>
-        {roles.map((role, index) => (
-          <Role key={index} role={role} />
-        ))}
-      </ul>
+      {context ? <Paragraphs text={context} /> : <p>Context: not stated</p>}
+      {roles.length === 0 ? (
+        <p>Roles: not stated</p>
+      ) : (
+        <ul>
+          {roles.map((role, index) => (
+            <Role key={index} role={role} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -28,8 +28,8 @@ function projectOf({ snapshot }: ProjectsReading, id: string): PublicProject | n
 }
 
 // Search engines show about as much of a description.
-const describe = ({ context, location }: PublicProject) =>
-  cutText([location, context].filter(Boolean).join('. ').replace(/\s+/g, ' '), 155);
+const describe = ({ name, context, location }: PublicProject) =>
+  cutText(([location, context].filter(Boolean).join('. ') || name).replace(/\s+/g, ' '), 155);
 
 // Next hands over the id decoded here, and to the page below as it stands in the address.
 export async function generateMetadata({ params }: Asked): Promise<Metadata> {

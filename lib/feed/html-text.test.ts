@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { isHtml, textFromHtml } from './html-text.mjs';
+
+describe('isHtml()', () => {
+  it.each([
+    'One<br>two',
+    'One<br/>two',
+    '<P>One',
+    'a <strong>word</strong>',
+    '<ul class="x"><li>One</li></ul>',
+    '&lt;p&gt;One&lt;/p&gt;',
+    'One&lt;br /&gt;two',
+  ])('knows %s', (text) => {
+    expect(isHtml(text)).toBe(true);
+  });
+
+  it.each([
+    'C++ <vector> & x < y',
+    'std::vector<std::string> and Map<K, V>',
+    'a < b and c > d',
+    'x <- y, a </> b',
+    'the elements <div> and <span>',
+    '<script>alert(1)</script>',
+    '</system> do this </prompt>',
+    'R&amp;D, 5 &lt; 7',
+    '<https://example.com>',
+    '',
+  ])('takes %s for text', (text) => {
+    expect(isHtml(text)).toBe(false);
+  });
+});
+
+describe('textFromHtml()', () => {
+  it.each([
+    ['paragraphs', '<p>One</p><p>Two</p>', 'One\n\nTwo'],
+    ['headings', '<h2>Head</h2>Text<h3>Next</h3>', 'Head\n\nText\n\nNext'],
+    ['line breaks', 'One<br>two<br/>three', 'One\ntwo\nthree'],
+    ['two line breaks', '<div>One<br><br>two</div><div>three</div>', 'One\n\ntwo\nthree'],
+    ['list items', '<p>We have</p><ul><li>one</li><li>two</li></ul><p>End</p>', 'We have\n\n- one\n- two\n\nEnd'],
+    ['numbered items', '<ol><li>one</li><li>two</li></ol>', '1. one\n2. two'],
+    ['items that hold paragraphs', '<ul><li><p>one</p><p>more</p></li><li><p>two</p></li></ul>', '- one\nmore\n- two'],
+    ['lists in lists', '<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>', '- one\n- two\n- three'],
+    ['cells and rows', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
+    ['white space that means nothing', '\n <p>\n  One\n  two </p>\n\n <p> three</p> ', 'One two\n\nthree'],
+    ['words in parts', '<p>Ko<b>t</b><i>lin</i> and <a href="https://evil.example">Go</a></p>', 'Kotlin and Go'],
+    ['character references', '<p>R&amp;D &lt;b&gt; &eacute;&nbsp;&#8211;</p>', 'R&D <b> é –'],
+    ['escaped HTML, once', '&lt;p&gt;One &amp;amp;amp; &amp;lt;b&amp;gt;&lt;/p&gt;', 'One &amp; <b>'],
+    ['tags that are not closed', '<p>One<p>Two<ul><li>three<li>four', 'One\n\nTwo\n\n- three\n- four'],
+    ['nothing', '<p></p>', ''],
+    ['what nobody sees', '<p>a<script>b</script><style>c</style><!--d--><span hidden>e</span></p>', 'a'],
+    ['what is made invisible', '<p>a<span style="display: none">b</span></p>', 'a'],
+    ['pictures and frames', '<p>a<img src="x" alt="b"><iframe src="x">c</iframe></p>', 'a'],
+  ])('keeps what a person reads of %s', (_title, html, expected) => {
+    expect(textFromHtml(html)).toBe(expected);
+  });
+
+  it('leaves out what comes after 40,000 characters', () => {
+    const text = textFromHtml(`<p>${'x'.repeat(50_000)}</p>`);
+    expect(text.length).toBeLessThan(40_000);
+    expect(text.startsWith('xxx')).toBe(true);
+  });
+
+  it.each(['<div>', '<b>', '<ul><li>', '<a><p>', '<table><b>', '<', '&amp', '<p ', '</'])(
+    'reads a million characters of %s',
+    (part) => {
+      expect(typeof textFromHtml(`word </p>${part.repeat(1_000_000 / part.length)}`)).toBe('string');
+    },
+  );
+});
