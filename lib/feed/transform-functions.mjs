@@ -1,20 +1,19 @@
 import { textFromHtml } from './html-text.mjs';
 
-const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' };
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const wordOf = (/** @type {unknown} */ value) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**
  * A date as the upstream writes it: a day (`2027-03-01`, with or without a time), a month (`2027-03`), or milliseconds since 1970.
- * @returns {{ at: Date, style: Intl.DateTimeFormatOptions } | null}
+ * @returns {{ at: Date, style: Intl.DateTimeFormat } | null}
  */
 function dateOf(/** @type {unknown} */ value) {
   const [, month, day] = /^(\d{4}-\d\d)(-\d\d)?(?:$|[T ]\d)/.exec(wordOf(value)) ?? [];
   const at = new Date(typeof value === 'number' ? value : `${month}${day ?? '-01'}T00:00:00Z`);
-  if (Number.isNaN(at.getTime())) return null;
-  return { at, style: /** @type {Intl.DateTimeFormatOptions} */ (typeof value === 'number' || day ? DAY : MONTH) };
+  return Number.isNaN(at.getTime()) ? null : { at, style: typeof value === 'number' || day ? DAY : MONTH };
 }
 
 /**
@@ -23,14 +22,12 @@ function dateOf(/** @type {unknown} */ value) {
  */
 function dateRange(/** @type {unknown} */ from, /** @type {unknown} */ to) {
   const [start, end] = [dateOf(from), dateOf(to)];
-  const format = (/** @type {NonNullable<typeof start>} */ { at, style }) =>
-    new Intl.DateTimeFormat('en-GB', style).format(at);
   if (start && end && start.at <= end.at) {
     const style = start.style === DAY && end.style === DAY ? DAY : MONTH;
-    const range = new Intl.DateTimeFormat('en-GB', /** @type {Intl.DateTimeFormatOptions} */ (style));
-    return range.formatRange(start.at, end.at).replace(/\s*–\s*/, ' to ');
+    return style.formatRange(start.at, end.at).replace(/\s*–\s*/, ' to ');
   }
-  const [first, last] = [start ? format(start) : wordOf(from), end ? format(end) : wordOf(to)];
+  const first = start ? start.style.format(start.at) : wordOf(from);
+  const last = end ? end.style.format(end.at) : wordOf(to);
   if (first && last) return `${first} to ${last}`;
   if (start) return `From ${first}`;
   if (end) return `Until ${last}`;
