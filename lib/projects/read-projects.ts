@@ -43,34 +43,24 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
   const reportOmissions = omissionReporter();
   const loadFeed = createFeedLoader(feed);
   return createSnapshotReader({
-<<<<<<< HEAD
     load: () =>
       countReading(async () => {
-        const translation = await loadFeed(feed);
-        reportDropped(translation);
-        const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-        last = await inSlices(keepingUnchanged(last, shown));
-        noteFirstRead(last);
-        await prepareSearch(last);
-        const { projects, invalid, duplicates } = translation;
+        const translation = await loadFeed();
+        if (translation !== lastTranslation) {
+          reportOmissions(translation);
+          const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
+          last = await inSlices(keepingUnchanged(last, shown));
+          noteFirstRead(last);
+          await prepareSearch(last);
+          lastTranslation = translation;
+        }
+        const { projects, dropped, duplicates } = translation;
+        const invalid = dropped.length - duplicates;
         return {
           data: last,
           items: { shown: last.length, hidden: projects.length - last.length, invalid, duplicates },
         };
       }),
-=======
-    load: async () => {
-      const translation = await loadFeed();
-      if (translation === lastTranslation) return last;
-      reportOmissions(translation);
-      const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-      last = await inSlices(keepingUnchanged(last, shown));
-      noteFirstRead(last);
-      await prepareSearch(last);
-      lastTranslation = translation;
-      return last;
-    },
->>>>>>> 301d380 (feat: any upstream: a transform, pages, headers, conditional requests, and what is clear is kept)
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
     // There, work that outlives the answer has to be announced.
