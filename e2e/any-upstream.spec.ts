@@ -94,7 +94,8 @@ test('a transform makes assignments of what the upstream sends, on every face, a
     ];
     const all = [...heard, JSON.stringify(tools)].join('\n');
     expect(all).not.toContain(SECRET);
-    expect(all).not.toContain('<b>developer');
+    // JSON holds the name as it is; in a page it is no markup.
+    expect(await (await get(site, assignmentPath('J-7'))).text()).not.toContain('<b>developer');
     expect(all).not.toContain('alert(1)');
     const second = await (await get(site, assignmentPath('J-8'), 'text/markdown')).text();
     expect(second.match(/not stated/g)?.length).toBeGreaterThanOrEqual(5);
