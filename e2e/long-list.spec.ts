@@ -72,7 +72,7 @@ test('a filter and a page go together', async ({ page }) => {
   await page.goto(inBrowser(`${list}?remote=yes`));
   await page.getByRole('link', { name: 'Next page' }).click();
   expect(new URL(page.url()).search).toBe('?remote=yes&page=2');
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Remote: Wholly or in part');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Remote: Fully remote');
 });
 
 test('a page after the last is 404 and leads to the first', async ({ page }) => {

@@ -1,8 +1,15 @@
+import type { Filter } from '../projects/filter.ts';
+import type { Marker } from '../projects/mark-matches.ts';
 import type { PublicProject } from '../projects/project.ts';
+import { Marked } from './marked.tsx';
 import { Stated } from './stated.tsx';
 
+type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
+
+const FIELDS: Readonly<Record<string, keyof Filter>> = { Location: 'location', Sector: 'sector' };
+
 /** The facts of an assignment that decide first: where, when, for whom, how it stands. */
-export function AssignmentFacts({ project }: { project: PublicProject }) {
+export function AssignmentFacts({ project, marker }: Props) {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Location', project.location],
     ['Timeline', project.timeline],
@@ -16,7 +23,7 @@ export function AssignmentFacts({ project }: { project: PublicProject }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd className={name === 'Assignment' ? 'mono' : undefined}>
-            <Stated value={value} />
+            {value ? <Marked text={value} marker={marker} field={FIELDS[name]} /> : <Stated value={value} />}
           </dd>
         </div>
       ))}

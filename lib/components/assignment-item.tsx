@@ -1,24 +1,30 @@
 import { cutText } from '../cut-text.ts';
+import type { Marker } from '../projects/mark-matches.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath } from '../site.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
+import { Marked } from './marked.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { RoleTable } from './role-table.tsx';
 
 const LONG_CONTEXT = 900;
 
+type Props = { readonly project: PublicProject; readonly isWhole?: boolean; readonly marker?: Marker };
+
 /** One assignment in a list: name, facts, what it is about, its roles. If not all is asked for, a long context is cut and says so. */
-export function AssignmentItem({ project, isWhole = false }: { project: PublicProject; isWhole?: boolean }) {
+export function AssignmentItem({ project, isWhole = false, marker }: Props) {
   const { id, name, context, roles } = project;
   const isCut = !isWhole && context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
       <h2>
-        <a href={assignmentPath(id)}>{name}</a>
+        <a href={assignmentPath(id)}>
+          <Marked text={name} marker={marker} />
+        </a>
       </h2>
-      <AssignmentFacts project={project} />
+      <AssignmentFacts project={project} marker={marker} />
       {context === '' && <p className="absent">Context: not stated</p>}
-      <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} />
+      <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} marker={marker} />
       {isCut && (
         <p>
           <a href={assignmentPath(id)}>
@@ -26,7 +32,7 @@ export function AssignmentItem({ project, isWhole = false }: { project: PublicPr
           </a>
         </p>
       )}
-      <RoleTable roles={roles} label={`Roles of ${name}`} />
+      <RoleTable roles={roles} label={`Roles of ${name}`} marker={marker} />
     </article>
   );
 }

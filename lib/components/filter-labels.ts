@@ -1,4 +1,5 @@
 import type { Filter } from '../projects/filter.ts';
+import { REMOTE, type Remote } from '../projects/remote.ts';
 
 /** What a reader knows each filter by. */
 export const filterLabels = {
@@ -10,8 +11,15 @@ export const filterLabels = {
   remote: 'Remote',
 } as const satisfies Record<keyof Filter, string>;
 
+const remoteLabels: Readonly<Record<Remote, string>> = {
+  yes: 'Fully remote',
+  partly: 'Partly remote',
+  no: 'On site',
+  'not-stated': 'Not stated',
+};
+
 /** A filter's value in words. */
 export function filterValue(name: keyof Filter, value: string): string {
-  if (name !== 'remote') return value;
-  return value === 'yes' ? 'Wholly or in part' : 'Not mentioned';
+  const remote = name === 'remote' && REMOTE.find((one) => one === value);
+  return remote ? remoteLabels[remote] : value;
 }

@@ -1,27 +1,33 @@
-import { type Filter, similarProjects } from '../projects/filter.ts';
+import type { Filter } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
+import { nothingFound } from '../projects/nothing-found.ts';
 import type { PublicProject } from '../projects/project.ts';
-import { relaxations } from '../projects/relax.ts';
 import { pages } from '../site.ts';
 import { AssignmentLinks } from './assignment-links.tsx';
 import { counted } from './counted.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
-/** What to do when no assignment matches: which filter to give up, and what comes nearest. */
+const address = (filter: Filter) => `${pages.openProjects.path}${queryFromFilter(filter)}`;
+
+/** What to do when no assignment matches: what may be meant, which filter to remove, and what comes nearest. */
 export function NoMatch({ projects, filter }: { projects: readonly PublicProject[]; filter: Filter }) {
-  const ways = Object.keys(filter).length > 1 ? relaxations(projects, filter) : [];
-  const { remote: _, ...sought } = filter;
-  const nearest = similarProjects(projects, Object.values(sought).join(' '));
+  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return (
     <>
       <h2>Nothing open matches all of this</h2>
-      {ways.length > 0 && (
+      {corrections.map(({ typed, meant, filter: corrected, count }) => (
+        <p key={typed}>
+          Did you mean <a href={address(corrected)}>{meant}</a>
+          {`? ${counted(count)}`}
+        </p>
+      ))}
+      {relaxations.length > 0 ? (
         <>
-          <p>With one filter less there would be something:</p>
+          <p>Remove one filter to see more:</p>
           <ul>
-            {ways.map(({ without, filter: rest, count }) => (
+            {relaxations.map(({ without, filter: rest, count }) => (
               <li key={without}>
-                <a href={`${pages.openProjects.path}${queryFromFilter(rest)}`}>
+                <a href={address(rest)}>
                   {`Without «${filterLabels[without]}: ${filterValue(without, filter[without] ?? '')}»`}
                 </a>
                 {`: ${counted(count)}`}
@@ -29,9 +35,14 @@ export function NoMatch({ projects, filter }: { projects: readonly PublicProject
             ))}
           </ul>
         </>
+      ) : (
+        <p>
+          Check the spelling, use fewer or more general words, or{' '}
+          <a href={pages.openProjects.path}>remove all filters</a>.
+        </p>
       )}
-      <h3>{nearest.length > 0 ? 'Nearest to what you look for' : 'Open now'}</h3>
-      <AssignmentLinks projects={nearest.length > 0 ? nearest : projects.slice(0, 3)} />
+      <h3>{isNear ? 'Closest matches' : 'Open now'}</h3>
+      <AssignmentLinks projects={nearest} />
     </>
   );
 }

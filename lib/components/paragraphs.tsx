@@ -1,9 +1,18 @@
+import { Fragment } from 'react';
+import type { Marker } from '../projects/mark-matches.ts';
+import { Marked } from './marked.tsx';
+
 /** Plain text as paragraphs; a single line break stays one. */
-export function Paragraphs({ text }: { text: string }) {
+export function Paragraphs({ text, marker }: { text: string; marker?: Marker | undefined }) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
   return paragraphs.map((paragraph, at) => (
     <p key={at} className="context">
-      {paragraph.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={`break-${index}`} />, line]))}
+      {paragraph.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          <Marked text={line} marker={marker} />
+        </Fragment>
+      ))}
     </p>
   ));
 }

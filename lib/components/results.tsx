@@ -1,4 +1,5 @@
 import type { Listing } from '../projects/listing.ts';
+import { markerOf } from '../projects/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AsOf } from './as-of.tsx';
 import { AssignmentItem } from './assignment-item.tsx';
@@ -24,6 +25,7 @@ function Count({ listing: { all, matching, page, filter }, readAt }: { listing: 
 /** One page of a list: how many there are, what narrows it, the assignments themselves, and where to go from here. */
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { all, matching, page, filter } = listing;
+  const marker = markerOf(all, filter);
   return (
     <div id="results">
       <Count listing={listing} readAt={readAt} />
@@ -37,7 +39,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
       )}
       {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}
       {page.items.map((project) => (
-        <AssignmentItem key={project.id} project={project} />
+        <AssignmentItem key={project.id} project={project} marker={marker} />
       ))}
       <PageLinks listing={listing} />
       <FollowList filter={filter} />

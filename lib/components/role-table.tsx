@@ -1,4 +1,6 @@
+import type { Marker } from '../projects/mark-matches.ts';
 import type { PublicProjectRole } from '../projects/project.ts';
+import { Marked } from './marked.tsx';
 import { Stated } from './stated.tsx';
 
 const COLUMNS = [
@@ -8,13 +10,18 @@ const COLUMNS = [
   { label: 'Price', field: 'price', className: 'mono' },
 ] as const;
 
-type Props = { readonly roles: readonly PublicProjectRole[]; readonly label: string; readonly address?: string };
+type Props = {
+  readonly roles: readonly PublicProjectRole[];
+  readonly label: string;
+  readonly address?: string;
+  readonly marker?: Marker | undefined;
+};
 
 /**
  * The roles of one assignment, aligned on technology, languages, allocation and price.
  * With an `address` each role can be linked to, and links to itself.
  */
-export function RoleTable({ roles, label, address }: Props) {
+export function RoleTable({ roles, label, address, marker }: Props) {
   if (roles.length === 0) return <p className="absent">Roles: not stated</p>;
   return (
     <table className="roles" aria-label={label}>
@@ -32,10 +39,20 @@ export function RoleTable({ roles, label, address }: Props) {
           const anchor = `role-${index + 1}`;
           return (
             <tr key={anchor} id={address && anchor}>
-              <th scope="row">{address ? <a href={`${address}#${anchor}`}>{role.title}</a> : role.title}</th>
+              <th scope="row">
+                {address ? (
+                  <a href={`${address}#${anchor}`}>{role.title}</a>
+                ) : (
+                  <Marked text={role.title} marker={marker} field="role" />
+                )}
+              </th>
               {COLUMNS.map(({ label: name, field, className }) => (
                 <td key={name} data-label={name} className={className}>
-                  <Stated value={role[field]} />
+                  {role[field] ? (
+                    <Marked text={role[field]} marker={marker} field={field === 'tech_stack' ? 'technology' : 'q'} />
+                  ) : (
+                    <Stated value={role[field]} />
+                  )}
                 </td>
               ))}
             </tr>

@@ -16,7 +16,7 @@ const forProfessional = {
       role: sought('A role you look for', 'role'),
       technology: sought('A technology you want to work with', 'technology'),
       location: sought('Where you want to work', 'location'),
-      remote: sought('"yes" for assignments that mention remote work', 'remote'),
+      remote: sought('What the place says of remote work: "yes", "partly", "no" or "not-stated"', 'remote'),
     }),
     'input',
   ),

@@ -54,9 +54,10 @@ describe('filterProjects', () => {
     [{ technology: 'JavaScript' }, []],
     [{ location: 'malmo' }, ['clinic']],
     [{ sector: 'transport' }, ['rail']],
-    [{ remote: 'yes' }, ['rail', 'ads']],
+    [{ remote: 'yes' }, ['ads']],
+    [{ remote: 'partly' }, ['rail']],
     [{ remote: 'no' }, ['clinic']],
-    [{ sector: 'transport', location: 'Hamburg', remote: 'yes', q: 'planner' }, ['rail']],
+    [{ sector: 'transport', location: 'Hamburg', remote: 'partly', q: 'planner' }, ['rail']],
     [{ sector: 'transport', location: 'Malmö' }, []],
     [{ role: '', q: '  ' }, ['rail', 'clinic', 'ads']],
   ])('%j finds %j, in the feed’s order', (filter, expected) => {

@@ -1,20 +1,34 @@
 import { z } from 'zod';
 import { addId, bothIds, forEachId, hasId, highest, type IdSet, noIds } from './id-set.ts';
 import type { PublicProject } from './project.ts';
+import { byRelevance } from './rank.ts';
+import { REMOTE } from './remote.ts';
 import { type SearchIndex, searchIndexOf } from './search-index.ts';
-import { queryWords, wordsOf } from './words.ts';
+import { queryWords } from './words.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
- * What a list of assignments can be narrowed by. All are optional and combined with «and»; each matches whole words,
- * without regard to case and accents. `role` and `technology` have to be true of the same role.
+ * What a list of assignments can be narrowed by. All are optional and combined with «and»; each finds words as people type
+ * them (docs say how). `role` and `technology` have to be true of the same role.
  */
 export const Filter = z.strictObject({
-  q: z.string().max(200).optional().describe('Free text: every word must occur somewhere in the assignment'),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'Free text: every word must occur somewhere in the assignment. Beginnings of words («kubern»), other names («golang», «k8s») and one wrong letter are understood; the most relevant come first',
+    ),
   role: z.string().max(200).optional().describe('Words of a role’s title, for example "architect"'),
-  technology: z.string().max(200).optional().describe('A technology of a role, for example "C#" or "React"'),
+  technology: z.string().max(200).optional().describe('A technology of a role, for example "C#", "React" or "golang"'),
   location: z.string().max(200).optional().describe('Words of the place, for example "Berlin"'),
   sector: z.string().max(200).optional().describe('Words of the client’s sector, for example "energy"'),
-  remote: z.enum(['yes', 'no']).optional().describe('"yes": the place mentions remote work; "no": it does not'),
+  remote: z
+    .enum(REMOTE)
+    .optional()
+    .describe(
+      'What the place says of remote work: "yes" (fully remote is possible), "partly" (hybrid, or some days on site), "no" (on site) or "not-stated"',
+    ),
 });
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
@@ -41,7 +55,7 @@ export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
     index.all.matching(sought.q ?? ''),
     index.location.matching(sought.location ?? ''),
     index.sector.matching(sought.sector ?? ''),
-    index.remote.matching(sought.remote ?? ''),
+    ...(sought.remote === undefined ? [] : [index.remote.matching(sought.remote)]),
     ...(seeksRole ? [projectsWith(index, fittingRoles(index, { role, technology }))] : []),
   ].reduce(bothIds);
 }
@@ -54,10 +68,13 @@ export function matchingRoles(index: SearchIndex, filter: Filter): IdSet {
   return roles;
 }
 
-/** The assignments that match, in the feed's order. */
+/** The assignments that match: the most relevant first where words are sought, in the feed's order otherwise. */
 export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
-  if (Object.keys(narrowing(filter)).length === 0) return projects;
-  const matching = matchingProjects(searchIndexOf(projects), filter);
+  const { q, ...others } = narrowing(filter);
+  if (q === undefined && Object.keys(others).length === 0) return projects;
+  const index = searchIndexOf(projects);
+  const matching = matchingProjects(index, filter);
+  if (q !== undefined) return byRelevance(index, matching, q).flatMap((id) => projects[id] ?? []);
   return projects.filter((_, id) => hasId(matching, id));
 }
 

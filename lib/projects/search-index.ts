@@ -1,10 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import { processWide } from '../process-wide.ts';
+import { addId, allIds, type IdSet, isEmpty, noIds } from './id-set.ts';
 import { atOnce, inSlices, type Steps } from './in-slices.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
+import { REMOTE, remoteOf } from './remote.ts';
+import { likeness } from './same-words.ts';
+import { type Sought, soughtIn } from './sought.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
-import { fold, queryWords, wordsOf } from './words.ts';
+import { queryWords } from './words.ts';
 
-/** A value that can be chosen; spellings that differ in case or accents alone have the same `key`. */
+/** A value that can be chosen; spellings that differ in case or accents alone, and names of one thing, have the same `key`. */
 export type Value = { readonly text: string; readonly key: string };
 
 /** What a filter looks at in assignments or in roles, each known by its position among all. */
@@ -15,16 +21,23 @@ export type Part = Pick<WordIndex, 'matching'> & {
   readonly projectOf: (id: number) => number;
 };
 
+/** A part that is made of texts. */
+export type TextPart = Part & Pick<WordIndex, 'havingSought'>;
+
 /** What the assignments of one list are found by. */
 export type SearchIndex = {
   readonly size: number;
   /** Of everything that is public about an assignment. */
-  readonly all: Pick<WordIndex, 'matching' | 'having'>;
-  readonly location: Part;
-  readonly sector: Part;
+  readonly all: Pick<WordIndex, 'matching' | 'having' | 'havingSought'>;
+  readonly name: TextPart;
+  readonly location: TextPart;
+  readonly sector: TextPart;
   readonly remote: Part;
-  readonly role: Part;
-  readonly technology: Part;
+  readonly role: TextPart;
+  readonly technology: TextPart;
+  /** What a query seeks in this list: a word that nothing has stands for those that may be meant. */
+  readonly understand: (query: string) => readonly Sought[];
+  readonly nearestWord: Vocabulary['nearestTo'];
 };
 
 /** The places in a location: its parts between commas that begin like a name, so not «two days a week on site». */
@@ -43,70 +56,113 @@ export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tec
     .filter((value) => queryWords(value).length > 0);
 }
 
-const REMOTE_WORDS = ['remote', 'remotely', 'anywhere', 'distans', 'homeoffice', 'teletravail', 'remoto'];
-// Two neighbours are indexed as one word too, so «no remote» is also `noremote`.
-const REFUSALS = ['no', 'non', 'not', 'kein', 'keine', 'ingen'];
-
-/** Whether a place mentions remote work, wholly or in part: «yes» or «no». */
-function remoteOf({ location }: PublicProject): 'yes' | 'no' {
-  const place = wordsOf(location);
-  const mentions = REMOTE_WORDS.some(
-    (word) => place.has(word) && !REFUSALS.some((refusal) => place.has(refusal + word)),
-  );
-  return mentions ? 'yes' : 'no';
-}
-
 function textOf({ roles, ...project }: PublicProject): string {
   return [project, ...roles].flatMap((part) => Object.values(part)).join('\n');
 }
 
 const whole = (text: string): readonly string[] => (text === '' ? [] : [text]);
 
+type Understand = SearchIndex['understand'];
+
 /** A part in which each text is that of the assignment at the position given, and `split` tells its values. */
-function createPart(owners: readonly number[], split = whole) {
-  const index = createWordIndex(owners.length);
+function createPart(owners: readonly number[], understand: Understand, split = whole) {
+  const index = createWordIndex(owners.length, understand);
   // Most texts come many times; what they are split into is held once.
   const known = new Map<string, readonly Value[]>();
   const values: (readonly Value[])[] = [];
 
   function add(text: string) {
-    const its = known.get(text) ?? split(text).map((value) => ({ text: value, key: fold(value) }));
+    const its = known.get(text) ?? split(text).map((value) => ({ text: value, key: likeness(value) }));
     known.set(text, its);
     values.push(its);
     index.add(text);
   }
 
-  const part: Part = {
+  const part: TextPart = {
     size: owners.length,
     matching: index.matching,
+    havingSought: index.havingSought,
     valuesOf: (id) => values[id] ?? [],
     projectOf: (id) => owners[id] ?? id,
   };
   return { ...part, add };
 }
 
+/** The part that says of each assignment whether the work can be done remotely. */
+function createRemotePart(size: number) {
+  const values = REMOTE.map((value) => ({ text: value, key: value }));
+  const sets = new Map<string, IdSet>(REMOTE.map((value) => [value, noIds(size)]));
+  const known: Value[][] = [];
+
+  function add(project: PublicProject) {
+    const answer = remoteOf(project.location);
+    addId(sets.get(answer) ?? noIds(size), known.length);
+    known.push(values.filter(({ key }) => key === answer));
+  }
+
+  return {
+    add,
+    size,
+    matching: (value: string) => sets.get(value) ?? allIds(size),
+    valuesOf: (id: number) => known[id] ?? [],
+    projectOf: (id: number) => id,
+  };
+}
+
+const MOST_UNDERSTOOD = 500;
+
+/** Understands queries by the words of an index. */
+function understanding(all: WordIndex, vocabulary: Vocabulary): Understand {
+  function understood(sought: Sought): Sought {
+    if (sought.isExact || !isEmpty(all.havingSought(sought))) return sought;
+    return {
+      ...sought,
+      words: sought.words.map((spellings) => [...spellings, ...vocabulary.meantBy(spellings[0] ?? '')]),
+    };
+  }
+  const known = new LRUCache<string, readonly Sought[]>({
+    max: MOST_UNDERSTOOD,
+    memoMethod: (query) => soughtIn(query).map(understood),
+  });
+  return (query) => known.memo(query);
+}
+
+const WORDS_A_STEP = 100;
+
 /** Makes the index of a list, one assignment at each step. */
 function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
   const ofProjects = projects.map((_, id) => id);
   const ofRoles = projects.flatMap(({ roles }, id) => roles.map(() => id));
-  const all = createWordIndex(projects.length);
-  const location = createPart(ofProjects, (text) => placesOf({ location: text }));
-  const sector = createPart(ofProjects);
-  const remote = createPart(ofProjects);
-  const role = createPart(ofRoles);
-  const technology = createPart(ofRoles, (text) => technologiesOf({ tech_stack: text }));
+  const understand: Understand = (query) => understandHere(query);
+  const all = createWordIndex(projects.length, understand);
+  const vocabulary = createVocabulary((key) => !isEmpty(all.having(key)));
+  const understandHere = understanding(all, vocabulary);
+  const name = createPart(ofProjects, understand);
+  const location = createPart(ofProjects, understand, (text) => placesOf({ location: text }));
+  const sector = createPart(ofProjects, understand);
+  const remote = createRemotePart(projects.length);
+  const role = createPart(ofRoles, understand);
+  const technology = createPart(ofRoles, understand, (text) => technologiesOf({ tech_stack: text }));
   for (const project of projects) {
     all.add(textOf(project));
+    name.add(project.name);
     location.add(project.location);
     sector.add(project.sector ?? '');
-    remote.add(remoteOf(project));
+    remote.add(project);
     for (const { title, tech_stack } of project.roles) {
       role.add(title);
       technology.add(tech_stack ?? '');
     }
     yield;
   }
-  return { size: projects.length, all, location, sector, remote, role, technology };
+  let count = 0;
+  for (const word of all.words()) {
+    vocabulary.add(word);
+    count += 1;
+    if (count % WORDS_A_STEP === 0) yield;
+  }
+  const parts = { name, location, sector, remote, role, technology };
+  return { size: projects.length, all, ...parts, understand, nearestWord: vocabulary.nearestTo };
 }
 
 // Pages, route handlers and the middleware look into one index.

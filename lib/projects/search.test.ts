@@ -4,23 +4,28 @@ import { CHOICE_NAMES, type Choice, type ChoiceName, choicesFor } from './facets
 import { type Filter, filterProjects, narrowing, similarProjects } from './filter.ts';
 import { nearestProjects } from './nearest.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
+import { REMOTE, remoteOf } from './remote.ts';
+import { likeness } from './same-words.ts';
 import { placesOf, prepareSearch, searchIndexOf, technologiesOf } from './search-index.ts';
-import { fold, queryWords, wordsOf } from './words.ts';
+import { wordsOf } from './words-of.ts';
 
 // The definitions that the index has to agree with: each looks at the texts of every assignment.
 
+/** The list that is looked at: what may be meant by a word that nothing has depends on it, and has its own tests. */
+let list: readonly PublicProject[] = [];
+
 function holds(text: string, query: string): boolean {
   const words = wordsOf(text);
-  return queryWords(query).every((spellings) => spellings.some((spelling) => words.has(spelling)));
+  return searchIndexOf(list)
+    .understand(query)
+    .every(
+      ({ words: each, key = '' }) =>
+        words.has(key) || each.every((spellings) => spellings.some((spelling) => words.has(spelling))),
+    );
 }
 
 const textOf = ({ roles, ...project }: PublicProject) =>
   [project, ...roles].flatMap((part) => Object.values(part)).join('\n');
-
-function remoteOf({ location }: PublicProject) {
-  const words = wordsOf(location);
-  return words.has('remote') && !words.has('noremote') ? 'yes' : 'no';
-}
 
 const fits =
   ({ role = '', technology = '' }: Filter) =>
@@ -32,13 +37,15 @@ function matches(project: PublicProject, { q = '', location = '', sector = '', r
     holds(textOf(project), q) &&
     holds(project.location, location) &&
     holds(project.sector ?? '', sector) &&
-    (remote === undefined || remote === remoteOf(project)) &&
+    (remote === undefined || remote === remoteOf(project.location)) &&
     (Object.keys(narrowing(ofRole)).length === 0 || project.roles.some(fits(ofRole)))
   );
 }
 
-const filtered = (projects: readonly PublicProject[], filter: Filter) =>
-  projects.filter((project) => matches(project, filter));
+function filtered(projects: readonly PublicProject[], filter: Filter) {
+  list = projects;
+  return projects.filter((project) => matches(project, filter));
+}
 
 /** The texts of an assignment that a filter is about, and the values of each. */
 function partsOf(
@@ -51,7 +58,7 @@ function partsOf(
   const whole = (text: string) => ({ text, values: text === '' ? [] : [text] });
   if (name === 'location') return [{ text: location, values: placesOf(project) }];
   if (name === 'sector') return [whole(sector)];
-  if (name === 'remote') return [whole(remoteOf(project))];
+  if (name === 'remote') return [whole(remoteOf(project.location))];
   if (name === 'role') return roles.map(({ title }) => whole(title));
   return roles.map((role) => ({ text: role.tech_stack ?? '', values: technologiesOf(role) }));
 }
@@ -61,7 +68,7 @@ function choices(projects: readonly PublicProject[], filter: Filter, name: Choic
   const offered = filtered(projects, others).map((project) => partsOf(project, name, others));
   const seen = new Map<string, string[]>();
   for (const value of offered.flat().flatMap(({ values }) => values)) {
-    seen.set(fold(value), [...(seen.get(fold(value)) ?? []), value]);
+    seen.set(likeness(value), [...(seen.get(likeness(value)) ?? []), value]);
   }
   const counted = [...seen.values()]
     .sort((a, b) => b.length - a.length)
@@ -135,18 +142,19 @@ const filter: fc.Arbitrary<Filter> = fc
   .subarray(Object.keys(values) as (keyof typeof values)[], { maxLength: 2 })
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, values[name]]))))
   .chain((some) =>
-    fc
-      .constantFrom({}, {}, { remote: 'yes' as const }, { remote: 'no' as const })
-      .map((remote) => ({ ...some, ...remote })),
+    fc.constantFrom({}, {}, {}, ...REMOTE.map((remote) => ({ remote }))).map((remote) => ({ ...some, ...remote })),
   );
 
 describe('the index of a list', () => {
   it('finds what looking at every assignment finds', () => {
     let found = 0;
     fc.assert(
-      fc.property(projects, filter, (list, asked) => {
-        const expected = filtered(list, asked);
-        expect(filterProjects(list, asked)).toEqual(expected);
+      fc.property(projects, filter, (all, asked) => {
+        const expected = filtered(all, asked);
+        const shown = filterProjects(all, asked);
+        // Where words are sought the most relevant come first.
+        expect(asked.q === undefined ? shown : all.filter((one) => shown.includes(one))).toEqual(expected);
+        expect(shown).toHaveLength(expected.length);
         found += expected.length;
       }),
     );
@@ -156,10 +164,10 @@ describe('the index of a list', () => {
   it('counts what looking at every assignment counts', () => {
     let counted = 0;
     fc.assert(
-      fc.property(projects, filter, (list, asked) => {
-        const offered = choicesFor(list, asked);
+      fc.property(projects, filter, (all, asked) => {
+        const offered = choicesFor(all, asked);
         for (const name of CHOICE_NAMES) {
-          expect(offered[name]).toEqual(choices(list, asked, name));
+          expect(offered[name]).toEqual(choices(all, asked, name));
           counted += offered[name].length;
         }
       }),
@@ -170,19 +178,19 @@ describe('the index of a list', () => {
 
   it('takes for most similar what shares most words, and then what stands first', () => {
     fc.assert(
-      fc.property(projects, text, (list, sought) => {
-        expect(similarProjects(list, sought)).toEqual(similar(list, sought));
+      fc.property(projects, text, (all, sought) => {
+        expect(similarProjects(all, sought)).toEqual(similar(all, sought));
       }),
       { numRuns: 30 },
     );
   });
 
   it('is the same whether it was made at once or in slices', async () => {
-    const [list] = fc.sample(projects, 1);
-    const copy = [...(list ?? [])];
+    const all = fc.sample(projects, 1)[0] ?? [];
+    const copy = [...all];
     await prepareSearch(copy);
-    expect(choicesFor(copy, { q: 'node' })).toEqual(choicesFor(list ?? [], { q: 'node' }));
+    expect(choicesFor(copy, { q: 'node' })).toEqual(choicesFor(all, { q: 'node' }));
     expect(searchIndexOf(copy)).toBe(searchIndexOf(copy));
-    expect(nearestProjects(copy, 'A-1')).toEqual(nearestProjects(list ?? [], 'A-1'));
+    expect(nearestProjects(copy, 'A-1')).toEqual(nearestProjects(all, 'A-1'));
   });
 });

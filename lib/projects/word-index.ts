@@ -1,23 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import { addId, allIds, bothIds, forEachId, hasId, type IdSet, isEmpty, noIds } from './id-set.ts';
-import { forEachWord, joined, type QueryWords, queryWords, variants } from './words.ts';
+import { keysOf, type Term, termsEndingWith } from './same-words.ts';
+import { type Sought, soughtIn } from './sought.ts';
+import { forEachWord, joined, variants } from './words.ts';
+import { createTermReader } from './words-of.ts';
 
 /** By their numbers, which of many texts have a word: exactly those whose `wordsOf` has it. */
 export type WordIndex = {
   /** Takes in the next text; its number is how many were taken in before. */
   readonly add: (text: string) => void;
+  /** All words that texts are found by, but those written as two. */
+  readonly words: () => Iterable<string>;
   /** The texts with this one word. */
   readonly having: (word: string) => IdSet;
-  /** The texts with every word of a query; all of them when there is no word in it. */
+  /** The texts that have one thing that is sought. */
+  readonly havingSought: (sought: Sought) => IdSet;
+  /** The texts with everything that a query seeks; all of them when there is no word in it. */
   readonly matching: (query: string) => IdSet;
 };
 
 type Word = {
+  readonly spelling: string;
   readonly number: number;
   /** The texts that have it: their numbers in order, or a set once that is smaller. */
   texts: number[] | IdSet;
   /** Of a word as it stands in a text: all it is found by, itself too, and itself without what stands inside it. */
-  found?: { readonly by: readonly Word[]; readonly joined: Word };
+  found?: { readonly by: readonly Word[]; readonly joined: Word; readonly ending: readonly Term[] };
 };
 
 /** Stands between words that are no neighbours. */
@@ -56,8 +64,8 @@ function createRows(size: number) {
   };
 }
 
-/** An index with room for `size` texts, without any yet. */
-export function createWordIndex(size: number): WordIndex {
+/** An index with room for `size` texts, without any yet; `understand` tells what a query seeks. */
+export function createWordIndex(size: number, understand = soughtIn): WordIndex {
   const words = new Map<string, Word>();
   const rows = createRows(size);
   let count = 0;
@@ -65,14 +73,18 @@ export function createWordIndex(size: number): WordIndex {
   function wordOf(spelling: string): Word {
     const known = words.get(spelling);
     if (known !== undefined) return known;
-    const word = { number: words.size + 1, texts: [] };
-    words.set(apart(spelling), word);
+    const word = { spelling: apart(spelling), number: words.size + 1, texts: [] };
+    words.set(word.spelling, word);
     return word;
   }
 
   function foundOf(spelling: string) {
     const word = wordOf(spelling);
-    word.found ??= { by: [word, ...variants(spelling).map(wordOf)], joined: wordOf(joined(spelling)) };
+    word.found ??= {
+      by: [spelling, ...variants(spelling), ...keysOf(spelling)].map(wordOf),
+      joined: wordOf(joined(spelling)),
+      ending: termsEndingWith(spelling),
+    };
     return word.found;
   }
 
@@ -93,9 +105,11 @@ export function createWordIndex(size: number): WordIndex {
 
   function add(text: string) {
     const row: number[] = [];
+    const termsEnding = createTermReader();
     forEachWord(text, (spelling, isNeighbour) => {
       const found = foundOf(spelling);
       for (const word of found.by) note(word, count);
+      for (const { key } of termsEnding(found.joined.spelling, isNeighbour, found.ending)) note(wordOf(key), count);
       if (!isNeighbour) row.push(GAP);
       row.push(found.joined.number);
     });
@@ -125,15 +139,27 @@ export function createWordIndex(size: number): WordIndex {
     return texts;
   }
 
-  function havingAll(sought: QueryWords): IdSet {
+  function havingSought({ words: sought, key }: Sought): IdSet {
+    const texts = sought.map(havingOneOf).reduce(bothIds);
+    if (key !== undefined) forEachId(havingWord.memo(key), (text) => addId(texts, text));
+    return texts;
+  }
+
+  function havingAll(query: readonly Sought[]): IdSet {
     let texts = allIds(count);
-    for (const spellings of sought) if (!isEmpty(texts)) texts = bothIds(texts, havingOneOf(spellings));
+    for (const sought of query) if (!isEmpty(texts)) texts = bothIds(texts, havingSought(sought));
     return texts;
   }
 
   // Values are counted again for every filter, and words that are sought come in many assignments.
   const havingWord = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (word) => havingOneOf([word]) });
-  const matching = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (query) => havingAll(queryWords(query)) });
+  const matching = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (query) => havingAll(understand(query)) });
 
-  return { add, having: (word) => havingWord.memo(word), matching: (query) => matching.memo(query) };
+  return {
+    add,
+    words: () => words.keys(),
+    having: (word) => havingWord.memo(word),
+    havingSought,
+    matching: (query) => matching.memo(query),
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isEmpty } from './id-set.ts';
 import { createWordIndex } from './word-index.ts';
-import { fold, queryWords, wordsOf } from './words.ts';
+import { fold, queryWords } from './words.ts';
+import { wordsOf } from './words-of.ts';
 
 function finds(query: string, text: string): boolean {
   const index = createWordIndex(1);

@@ -19,10 +19,10 @@ export function fold(text: string): string {
 }
 
 // A word may start with a dot and hold + # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
-const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&/'’‐‑-](?=[\p{L}\p{N}]))*/gu;
-const INNER = /[.&/'’‐‑-]/g;
+export const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&/'’‐‑-](?=[\p{L}\p{N}]))*/gu;
+export const INNER = /[.&/'’‐‑-]/g;
 const PLAIN = /^\p{L}+$/u;
-const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
+export const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
 /** A word without what stands inside it: `back-end` and `backend` are one. */
 export const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
@@ -46,30 +46,27 @@ export function queryWords(text: string): QueryWords {
 export function variants(word: string): readonly string[] {
   if (PLAIN.test(word)) return [];
   const parts = word.split(INNER).filter((part) => part !== '');
+  // A letter is a word where words stand side by side («C/C++»), not where it is part of one («R&D», «C-level»).
+  const found = word.split('/').flatMap((one) => {
+    const pieces = one.split(INNER).filter((piece) => piece !== '');
+    return pieces.length > 1 ? pieces.filter((piece) => piece.length > 1) : pieces;
+  });
   const compound = parts.length > 1 || word.startsWith('.');
-  const written = compound ? [...parts, parts.join(''), ...(word.match(/\.[^.&/'’‐‑-]+/g) ?? [])] : [];
-  return [...written, ...[word, ...parts].flatMap((part) => VERSIONED.exec(part)?.[1] ?? [])];
+  const written = compound ? [...found, parts.join(''), ...(word.match(/\.[^.&/'’‐‑-]+/g) ?? [])] : [];
+  return [...written, ...[word, ...found].flatMap((part) => VERSIONED.exec(part)?.[1] ?? [])];
 }
+
+// «R & D» is one as «R&D» is, and neither is the language R.
+const LETTERS_AND = /(?<![\p{L}\p{N}])(\p{L}) & (?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 /** Visits the words of a text as they stand, folded, and says of each whether it is the neighbour of the one before. */
 export function forEachWord(text: string, visit: (word: string, isNeighbour: boolean) => void): void {
   let end = Number.NaN;
-  for (const match of fold(text).matchAll(WORD)) {
+  const folded = fold(text);
+  const read = folded.includes(' & ') ? folded.replace(LETTERS_AND, '$1&') : folded;
+  for (const match of read.matchAll(WORD)) {
     const [word] = match;
     visit(word, match.index === end + 1);
     end = match.index + word.length;
   }
-}
-
-/** All words a text can be found by: its words and their variants, and each two neighbours written as one. */
-export function wordsOf(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  let previous = '';
-  forEachWord(text, (word, isNeighbour) => {
-    words.add(word);
-    for (const variant of variants(word)) words.add(variant);
-    if (isNeighbour) words.add(joined(previous) + joined(word));
-    previous = word;
-  });
-  return words;
 }

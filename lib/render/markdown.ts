@@ -12,7 +12,10 @@ import { withoutClient } from './without-client.tsx';
 
 const reader = unified()
   .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark, { nodeHandlers: { comment: () => undefined }, handlers: { dl: definitionList } });
+  .use(rehypeRemark, {
+    nodeHandlers: { comment: () => undefined },
+    handlers: { dl: definitionList, mark: (state, node) => state.all(node) },
+  });
 
 // Spaces that make columns equally wide cost tokens and say nothing.
 const writer = unified()

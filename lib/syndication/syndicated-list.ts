@@ -47,8 +47,12 @@ export async function syndicatedList(projects: readonly PublicProject[], asked: 
   const query = queryFromFilter(filter);
   return {
     title: [`${pages.openProjects.title} · ${siteName}`, ...narrowed].join(', '),
-    description:
+    description: [
       feed.url === null ? 'These are examples, because no feed is configured.' : pages.openProjects.description,
+      ...(matching.length === 0 && projects.length > 0
+        ? ['Nothing open matches this search now; new assignments that do appear here.']
+        : []),
+    ].join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${pages.openProjects.path}${query}`),
     query,

@@ -1,0 +1,12 @@
+import type { Filter } from '../projects/filter.ts';
+import type { Marker } from '../projects/mark-matches.ts';
+
+type Props = { readonly text: string; readonly marker?: Marker | undefined; readonly field?: keyof Filter | undefined };
+
+/** A text in which the words that were sought are marked, for the eyes: markdown has the text alone. */
+export function Marked({ text, marker, field }: Props) {
+  if (!marker) return text;
+  return marker(text, field).map(({ text: stretch, isMatch }, at) =>
+    isMatch ? <mark key={at}>{stretch}</mark> : stretch,
+  );
+}

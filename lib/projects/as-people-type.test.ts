@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { CHOICE_NAMES, choicesFor } from './facets.ts';
+import { type Filter, filterProjects } from './filter.ts';
+import type { PublicProject } from './project.ts';
+
+type Short = Pick<PublicProject, 'name' | 'location'> & {
+  readonly sector?: string;
+  readonly context?: string;
+  readonly roles: Readonly<Record<string, string>>;
+};
+
+const project = (id: string, { roles, context = '', ...fields }: Short): PublicProject => ({
+  ...{ id, timeline: '', status: 'Matching', context },
+  ...fields,
+  roles: Object.entries(roles).map(([title, tech_stack]) => ({ title, tech_stack })),
+});
+
+const projects = [
+  project('tolls', {
+    name: 'Road tolls',
+    sector: 'Transport',
+    context: 'Two developers replace the billing core; one of the analysts is on site. R&D stays in house.',
+    location: 'München, Deutschland, 2 Tage vor Ort',
+    roles: { 'Senior developer': 'Go, PostgreSQL, Kubernetes', 'Business analyst': 'BPMN' },
+  }),
+  project('shop', {
+    name: 'Online shop',
+    sector: 'Retail',
+    context: 'A shop front for Google Shopping.',
+    location: 'Göteborg, Sverige',
+    roles: { 'Frontend developer': 'React, TypeScript, JavaScript', 'Test engineer': 'Playwright' },
+  }),
+  project('bank', {
+    name: 'Payments ledger',
+    sector: 'Banking',
+    context: 'Java services on AWS. C-level reporting.',
+    location: 'Helsinki, Suomi, hybridi',
+    roles: { 'Backend-Entwickler': 'Java 21, Spring Boot, Kafka', Architect: 'AWS, Terraform' },
+  }),
+  project('grid', {
+    name: 'Grid forecast',
+    sector: 'Energy',
+    context: 'Forecasts from weather data; nothing reactive.',
+    location: 'Lyon, France, télétravail',
+    roles: { 'Data scientist': 'R, Python, scikit-learn', 'ML engineer': 'Python, PyTorch' },
+  }),
+  project('plant', {
+    name: 'Plant control',
+    sector: 'Manufacturing',
+    context: 'Firmware and its desktop tools; a pipeline of modest size.',
+    location: 'Zuerich, Schweiz',
+    roles: { 'Embedded engineer': 'C, C++20, Qt', 'Desktop developer': 'C#, .NET 8, WPF' },
+  }),
+  project('portal', {
+    name: 'Citizen portal',
+    sector: 'Public sector',
+    context: 'Accessible forms.',
+    location: 'Jyväskylä, Suomi',
+    roles: { 'Full-stack developer': 'Node.js, Vue.js, MongoDB', 'UX designer': 'Figma' },
+  }),
+  project('lake', {
+    name: 'Data platform',
+    sector: 'Insurance',
+    context: 'Machine learning models need fresh data.',
+    location: 'Den Haag, Nederland',
+    roles: { 'Data engineer': 'Scala, Apache Spark, Databricks', 'DevOps engineer': 'K8s, GitLab CI, Azure' },
+  }),
+  project('claims', {
+    name: 'Claims in the cloud',
+    sector: 'Insurance',
+    context: 'ASP.NET pages move to Google Cloud Platform.',
+    location: 'Malmö, Sverige, på plats',
+    roles: { 'Cloud architects': 'GCP, PowerShell', 'QA engineer': 'Selenium' },
+  }),
+];
+
+const found = (filter: Filter) => filterProjects(projects, filter).map(({ id }) => id);
+
+/** What is typed, and all that it finds. */
+const QUERIES: readonly (readonly [string, readonly string[]])[] = [
+  // Singular and plural
+  ['developer', ['tolls', 'shop', 'bank', 'plant', 'portal']],
+  ['developers', ['tolls', 'shop', 'bank', 'plant', 'portal']],
+  ['analyst', ['tolls']],
+  ['architect', ['bank', 'claims']],
+  ['architects', ['bank', 'claims']],
+  ['engineers', ['shop', 'grid', 'plant', 'lake', 'claims']],
+  ['designers', ['portal']],
+  ['form', ['portal']],
+  // Typing
+  ['kubern', ['tolls', 'lake']],
+  ['postg', ['tolls']],
+  ['golan', ['tolls']],
+  ['Münc', ['tolls']],
+  ['typescr', ['shop']],
+  ['frontend dev', ['shop']],
+  ['fronte', ['shop']],
+  // Other names
+  ['golang', ['tolls']],
+  ['k8s', ['tolls', 'lake']],
+  ['Kubernetes', ['tolls', 'lake']],
+  ['postgres', ['tolls']],
+  ['psql', ['tolls']],
+  ['dotnet', ['plant', 'claims']],
+  ['.NET', ['plant', 'claims']],
+  ['csharp', ['plant']],
+  ['c sharp', ['plant']],
+  ['cpp', ['plant']],
+  ['js', ['shop', 'portal']],
+  ['ts', ['shop']],
+  ['reactjs', ['shop']],
+  ['React.js', ['shop']],
+  ['react js', ['shop']],
+  ['nodejs', ['portal']],
+  ['node', ['portal']],
+  ['vuejs', ['portal']],
+  ['vue', ['portal']],
+  ['mongo', ['portal']],
+  ['py', ['grid']],
+  ['amazon web services', ['bank']],
+  ['gcp', ['claims']],
+  ['google cloud', ['claims']],
+  ['machine learning', ['grid', 'lake']],
+  ['ml', ['grid', 'lake']],
+  ['quality assurance', ['claims']],
+  ['front end', ['shop']],
+  ['front-end', ['shop']],
+  ['fullstack', ['portal']],
+  ['Entwickler', ['tolls', 'shop', 'bank', 'plant', 'portal']],
+  // Places
+  ['München', ['tolls']],
+  ['Munchen', ['tolls']],
+  ['Muenchen', ['tolls']],
+  ['Munich', ['tolls']],
+  ['Gothenburg', ['shop']],
+  ['goteborg', ['shop']],
+  ['Goeteborg', ['shop']],
+  ['Zürich', ['plant']],
+  ['Zurich', ['plant']],
+  ['malmoe', ['claims']],
+  ['Jyvaskyla', ['portal']],
+  ['Finland', ['bank', 'portal']],
+  ['Sweden', ['shop', 'claims']],
+  ['The Hague', ['lake']],
+  // One letter wrong: another, one more, one less, two that changed places
+  ['kubermetes', ['tolls', 'lake']],
+  ['kuberneetes', ['tolls', 'lake']],
+  ['kubernets', ['tolls', 'lake']],
+  ['kubenretes', ['tolls', 'lake']],
+  ['postgress', ['tolls']],
+  ['developper', ['tolls', 'shop', 'bank', 'plant', 'portal']],
+  ['enginer', ['shop', 'grid', 'plant', 'lake', 'claims']],
+  ['Pyhton', ['grid']],
+  ['Helsinky', ['bank']],
+  ['architekt', ['bank', 'claims']],
+  ['insurence', ['lake', 'claims']],
+  // Exactly what is typed
+  ['Go', ['tolls']],
+  ['Google', ['shop', 'claims']],
+  ['C', ['plant']],
+  ['C#', ['plant']],
+  ['C++', ['plant']],
+  ['Java', ['bank']],
+  ['JavaScript', ['shop']],
+  ['R', ['grid']],
+  ['R&D', ['tolls']],
+  ['script', []],
+  ['React', ['shop']],
+  ['Scala', ['lake']],
+  ['Rust', []],
+  ['Git', []],
+  ['Ruby', []],
+  ['Paris', []],
+  ['Oslo', []],
+  ['2024', []],
+  ['F#', []],
+  ['Python C++', []],
+  ['PHP', []],
+  ['lab', []],
+];
+
+describe('search finds what people mean by what they type', () => {
+  it.each(QUERIES)('«%s» finds %j', (q, ids) => {
+    expect([...found({ q })].sort()).toEqual([...ids].sort());
+  });
+
+  it.each<readonly [Filter, readonly string[]]>([
+    [{ technology: 'golang' }, ['tolls']],
+    [{ technology: 'k8s' }, ['tolls', 'lake']],
+    [{ technology: 'javascript' }, ['shop']],
+    [{ technology: 'Java' }, ['bank']],
+    [{ technology: 'R' }, ['grid']],
+    [{ technology: 'C' }, ['plant']],
+    [{ technology: 'Google' }, []],
+    [{ technology: 'Kubernets' }, ['tolls', 'lake']],
+    [{ role: 'developers' }, ['tolls', 'shop', 'bank', 'plant', 'portal']],
+    [{ role: 'analysts', technology: 'bpmn' }, ['tolls']],
+    [{ location: 'Munchen' }, ['tolls']],
+    [{ location: 'Sweden' }, ['shop', 'claims']],
+    [{ sector: 'insurence' }, ['lake', 'claims']],
+    [{ sector: 'bankin' }, ['bank']],
+    [{ remote: 'partly' }, ['tolls', 'bank']],
+    [{ remote: 'yes' }, ['grid']],
+    [{ remote: 'no' }, ['claims']],
+    [{ remote: 'not-stated' }, ['shop', 'plant', 'portal', 'lake']],
+  ])('%j finds %j, in the feed’s order', (filter, ids) => {
+    expect(found(filter)).toEqual(ids);
+  });
+
+  it.each(['Java', 'C', 'Go', 'React', 'Scala', 'Node', 'Git', 'Rest', 'Excel', 'Puppet'])(
+    '«%s» does not find what only begins like it, though nothing else is there',
+    (q) => {
+      const begun = project('x', { name: 'X', location: '', context: `${q}script ${q}ular`, roles: {} });
+      expect(filterProjects([begun], { q })).toEqual([]);
+      expect(filterProjects([begun], { q: `${q}script` }), 'control').toEqual([begun]);
+    },
+  );
+
+  it.each([
+    ['insurance', ['lake', 'claims']],
+    ['data', ['lake', 'grid']],
+    ['forecast engineer', ['grid']],
+    ['google', ['shop', 'claims']],
+  ])('what «%s» says most of comes first', (q, ids) => {
+    expect(found({ q })).toEqual(ids);
+  });
+
+  it('a value shows as many assignments as its count says, whatever else was typed', () => {
+    let counted = 0;
+    for (const filter of [{}, { q: 'developers' }, { q: 'kubern' }, { technology: 'golang' }, { location: 'Sweden' }]) {
+      const choices = choicesFor(projects, filter);
+      for (const name of CHOICE_NAMES) {
+        for (const { value, count } of choices[name]) {
+          expect(found({ ...filter, [name]: value }), `${name}=${value}`).toHaveLength(count);
+          counted += count;
+        }
+      }
+    }
+    expect(counted).toBeGreaterThan(100);
+  });
+
+  it('names of one technology are one value to choose', () => {
+    const values = choicesFor(projects, {}).technology.map(({ value }) => value);
+    expect(values).toContain('Kubernetes');
+    expect(values).not.toContain('K8s');
+  });
+});

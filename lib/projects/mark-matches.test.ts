@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Filter } from './filter.ts';
+import { markerOf } from './mark-matches.ts';
+import type { PublicProject } from './project.ts';
+
+const project: PublicProject = {
+  ...{ id: 'A', name: 'Machine learning in München', context: 'React and Node.js, back end in Golang for Google.' },
+  ...{ location: 'München', timeline: '', status: '' },
+  roles: [{ title: 'Java developer', tech_stack: 'Java, JavaScript, C#, R&D tools' }],
+};
+
+/** The text with what is marked in brackets. */
+const marked = (filter: Filter, text: string, field?: keyof Filter) =>
+  markerOf([project], filter)(text, field)
+    .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
+    .join('');
+
+describe('markerOf', () => {
+  it.each<readonly [string, string, string]>([
+    ['developers', 'Java developer', 'Java [developer]'],
+    ['java', 'Java, JavaScript, C#', '[Java], JavaScript, C#'],
+    ['golang', 'Golang for Google', '[Golang] for Google'],
+    ['ml', 'Machine learning in München', '[Machine learning] in München'],
+    ['munchen', 'in MÜNCHEN', 'in [MÜNCHEN]'],
+    ['backend', 'the back end.', 'the [back end].'],
+    ['node', 'React and Node.js', 'React and [Node.js]'],
+    ['munc java', 'München: Java', '[München]: [Java]'],
+    ['r', 'R&D in R', 'R&D in [R]'],
+    ['', 'Java', 'Java'],
+  ])('«%s» in «%s» is marked as «%s»', (q, text, expected) => {
+    expect(marked({ q }, text)).toBe(expected);
+  });
+
+  it('another filter marks its own field alone', () => {
+    expect(marked({ technology: 'java' }, 'Java, C#', 'technology')).toBe('[Java], C#');
+    expect(marked({ technology: 'java' }, 'Java developer', 'role')).toBe('Java developer');
+  });
+
+  it('a text is all there, whatever is marked', () => {
+    for (const text of ['', ' ', 'ß ﬁ Java—Java', 'Java\n\nJava', '<mark>Java</mark>']) {
+      expect(marked({ q: 'java' }, text).replaceAll(/[[\]]/g, '')).toBe(text);
+    }
+  });
+});

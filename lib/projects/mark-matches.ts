@@ -1,0 +1,63 @@
+import { FILTER_NAMES } from '../site.ts';
+import type { Filter } from './filter.ts';
+import type { PublicProject } from './project.ts';
+import { keysOf, termsEndingWith } from './same-words.ts';
+import { searchIndexOf } from './search-index.ts';
+import { fold, joined, variants, WORD } from './words.ts';
+import { createTermReader } from './words-of.ts';
+
+/** A stretch of a text, and whether it is what was sought. */
+export type Stretch = { readonly text: string; readonly isMatch: boolean };
+
+/** Tells where a text says what a filter seeks: free text anywhere, the other filters in their own field. */
+export type Marker = (text: string, field?: keyof Filter) => readonly Stretch[];
+
+type Place = { readonly start: number; readonly end: number };
+
+/** The places in a text where a word, two neighbours as one, or a term of several words is among those sought. */
+function placesIn(text: string, sought: ReadonlySet<string>): readonly Place[] {
+  const termsEnding = createTermReader();
+  const read: (Place & { readonly one: string })[] = [];
+  const places: Place[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const word = fold(match[0]);
+    const here = { start: match.index, end: match.index + match[0].length, one: joined(word) };
+    const last = read.at(-1);
+    const isNeighbour = last !== undefined && last.end + 1 === here.start;
+    read.push(here);
+    if ([word, here.one, ...variants(word), ...keysOf(word)].some((found) => sought.has(found))) places.push(here);
+    if (isNeighbour && sought.has(last.one + here.one)) places.push({ start: last.start, end: here.end });
+    for (const { before, key } of termsEnding(here.one, isNeighbour, termsEndingWith(word))) {
+      if (sought.has(key)) places.push({ start: read.at(-1 - before.length)?.start ?? here.start, end: here.end });
+    }
+  }
+  return places;
+}
+
+function stretches(text: string, places: readonly Place[]): readonly Stretch[] {
+  const found: Stretch[] = [];
+  let at = 0;
+  for (const { start, end } of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (end <= at) continue;
+    const from = Math.max(start, at);
+    if (from > at) found.push({ text: text.slice(at, from), isMatch: false });
+    found.push({ text: text.slice(from, end), isMatch: true });
+    at = end;
+  }
+  return at < text.length ? [...found, { text: text.slice(at), isMatch: false }] : found;
+}
+
+/** The marker of what a filter seeks in a list. */
+export function markerOf(projects: readonly PublicProject[], filter: Filter): Marker {
+  const { understand } = searchIndexOf(projects);
+  const sought = new Map(
+    FILTER_NAMES.filter((name) => name !== 'remote').map((name) => [
+      name as keyof Filter,
+      new Set(understand(filter[name] ?? '').flatMap(({ words, key }) => [...words.flat(), ...(key ? [key] : [])])),
+    ]),
+  );
+  return (text, field = 'q') => {
+    const words = new Set([...(sought.get('q') ?? []), ...(sought.get(field) ?? [])]);
+    return words.size === 0 ? [{ text, isMatch: false }] : stretches(text, placesIn(text, words));
+  };
+}

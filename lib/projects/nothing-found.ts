@@ -1,0 +1,70 @@
+import { type Filter, filterProjects } from './filter.ts';
+import { forEachId, highest, isEmpty } from './id-set.ts';
+import type { PublicProject } from './project.ts';
+import { type Relaxation, relaxations } from './relax.ts';
+import { searchIndexOf } from './search-index.ts';
+import { queryWords } from './words.ts';
+
+/** A filter in which a word that nothing has is written as the list writes one that is nearly the same. */
+export type Correction = {
+  readonly typed: string;
+  readonly meant: string;
+  readonly filter: Filter;
+  readonly count: number;
+};
+
+/** What to do when no assignment matches a filter. */
+export type NothingFound = {
+  readonly corrections: readonly Correction[];
+  /** Which single filter to leave out, where there are several. */
+  readonly relaxations: readonly Relaxation[];
+  /** The assignments that have most of what was sought; the first of the list when none has anything. */
+  readonly nearest: readonly PublicProject[];
+  /** Whether the nearest have anything of what was sought. */
+  readonly isNear: boolean;
+};
+
+const MOST_NEAREST = 3;
+
+type Text = [name: keyof Filter, value: string];
+const textsOf = ({ remote: _, ...texts }: Filter) =>
+  (Object.entries(texts) as [keyof Filter, string | undefined][]).filter((entry): entry is Text => Boolean(entry[1]));
+
+function corrections(projects: readonly PublicProject[], filter: Filter): readonly Correction[] {
+  const { all, understand, nearestWord } = searchIndexOf(projects);
+  return textsOf(filter).flatMap(([name, value]) => {
+    const typed = queryWords(value).flatMap(([word = '']) => word);
+    return typed.flatMap((word) => {
+      const isKnown = understand(word).every((sought) => !isEmpty(all.havingSought(sought)));
+      const meant = isKnown ? undefined : nearestWord(word);
+      if (meant === undefined) return [];
+      const corrected = typed.map((one) => (one === word ? meant : one)).join(' ');
+      const its = { ...filter, [name]: corrected };
+      const count = filterProjects(projects, its).length;
+      return count > 0 ? [{ typed: word, meant, filter: its, count }] : [];
+    });
+  });
+}
+
+function nearestMatches(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
+  const { all, remote, understand } = searchIndexOf(projects);
+  const scores = new Float64Array(projects.length);
+  const sets = textsOf(filter).flatMap(([, value]) => understand(value).map((sought) => all.havingSought(sought)));
+  for (const having of [...sets, ...(filter.remote ? [remote.matching(filter.remote)] : [])]) {
+    forEachId(having, (id) => {
+      scores[id] = (scores[id] ?? 0) + 1;
+    });
+  }
+  return highest(scores, MOST_NEAREST).flatMap((id) => projects[id] ?? []);
+}
+
+/** What to say when no assignment of a list matches a filter. */
+export function nothingFound(projects: readonly PublicProject[], filter: Filter): NothingFound {
+  const nearest = nearestMatches(projects, filter);
+  return {
+    corrections: corrections(projects, filter),
+    relaxations: Object.keys(filter).length > 1 ? relaxations(projects, filter) : [],
+    nearest: nearest.length > 0 ? nearest : projects.slice(0, MOST_NEAREST),
+    isNear: nearest.length > 0,
+  };
+}

@@ -1,0 +1,42 @@
+import { addId, forEachId, type IdSet, noIds } from './id-set.ts';
+import type { SearchIndex, TextPart } from './search-index.ts';
+
+// A word says more where there are few: in the name of an assignment more than anywhere in its text.
+const WEIGHTS = { name: 4, role: 3, technology: 3, location: 2, sector: 2 } as const;
+const AS_TYPED = 0.5;
+
+/** How much it says that a text has a word: the rarer, the more (the inverse document frequency of BM25). */
+const rarity = (having: number, all: number) => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+function owners({ projectOf }: TextPart, ids: IdSet, size: number): IdSet {
+  const projects = noIds(size);
+  forEachId(ids, (id) => addId(projects, projectOf(id)));
+  return projects;
+}
+
+/** The positions of assignments, those first that have the rarest words of a query in the best places; the feed's order breaks ties. */
+export function byRelevance(index: SearchIndex, ids: IdSet, query: string): readonly number[] {
+  const { size, all } = index;
+  const scores = new Float64Array(size);
+  const add = (having: IdSet, score: number) =>
+    forEachId(having, (id) => {
+      scores[id] = (scores[id] ?? 0) + score;
+    });
+  for (const sought of index.understand(query)) {
+    const having = all.havingSought(sought);
+    let count = 0;
+    forEachId(having, () => {
+      count += 1;
+    });
+    const worth = rarity(count, size);
+    add(having, worth);
+    for (const [typed = ''] of sought.words) add(all.having(typed), (AS_TYPED * worth) / sought.words.length);
+    for (const [name, weight] of Object.entries(WEIGHTS)) {
+      const part = index[name as keyof typeof WEIGHTS];
+      add(owners(part, part.havingSought(sought), size), weight * worth);
+    }
+  }
+  const positions: number[] = [];
+  forEachId(ids, (id) => positions.push(id));
+  return positions.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
+import { REMOTE, type Remote, remoteOf } from './remote.ts';
+
+/** Real phrases of locations, by language and answer. */
+const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]>>>> = {
+  English: {
+    yes: [
+      ...['Remote', 'Fully remote', '100% remote', 'Remote within EU', 'Remote: yes', 'Lyon, France, or remote'],
+      ...[
+        'Remote, core hours 10:00–15:00 CET',
+        'On site in Leeds or remote',
+        'Work from anywhere',
+        'WFH',
+        'Remote-first',
+      ],
+      ...['No on-site work', 'London, remote possible', 'Not on site but remote', 'Remote only', 'Remote (UK)'],
+    ],
+    partly: [
+      ...['Hybrid', 'Utrecht, Netherlands, hybrid', '2 days on site', 'Hamburg, Germany, two days a week on site'],
+      ...['Gothenburg, Sweden, hybrid with three remote days', 'Lisbon, one week a month on site', '60 % remote'],
+      ...['Partly remote', 'Not fully remote', 'Remote and on site', 'Remote, first week on site', 'Mostly remote'],
+      ...['Remote (up to 3 days a week)', '2-3 days/week in the office', 'Remote: partly', 'Onsite when needed'],
+      ...['Remote, 2 days a month in Berlin', 'Leeds, some home office', 'Remote 3 days per week'],
+    ],
+    no: [
+      ...['Remote: No', 'No remote', 'Malmö, on site, no remote work', 'Munich, Germany, on site', '100% onsite'],
+      ...[
+        'Remote work is not possible',
+        'Not remote',
+        '5 days a week in the office',
+        'In-office',
+        'Remote not possible',
+      ],
+      ...[
+        'At the client’s premises',
+        '0% remote',
+        'Onsite only',
+        'Remote: not possible',
+        'No home office',
+        'Remote - no',
+      ],
+    ],
+    'not-stated': [
+      ...['', 'Odense, Denmark', 'Nottingham', 'London', 'Vienna, Austria, travel to Brno and Győr', 'Remote: TBD'],
+      ...['Remoulins, France', 'No. 4 High Street, Reading', '東京', 'Distance Learning Centre, Leeds'],
+    ],
+  },
+  German: {
+    yes: [
+      ...['100 % Remote', 'Vollständig remote', 'Homeoffice', 'Remote möglich', 'Remote innerhalb Deutschlands'],
+      ...['Mobiles Arbeiten', 'Ortsunabhängig', 'Remote oder vor Ort', 'Vor Ort: nein', 'Remote: ja', 'Home-Office'],
+    ],
+    partly: [
+      ...['Teilweise remote', 'Hamburg, 2 Tage vor Ort', 'Remote und vor Ort', 'Hybrid, München', '80 % Remote'],
+      ...['Ein Tag pro Woche Homeoffice', 'Nicht nur vor Ort', 'Überwiegend remote', 'Remote-Anteil: 50 %'],
+      ...['Remote nach Absprache', 'Köln, zwei Homeoffice-Tage', 'Remote (3 Tage/Woche)', 'Gelegentlich vor Ort'],
+    ],
+    no: [
+      ...[
+        'keine Remote-Arbeit',
+        'Kein Homeoffice',
+        'Remote: Nein',
+        'Remote nicht möglich',
+        'Vor Ort',
+        'Remote-Anteil: 0 %',
+      ],
+      ...['München, 100 % vor Ort', 'Beim Kunden in Ulm', 'Ohne Homeoffice', 'Homeoffice ausgeschlossen'],
+      ...['Remote leider nicht möglich', 'Fünf Tage die Woche im Büro', 'Präsenz in Bonn', 'nicht remote'],
+    ],
+    'not-stated': [
+      'Berlin',
+      'Düsseldorf, Deutschland',
+      'Keine Angabe',
+      'Remote: offen',
+      'Deutschlandweit',
+      'Neinstedt',
+    ],
+  },
+  Dutch: {
+    yes: ['Volledig remote', 'Remote', 'Thuiswerken', 'Op afstand', 'Remote: ja', 'Op kantoor of thuis', 'Vanuit huis'],
+    partly: [
+      ...[
+        'Hybride',
+        '2 dagen op kantoor',
+        'Deels thuis',
+        'Den Haag, hybride',
+        'Gedeeltelijk remote',
+        'Twee thuiswerkdagen',
+      ],
+      ...['Eén dag per week op locatie', 'Thuis en op kantoor', 'Remote in overleg', 'Niet volledig remote'],
+    ],
+    no: [
+      ...['Geen remote', 'Geen thuiswerk', 'Thuiswerken niet mogelijk', 'Op locatie', 'Remote: nee', 'Niet op afstand'],
+      ...['Den Haag, op kantoor', 'Bij de klant in Ede', 'Geen mogelijkheid tot thuiswerken', 'Vijf dagen op kantoor'],
+    ],
+    'not-stated': ['Den Haag', 'Utrecht, Nederland', 'Geen voorkeur', 'Niet bekend', 'Hoofddorp'],
+  },
+  Swedish: {
+    yes: ['Distans', 'På distans', 'Helt på distans', '100 % distans', 'Hemifrån', 'På plats eller distans', 'Remote'],
+    partly: [
+      ...[
+        'Hybrid',
+        'Delvis på distans',
+        '2 dagar på plats',
+        'På plats 2 dagar/vecka',
+        '50% distans',
+        'Två distansdagar',
+      ],
+      ...['Stockholm, en dag i veckan på plats', 'Distans och på plats', 'Distans enligt överenskommelse'],
+    ],
+    no: [
+      ...[
+        'Ej distans',
+        'Inget distansarbete',
+        'På plats',
+        'Distans: nej',
+        'Distans ej möjligt',
+        'Ingen möjlighet till distans',
+      ],
+      ...['Göteborg, på plats hos kund', 'Inte på distans', 'Fem dagar på plats', 'Inte möjligt att arbeta på distans'],
+    ],
+    'not-stated': ['Stockholm', 'Malmö, Sverige', 'Distansgatan 4, Göteborg', 'Ingen uppgift', 'Ort ej klar'],
+  },
+  Finnish: {
+    yes: ['Etätyö', 'Etänä', 'Täysin etänä', '100 % etätyö', 'Etätyö mahdollinen', 'Etä', 'Toimistolla tai etänä'],
+    partly: [
+      ...[
+        'Hybridi',
+        'Osittain etänä',
+        '2 pv/vko paikan päällä',
+        'Kaksi päivää viikossa toimistolla',
+        'Etänä ja toimistolla',
+      ],
+      ...['Kaksi lähipäivää viikossa', '60 % etänä', 'Tarvittaessa paikan päällä', 'Etätyö 3 päivää viikossa'],
+    ],
+    no: [
+      ...['Ei etätyötä', 'Etätyö ei ole mahdollista', 'Paikan päällä', 'Lähityö', 'Ei etänä', 'Etätyö: ei'],
+      ...['Ei mahdollisuutta etätyöhön', 'Helsinki, toimistolla', 'Asiakkaan tiloissa', 'Läsnätyö, Tampere'],
+    ],
+    'not-stated': ['Helsinki', 'Jyväskylä, Suomi', 'Ei tiedossa', 'Etelä-Suomi', 'Kotka'],
+  },
+  French: {
+    yes: [
+      'Télétravail',
+      '100 % télétravail',
+      'À distance',
+      'Full remote',
+      'Télétravail complet',
+      'Distanciel',
+      'Sur site ou télétravail',
+    ],
+    partly: [
+      ...[
+        'Hybride',
+        'Télétravail partiel',
+        '2 jours sur site',
+        '1 jour de télétravail par semaine',
+        'Lyon, trois jours au bureau',
+      ],
+      ...['Télétravail 2 jours/semaine', 'Télétravail et présentiel', 'Pas uniquement sur site', '50 % télétravail'],
+    ],
+    no: [
+      ...[
+        'Pas de télétravail',
+        'Sans télétravail',
+        'Télétravail : non',
+        'Télétravail impossible',
+        'Sur site',
+        'Présentiel',
+      ],
+      ...[
+        'Télétravail non autorisé',
+        'Aucun télétravail',
+        'Chez le client',
+        'Paris, 100 % sur site',
+        'Cinq jours sur site',
+      ],
+    ],
+    'not-stated': ['Paris', 'Lyon, France', 'Nonancourt', 'Non précisé', 'Bordeaux'],
+  },
+  Spanish: {
+    yes: [
+      'Remoto',
+      '100% remoto',
+      'Teletrabajo',
+      'En remoto',
+      'A distancia',
+      'Desde casa',
+      'Presencial o remoto',
+      'Remoto: sí',
+    ],
+    partly: [
+      ...[
+        'Híbrido',
+        '2 días presenciales',
+        'Parcialmente remoto',
+        'Teletrabajo parcial',
+        'Semipresencial',
+        '50% remoto',
+      ],
+      ...['Madrid, tres días en la oficina', 'Remoto y presencial', 'Teletrabajo 2 días por semana'],
+    ],
+    no: [
+      ...['Sin teletrabajo', 'No remoto', 'Remoto: no', 'Presencial', '100% presencial', 'Teletrabajo no permitido'],
+      ...[
+        'No hay teletrabajo',
+        'En oficina',
+        'No se admite teletrabajo',
+        'Teletrabajo imposible',
+        'Cinco días en la oficina',
+      ],
+    ],
+    'not-stated': ['Madrid', 'Sevilla, España', 'Sin especificar', 'Noja', 'Valencia'],
+  },
+};
+
+const cases = Object.entries(PHRASES).flatMap(([language, answers]) =>
+  REMOTE.flatMap((answer) => answers[answer].map((phrase) => [language, phrase, answer] as const)),
+);
+
+describe('remoteOf', () => {
+  it.each(cases)('%s «%s» says %s', (_language, phrase, answer) => {
+    expect(remoteOf(phrase)).toBe(answer);
+  });
+
+  it('the case of letters, and what a line or a dash is made of, make no difference', () => {
+    for (const [, phrase, answer] of cases) {
+      expect(remoteOf(phrase.toUpperCase()), phrase).toBe(answer);
+      expect(remoteOf(phrase.replaceAll(' ', '\u00a0')), phrase).toBe(answer);
+    }
+  });
+
+  it('the example feed has assignments of each kind', () => {
+    const said = exampleFeed.projects.map(({ location }) => remoteOf(location ?? ''));
+    expect(new Set(said)).toEqual(new Set(REMOTE));
+  });
+
+  it('a text of a hundred thousand characters is read in a moment, whatever is in it', () => {
+    for (const hostile of ['a', 'no ', '1 day ', 'remote ', 'on site ', 'not-', '1 % ', ' ', 'remote or ', 'x, ']) {
+      expect(REMOTE).toContain(remoteOf(hostile.repeat(100_000 / hostile.length)));
+    }
+  });
+});
