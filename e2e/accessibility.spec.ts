@@ -10,6 +10,8 @@ const addresses = [
   `${list}/EX-1003`,
   `${list}/2001`,
   `${list}?technology=Python`,
+  `${list}?q=python+developers`,
+  `${list}?q=kubbernetis`,
   `${list}?technology=COBOL&sector=Energy`,
   `${list}/gone`,
   '/nothing',

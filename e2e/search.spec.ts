@@ -1,0 +1,83 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { markdownPath, pages, resources } from '../lib/site.ts';
+import { withMcpClient } from './support/mcp-client.ts';
+import { expect, test } from './support/test.ts';
+
+const list = pages.openProjects.path;
+
+type Listed = { assignments: { url: string }[]; total: number; did_you_mean?: unknown[]; nearest?: { url: string }[] };
+
+test('the page, the feeds and the tool find the same by what people type', async ({ page, request, site }) => {
+  await withMcpClient(site.url, async (client) => {
+    for (const q of ['kubern', 'developers', 'golang', 'Munchen', 'Pyhton', 'dotnet']) {
+      const query = new URLSearchParams({ q });
+      const { structuredContent } = await client.callTool({
+        name: 'list_open_assignments',
+        arguments: { q, limit: 25 },
+      });
+      const urls = (structuredContent as Listed).assignments.map(({ url }) => url);
+      expect(urls.length, q).toBeGreaterThan(0);
+      await page.goto(`${list}?${query}`);
+      const links = page.locator('article h2 a');
+      expect(await links.evaluateAll((all) => all.map((link) => (link as unknown as { href: string }).href))).toEqual(
+        urls,
+      );
+      const { items = [] } = parseJsonFeed(await (await request.get(`${resources.jsonFeed.path}?${query}`)).text());
+      // A feed has the newest first.
+      expect(items.map(({ url }) => url).sort()).toEqual(urls.sort());
+    }
+  });
+});
+
+test('what matched is marked on the page, and markdown has the plain words', async ({ page, request }) => {
+  await page.goto(`${list}?q=kubern`);
+  expect(new Set(await page.locator('article mark').allTextContents())).toEqual(new Set(['Kubernetes']));
+  const markdown = await (await request.get(`${markdownPath(list)}?q=kubern`)).text();
+  expect(markdown).toContain('Kubernetes');
+  expect(markdown).not.toMatch(/_Kubernetes_|<mark>/);
+  await page.goto(list);
+  await expect(page.locator('mark')).toHaveCount(0);
+});
+
+test('remote work has four answers, each with how many it shows', async ({ page }) => {
+  await page.goto(list);
+  const options = await page.getByLabel('Remote').locator('option').allTextContents();
+  expect(options.map((option) => option.replace(/ \(\d+\)$/, '')).sort()).toEqual(
+    ['Any', 'Fully remote', 'Not stated', 'On site', 'Partly remote'].sort(),
+  );
+  const all = options.reduce((sum, option) => sum + Number(/\((\d+)\)/.exec(option)?.[1] ?? 0), 0);
+  await expect(page.getByText(`${all} open assignments`).first()).toBeVisible();
+  await page.goto(`${list}?remote=partly`);
+  const [, partly] = /Partly remote \((\d+)\)/.exec(options.join()) ?? [];
+  await expect(page.getByRole('article')).toHaveCount(Number(partly));
+});
+
+test('when nothing is found every format says so, and what to do', async ({ page, request, site }) => {
+  const q = 'kubbernetis';
+  await page.goto(`${list}?q=${q}`);
+  await expect(page.getByText('Did you mean kubernetes?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Open now|Closest matches/ })).toBeVisible();
+  expect(await page.locator('.assignment-links li').count()).toBe(3);
+  const markdown = await (await request.get(`${markdownPath(list)}?q=${q}`)).text();
+  expect(markdown).toContain(`Did you mean [kubernetes](${site.url}${list}?q=kubernetes)`);
+  for (const [path, entries] of [
+    [resources.atomFeed.path, (text: string) => parseAtomFeed(text).entries ?? []],
+    [resources.jsonFeed.path, (text: string) => parseJsonFeed(text).items ?? []],
+  ] as const) {
+    const answer = await request.get(`${path}?q=${q}`);
+    expect(answer.status()).toBe(200);
+    expect(entries(await answer.text())).toEqual([]);
+  }
+  await withMcpClient(site.url, async (client) => {
+    const { structuredContent, content } = await client.callTool({
+      name: 'list_open_assignments',
+      arguments: { q, location: 'Hamburg' },
+    });
+    const { total, nearest } = structuredContent as Listed;
+    expect(total).toBe(0);
+    expect(nearest?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(content)).toContain('without q: ');
+  });
+  await page.getByRole('link', { name: 'kubernetes' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
