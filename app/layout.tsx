@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { brand } from '@/lib/brand/brand.ts';
 import { SiteFooter } from '@/lib/components/site-footer.tsx';
 import { SiteHeader } from '@/lib/components/site-header.tsx';
 import { config } from '@/lib/config.ts';
@@ -34,8 +35,8 @@ function feedsOf(address: string): NonNullable<Metadata['alternates']>['types'] 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfcfa' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1211' },
+    { media: '(prefers-color-scheme: light)', color: brand.colours.light.ground },
+    { media: '(prefers-color-scheme: dark)', color: brand.colours.dark.ground },
   ],
 };
 
@@ -73,7 +74,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const address = await shownAddress();
-  preload(`${ASSETS}/sans.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  preload(`${ASSETS}/${brand.type.file}`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
     <html lang="en">
       <head>

@@ -24,6 +24,7 @@ function roomOf(path: string): string {
 // The only edges there may be: a room on the left imports from the rooms on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [
+    'brand',
     'components',
     'content',
     'cut-text',
@@ -45,14 +46,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'next.config.ts': ['config', 'http', 'site'],
   routing: ['projects', 'contact', 'link-header', 'http', 'site'],
   server: ['http', 'metrics', 'projects', 'contact', 'config', 'site', 'start-up', 'log'],
-  discovery: ['content', 'mcp', 'projects', 'http', 'escape-xml', 'config', 'site', 'shown-pages'],
+  discovery: ['brand', 'content', 'mcp', 'projects', 'http', 'escape-xml', 'config', 'site', 'shown-pages'],
   // Numbers for the operator, read where they are counted.
   metrics: ['http', 'projects', 'contact', 'config', 'process-wide'],
   // Feeds for feed readers: what an entry shows is made of the same parts as pages.
   syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],
   mcp: ['content', 'cut-text', 'projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log', 'process-wide'],
-  components: ['content', 'cut-text', 'projects', 'contact', 'config', 'site', 'shown-pages'],
+  components: ['brand', 'content', 'cut-text', 'projects', 'contact', 'config', 'site', 'shown-pages'],
+  brand: [],
   content: [],
   render: [],
   projects: ['cut-text', 'feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],

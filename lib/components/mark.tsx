@@ -1,9 +1,15 @@
-/** The site's mark: a square that is open on one side. Says nothing that the name beside it doesn't. */
+import { createElement, type ReactNode } from 'react';
+import mark from '../brand/mark.json' with { type: 'json' };
+import type { Shape } from '../brand/read-mark.ts';
+
+const drawn = (shapes: readonly Shape[]): ReactNode[] =>
+  shapes.map(([name, attributes, within], at) => createElement(name, { key: at, ...attributes }, ...drawn(within)));
+
+/** The site's mark, in the colour of the text around it. Says nothing that the name beside it doesn't. */
 export function Mark({ size }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M20 3.5H3.5v17H20" fill="none" stroke="currentColor" strokeWidth="3.5" />
-      <circle cx="19" cy="12" r="3" fill="currentColor" />
+    <svg width={size} height={size} viewBox={mark.viewBox} fill="currentColor" aria-hidden="true">
+      {drawn(mark.shapes as unknown as readonly Shape[])}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from '../brand/brand.ts';
 import { config } from '../config.ts';
 import { ASSETS, pages } from '../site.ts';
 
@@ -11,8 +12,8 @@ export function webManifest(): object {
     id: pages.home.path,
     start_url: pages.home.path,
     display: 'minimal-ui',
-    background_color: '#fcfcfa',
-    theme_color: '#fcfcfa',
+    background_color: brand.colours.light.ground,
+    theme_color: brand.colours.light.ground,
     icons: [192, 512].map((size) => ({
       src: `${ASSETS}/icon-${size}.png?v=${assetVersion}`,
       sizes: `${size}x${size}`,

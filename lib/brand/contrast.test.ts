@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from './brand.ts';
+import { contrastFaults, contrastRatio } from './contrast.ts';
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#ffffff', '#ffffff', 1],
+    // The lightest grey that WCAG’s own tools accept for text on white, and the next one.
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.47],
+    ['#FF0000', '#ffffff', 3.99],
+  ])('of %s and %s is %d', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1);
+  });
+
+  it.each(['#fff', 'white', 'rgb(0 0 0)', '#12345', ''])('refuses %j, which is not #rrggbb', (colour) => {
+    expect(() => contrastRatio(colour, '#ffffff')).toThrow('#rrggbb');
+  });
+});
+
+describe('contrastFaults', () => {
+  const { light, dark, print } = brand.colours;
+
+  it.each(Object.entries({ light, dark, print }))('finds none in the %s colours of the site', (scheme, colours) => {
+    expect(contrastFaults(scheme, colours)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'text',
+      { ink: '#999999' },
+      /^light: text, ink #999999 on ground #\w{6}, has a contrast of 2\.\d+ to 1; .* 4\.5\.$/,
+    ],
+    ['links', { link: light.accent }, /light: links, link #\w{6} on ground #\w{6}, has a contrast of 1\.\d+ to 1/],
+    ['the focus ring', { focus: light.line }, /the focus ring, .* asks for 3\./],
+    ['a button’s text', { onAccent: '#ffffff' }, /a button’s text/],
+    ['a highlighted word', { onAccent: '#ffffff' }, /a highlighted word/],
+    ['text on the field', { field: '#333333' }, /text on the field/],
+    ['errors', { error: '#ff8f85' }, /errors/],
+  ])('names %s that can’t be told apart, with both colours and the ratio', (_, change, said) => {
+    expect(contrastFaults('light', { ...light, ...change }).join('\n')).toMatch(new RegExp(said.source, 'm'));
+  });
+});

@@ -1,0 +1,25 @@
+// Writes the files that follow from lib/brand/brand.ts and lib/brand/mark.svg, and says which of them have changed.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createViteServer } from 'vitest/node';
+
+// Node 20 reads no TypeScript by itself.
+const server = await createViteServer({
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+});
+try {
+  const { derivedFiles } = await server.ssrLoadModule('/lib/brand/derived-files.ts');
+  const files = await derivedFiles();
+  const changed = [...files].filter(([path, bytes]) => !existsSync(path) || !readFileSync(path).equals(bytes));
+  for (const [path, bytes] of changed) {
+    writeFileSync(path, bytes);
+    console.log(`written: ${path}`);
+  }
+  if (changed.length === 0) console.log('Everything is up to date.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await server.close();
+}
