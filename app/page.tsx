@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted } from '@/lib/components/counted.ts';
+import { Demand } from '@/lib/components/demand.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { OpenStrip } from '@/lib/components/open-strip.tsx';
 import { Publisher } from '@/lib/components/publisher.tsx';
 import { Questions } from '@/lib/components/questions.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
@@ -16,10 +18,10 @@ import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 
-const SHOWN = 3;
+const SHOWN = 5;
 const MOST_IN_TITLE = 70;
 
-function Hero() {
+function Hero({ reading }: { reading: ProjectsReading }) {
   return (
     <section className="hero">
       <h1>We staff technology assignments with independent professionals.</h1>
@@ -37,13 +39,14 @@ function Hero() {
           <p>Read every open assignment with its roles, technologies and prices. No account needed to look.</p>
         </div>
       </div>
+      <OpenStrip projects={reading.snapshot?.data ?? []} data-mdast="ignore" />
     </section>
   );
 }
 
 function OpenNow({ reading }: { reading: ProjectsReading }) {
   return (
-    <section>
+    <section className="board">
       <h2>Open now</h2>
       <FeedNotice reading={reading} />
       {reading.snapshot && (
@@ -138,16 +141,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Home() {
+  const reading = await readProjects();
   return (
     <>
       <HeadLinks />
       <Publisher />
-      <Hero />
-      <OpenNow reading={await readProjects()} />
+      <Hero reading={reading} />
+      <OpenNow reading={reading} />
+      <Demand projects={reading.snapshot?.data ?? []} />
       <HowItWorks />
       <ServicesInShort />
       <HomeQuestions />
-      <section>
+      <section className="closing">
         <h2>Talk to us</h2>
         <p className="lead">
           Write to <SalesEmail /> or use our <a href={pages.contact.path}>contact page</a>.

@@ -3,6 +3,7 @@ import type { Marker } from '../projects/mark-matches.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath } from '../site.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
+import { Frame } from './frame.tsx';
 import { Marked } from './marked.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -17,6 +18,7 @@ export function AssignmentItem({ project, isWhole = false, marker }: Props) {
   const isCut = !isWhole && context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
+      <Frame roles={roles.length} />
       <h2>
         <a href={assignmentPath(id)}>
           <Marked text={name} marker={marker} />

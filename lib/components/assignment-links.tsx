@@ -1,5 +1,6 @@
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath, pages } from '../site.ts';
+import { Frame } from './frame.tsx';
 
 const SHOWN_ROLES = 4;
 
@@ -17,6 +18,7 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
         <ul className="assignment-links">
           {projects.map((project) => (
             <li key={project.id}>
+              <Frame roles={project.roles.length} />
               <a href={assignmentPath(project.id)}>{project.name}</a>
               <span className="of-roles">
                 <span className="visually-hidden">: </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { type ChoiceName, choicesFor } from './facets.ts';
+import { type ChoiceName, choicesFor, mostAsked } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { fromFeed } from './from-feed.ts';
 import { placesOf } from './search-index.ts';
@@ -69,5 +69,14 @@ describe('placesOf', () => {
     ['', []],
   ])('«%s» has the places %j', (location, places) => {
     expect(placesOf({ location })).toEqual(places);
+  });
+});
+
+describe('mostAsked', () => {
+  it('is the beginning of the choices of the whole list', () => {
+    const choices = choicesFor(projects, {}).technology;
+    expect(mostAsked(projects, 'technology', 3)).toEqual(choices.slice(0, 3));
+    expect(mostAsked(projects, 'technology', 1_000)).toEqual(choices);
+    expect(mostAsked([], 'technology', 3)).toEqual([]);
   });
 });

@@ -52,13 +52,20 @@ function choicesOf(name: ChoiceName, index: SearchIndex, filter: Filter): readon
 const forEachName = (choices: (name: ChoiceName) => readonly Choice[]) =>
   Object.fromEntries(CHOICE_NAMES.map((name) => [name, choices(name)])) as Choices;
 
-const unfiltered = processWide('choices', () => new WeakMap<SearchIndex, Choices>());
+const unfiltered = processWide('choices', () => new WeakMap<SearchIndex, Map<ChoiceName, readonly Choice[]>>());
 
-/** The choices of a whole list, counted once for each list. */
-function allChoices(index: SearchIndex): Choices {
-  const choices = unfiltered.get(index) ?? forEachName((name) => choicesOf(name, index, {}));
-  unfiltered.set(index, choices);
+/** The choices of a whole list for one filter, counted once for each list. */
+function allChoices(name: ChoiceName, index: SearchIndex): readonly Choice[] {
+  const counted = unfiltered.get(index) ?? new Map<ChoiceName, readonly Choice[]>();
+  unfiltered.set(index, counted);
+  const choices = counted.get(name) ?? choicesOf(name, index, {});
+  counted.set(name, choices);
   return choices;
+}
+
+/** What a list asks for most, most first: at most so many values of one filter, each with how many assignments it shows. */
+export function mostAsked(projects: readonly PublicProject[], name: ChoiceName, most: number): readonly Choice[] {
+  return allChoices(name, searchIndexOf(projects)).slice(0, most);
 }
 
 /**
@@ -70,6 +77,6 @@ export function choicesFor(projects: readonly PublicProject[], filter: Filter): 
   return forEachName((name) => {
     const others = { ...filter, [name]: undefined };
     const isWhole = Object.values(others).every((value) => value === undefined);
-    return isWhole ? allChoices(index)[name] : choicesOf(name, index, others);
+    return isWhole ? allChoices(name, index) : choicesOf(name, index, others);
   });
 }

@@ -19,13 +19,14 @@ const notNow = (retryAfterSeconds = 1) =>
   problemResponse(unavailable('This picture can’t be drawn'), { 'Retry-After': String(retryAfterSeconds) });
 
 /** What stands below the title: of an assignment its roles, place and time, of any other page its description. */
-async function linesOf(path: string, description: string): Promise<readonly string[]> {
+async function contentOf(path: string, description: string): Promise<{ lines: readonly string[]; roles?: number }> {
   const id = assignmentIdOf(path);
   const { snapshot } = await readProjects();
   const project = findProject(snapshot?.data ?? [], id ?? '');
-  if (project === undefined) return [description];
-  const roles = project.roles.map((role) => role.title).join(', ');
-  return [roles, [project.location, project.timeline].filter(Boolean).join(' · ')].filter(Boolean);
+  if (project === undefined) return { lines: [description] };
+  const { roles, location, timeline } = project;
+  const titles = roles.map((role) => role.title).join(', ');
+  return { lines: [titles, [location, timeline].filter(Boolean).join(' · ')].filter(Boolean), roles: roles.length };
 }
 
 /** Answers a GET of the picture that stands for a page or an open assignment. */
@@ -36,8 +37,8 @@ export async function drawPicture(request: Request): Promise<Response> {
   if (status === 503) return notNow(retryAfterSeconds);
   if (status !== 200) return noPicture();
   const { siteName } = config();
-  const lines = await linesOf(path, metadata.description ?? '');
-  const png = await drawOnThread({ siteName, title: titleOf(metadata) ?? siteName, lines });
+  const content = await contentOf(path, metadata.description ?? '');
+  const png = await drawOnThread({ siteName, title: titleOf(metadata) ?? siteName, ...content });
   if (png === null) return notNow();
   return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': DOCUMENT_CACHING } });
 }

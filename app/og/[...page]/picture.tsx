@@ -1,17 +1,22 @@
+import { brand } from '@/lib/brand/brand.ts';
+import { Frame } from '@/lib/components/frame.tsx';
 import { Mark } from '@/lib/components/mark.tsx';
 import { drawableText } from './drawable-text.ts';
 
 /** What is written on the picture of a page. */
-export type PictureFacts = { readonly siteName: string; readonly title: string; readonly lines: readonly string[] };
+export type PictureFacts = {
+  readonly siteName: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly roles?: number;
+};
 
-const INK = '#14181a';
-const QUIET = '#474e50';
-const ACCENT = '#0b6b4b';
+const { field, onField } = brand.colours.light;
 
-/** The picture that stands for a page where its link is shared, 1200 by 630, in the site's own manner. */
-export function Picture({ siteName, title, lines }: PictureFacts) {
-  const heading = drawableText(title, 110) || drawableText(siteName, 60);
-  const size = heading.length <= 34 ? 88 : heading.length <= 70 ? 72 : 58;
+/** The picture that stands for a page where its link is shared, 1200 by 630, with the mark or, of an assignment, its frame. */
+export function Picture({ siteName, title, lines, roles }: PictureFacts) {
+  const heading = drawableText(title.replace(` · ${siteName}`, ''), 110) || drawableText(siteName, 60);
+  const size = heading.length <= 34 ? 104 : heading.length <= 70 ? 84 : 64;
   return (
     <div
       style={{
@@ -21,14 +26,12 @@ export function Picture({ siteName, title, lines }: PictureFacts) {
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '72px 80px',
-        background: '#fcfcfa',
-        color: INK,
+        background: field,
+        color: onField,
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 34 }}>
-        <div style={{ display: 'flex', color: ACCENT }}>
-          <Mark size={44} />
-        </div>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36 }}>
+        {roles === undefined ? <Mark size={56} /> : <Frame roles={roles} height={56} />}
         {drawableText(siteName, 50)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -36,8 +39,8 @@ export function Picture({ siteName, title, lines }: PictureFacts) {
           style={{
             display: 'flex',
             fontSize: size,
-            lineHeight: 1.08,
-            letterSpacing: '-0.035em',
+            lineHeight: 1.02,
+            letterSpacing: '-0.045em',
             wordBreak: 'break-word',
             paddingBottom: 36,
           }}
@@ -50,10 +53,9 @@ export function Picture({ siteName, title, lines }: PictureFacts) {
             flexDirection: 'column',
             gap: 6,
             paddingTop: 28,
-            borderTop: `2px solid ${INK}`,
+            borderTop: `4px solid ${onField}`,
             fontSize: 30,
             lineHeight: 1.35,
-            color: QUIET,
           }}
         >
           {lines.map((line) => (

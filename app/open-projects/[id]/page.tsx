@@ -5,6 +5,7 @@ import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { Frame } from '@/lib/components/frame.tsx';
 import { Paragraphs } from '@/lib/components/paragraphs.tsx';
 import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
@@ -66,6 +67,7 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
       <p className="back" data-mdast="ignore">
         <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
       </p>
+      <Frame roles={project.roles.length} />
       <h1>{project.name}</h1>
       <Breadcrumbs path={address} name={project.name} />
       <FeedNotice reading={reading} />

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicProject } from '../projects/project.ts';
+import { staticHtml } from '../render/static-html.ts';
+import { Demand } from './demand.tsx';
+import { OpenStrip } from './open-strip.tsx';
+
+const assignments = (count: number, technology = (_: number) => 'Python'): readonly PublicProject[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `EX-${at}`,
+    name: `Example ${at}`,
+    context: '',
+    location: 'Remote',
+    timeline: '',
+    status: 'Matching',
+    roles: [{ title: 'Developer', tech_stack: technology(at) }],
+  }));
+
+/** How many dots each row has: as many as dashes of the pattern fit on the line, and the first. */
+const dotsIn = (html: string) =>
+  [...html.matchAll(/<path d="M(\d+) 10h([\d.]+)"/g)].map(
+    ([, step, length]) => Math.floor(Number(length) / Number(step)) + 1,
+  );
+
+const words = (html: string) => html.replace(/<[^>]*>/g, '');
+
+describe('Demand', () => {
+  it.each([
+    [1, 1, 'Python: 1 assignment'],
+    [10, 10, 'Python: 10 assignments'],
+    [20, 20, 'Python: 20 assignments'],
+    [21, 11, 'A dot stands for 2 assignments.'],
+    [2_000, 20, 'A dot stands for 100 assignments.'],
+  ])('draws %d assignments as %d dots and says the number', async (count, dots, said) => {
+    const html = await staticHtml(<Demand projects={assignments(count)} />);
+    expect(dotsIn(html)).toEqual([dots, dots]);
+    expect(words(html)).toContain(said);
+  });
+
+  it('shows nothing where nothing is open, and no heading over an empty chart', async () => {
+    expect(await staticHtml(<Demand projects={[]} />)).toBe('');
+    const html = await staticHtml(<Demand projects={assignments(2, () => '')} />);
+    expect(words(html)).not.toContain('Technologies');
+    expect(words(html), 'control').toContain('Roles');
+  });
+
+  it('shows six values at most, and a dot even for the rarest', async () => {
+    const html = await staticHtml(<Demand projects={assignments(400, (at) => `T${at < 300 ? 0 : at % 9}`)} />);
+    expect(dotsIn(html)).toHaveLength(7);
+    expect(Math.min(...dotsIn(html))).toBe(1);
+  });
+
+  it('cuts a very long name and leads to the list by all of it that a filter takes', async () => {
+    const name = 'very '.repeat(100).trim();
+    const html = await staticHtml(<Demand projects={assignments(1, () => name)} />);
+    expect(words(html)).toMatch(/very very…/);
+    expect(words(html).length).toBeLessThan(200);
+    expect(html).toMatch(/href="\/open-projects\?technology=[^"]{190,210}"/);
+  });
+});
+
+describe('OpenStrip', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [10, 10],
+    [10_000, 72],
+  ])('draws %d assignments as %d frames, none of which is read aloud', async (count, frames) => {
+    const html = await staticHtml(<OpenStrip projects={assignments(count)} data-mdast="ignore" />);
+    expect(html.match(/<svg/g) ?? []).toHaveLength(frames);
+    expect(html.match(/<svg[^>]*aria-hidden="true"/g) ?? []).toHaveLength(frames);
+  });
+});

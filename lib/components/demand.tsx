@@ -1,0 +1,72 @@
+import { cutText } from '../cut-text.ts';
+import { type ChoiceName, mostAsked } from '../projects/facets.ts';
+import { queryFromFilter } from '../projects/filter-query.ts';
+import type { PublicProject } from '../projects/project.ts';
+import { pages } from '../site.ts';
+import { assignments } from './counted.ts';
+
+const SHOWN = 6;
+const MOST_LETTERS = 48;
+/** A filter takes no more of a value. */
+const MOST_OF_FILTER = 200;
+const MOST_DOTS = 20;
+const STEP = 14;
+
+/** A row of dots, each a dash without length and with a round cap. For eyes only. */
+function Dots({ count }: { count: number }) {
+  const width = STEP * (count + 1);
+  return (
+    <svg viewBox={`0 0 ${width} 20`} width={width} height="20" aria-hidden="true">
+      <path
+        d={`M${STEP} 10h${STEP * (count - 1) + 0.1}`}
+        stroke="currentColor"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${STEP}`}
+      />
+    </svg>
+  );
+}
+
+type Props = { readonly projects: readonly PublicProject[]; readonly name: ChoiceName; readonly title: string };
+
+function Distribution({ projects, name, title }: Props) {
+  const choices = mostAsked(projects, name, SHOWN);
+  if (choices.length === 0) return null;
+  const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ol className="demand">
+        {choices.map(({ value, count }) => (
+          <li key={value}>
+            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
+              {cutText(value, MOST_LETTERS)}
+            </a>
+            <Dots count={Math.max(1, Math.round(count / perDot))} />
+            <span>
+              <span className="visually-hidden">: </span>
+              {count}
+              <span className="visually-hidden"> {assignments(count)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {perDot > 1 && <p className="key">A dot stands for {perDot} assignments.</p>}
+    </section>
+  );
+}
+
+/**
+ * Which technologies and roles the open assignments ask for most, as rows of dots with their numbers; each leads to them.
+ * Not in markdown: there the list itself is as near.
+ */
+export function Demand({ projects }: { projects: readonly PublicProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <div className="sides" data-mdast="ignore">
+      <Distribution projects={projects} name="technology" title="Technologies in demand" />
+      <Distribution projects={projects} name="role" title="Roles in demand" />
+    </div>
+  );
+}
