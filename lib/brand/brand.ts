@@ -64,7 +64,14 @@ const dark: Colours = {
 };
 
 /** On paper nothing is filled, and greys are dark enough for any printer. */
-const print: Colours = { ...light, ground: '#ffffff', field: '#ffffff', ink2: '#222222', ink3: '#444444' };
+const print: Colours = {
+  ...light,
+  ground: '#ffffff',
+  field: '#ffffff',
+  onField: INK,
+  ink2: '#222222',
+  ink3: '#444444',
+};
 
 export const brand = {
   colours: { light, dark, print },

@@ -46,13 +46,13 @@ function Distribution({ projects, name, title }: Props) {
             <Dots count={Math.max(1, Math.round(count / perDot))} />
             <span>
               <span className="visually-hidden">: </span>
-              {count}
+              {count.toLocaleString('en')}
               <span className="visually-hidden"> {assignments(count)}</span>
             </span>
           </li>
         ))}
       </ol>
-      {perDot > 1 && <p className="key">A dot stands for {perDot} assignments.</p>}
+      {perDot > 1 && <p className="key">A dot stands for {perDot.toLocaleString('en')} assignments.</p>}
     </section>
   );
 }
