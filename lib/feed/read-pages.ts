@@ -45,7 +45,7 @@ export function createPageReader<T>(source: PagesSource) {
 
   async function readPage(
     from: FeedSource,
-    open: (text: string) => Promise<OpenedPage<T>>,
+    open: (text: string, url: URL) => Promise<OpenedPage<T>>,
     before: HeldPage<T> | undefined,
   ): Promise<HeldPage<T>> {
     const page = await fetchPage(from, before?.validators);
@@ -55,11 +55,11 @@ export function createPageReader<T>(source: PagesSource) {
     }
     const { bytes, url, next: link, validators } = page;
     const digest = digestOf(page.text);
-    const opened = before?.digest === digest ? before.opened : await open(page.text);
+    const opened = before?.digest === digest ? before.opened : await open(page.text, page.url);
     return { opened, validators, digest, bytes, url, link };
   }
 
-  return async function readPages(open: (text: string) => Promise<OpenedPage<T>>): Promise<readonly T[]> {
+  return async function readPages(open: (text: string, url: URL) => Promise<OpenedPage<T>>): Promise<readonly T[]> {
     const deadline = performance.now() + source.readingSeconds * 1000;
     const read = new Map<string, HeldPage<T>>();
     let bytesLeft = source.maxBytes;

@@ -10,7 +10,7 @@ const wordOf = (/** @type {unknown} */ value) =>
  * A date as the upstream writes it: a day (`2027-03-01`, with or without a time), a month (`2027-03`), or milliseconds since 1970.
  * @returns {{ at: Date, style: Intl.DateTimeFormat } | null}
  */
-function dateOf(/** @type {unknown} */ value) {
+export function dateOf(/** @type {unknown} */ value) {
   const [, month, day] = /^(\d{4}-\d\d)(-\d\d)?(?:$|[T ]\d)/.exec(wordOf(value)) ?? [];
   const at = new Date(typeof value === 'number' ? value : `${month}${day ?? '-01'}T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? null : { at, style: typeof value === 'number' || day ? DAY : MONTH };

@@ -1,6 +1,7 @@
 // Runs in a thread of its own, which can be ended whatever it does. Plain JavaScript, so that Node runs it unbundled too.
 import { parentPort, workerData } from 'node:worker_threads';
 import jsonata from 'jsonata';
+import * as postingWords from './posting-words.mjs';
 import { traceFields } from './trace-fields.mjs';
 import { transformFunctions } from './transform-functions.mjs';
 
@@ -35,7 +36,7 @@ function checkSize(root) {
 function createTransform() {
   const transform = jsonata(expression, { timeout: timeoutMs, stack: MOST_DEPTH, sequence: MOST_ENTRIES });
   transform.assign(Symbol.for('jsonata.__evaluate_exit'), checkLength);
-  for (const [name, implementation] of Object.entries(transformFunctions)) {
+  for (const [name, implementation] of Object.entries({ ...transformFunctions, ...postingWords })) {
     transform.registerFunction(name, (...args) => implementation(...args));
   }
   const pad = (text, width, filling) => {
@@ -54,7 +55,7 @@ function failureOf(error) {
   return { code, position: Number.isInteger(error?.position) ? error.position : null };
 }
 
-async function answer(text) {
+async function answer({ text, url }) {
   let input;
   try {
     input = JSON.parse(text);
@@ -63,7 +64,7 @@ async function answer(text) {
   }
   try {
     const traced = inspect ? traceFields(input) : { value: input, unused: () => [] };
-    const result = await transform.evaluate(traced.value);
+    const result = await transform.evaluate(traced.value, { url });
     if (result === undefined) return { failure: { code: 'NOTHING', position: null } };
     checkSize(result);
     const json = JSON.stringify(result);
@@ -74,4 +75,4 @@ async function answer(text) {
   }
 }
 
-parentPort?.on('message', async (text) => parentPort?.postMessage(await answer(text)));
+parentPort?.on('message', async (page) => parentPort?.postMessage(await answer(page)));

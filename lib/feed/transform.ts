@@ -57,8 +57,9 @@ export function startTransform(expression: string, { timeoutSeconds, maxBytes, i
   const failure = (code: string, position: number | null = null) =>
     new FeedFailure(reasonOf({ code, position }, expression, maxBytes));
 
-  async function transform(text: string): Promise<Transformed> {
-    worker.postMessage(text);
+  /** The address that the body is of is `$url` in the expression. */
+  async function transform(text: string, url = ''): Promise<Transformed> {
+    worker.postMessage({ text, url });
     const late = AbortSignal.timeout(timeoutMs);
     const [reply] = (await once(worker, 'message', { signal: late }).catch((error: Error & { code?: string }) => {
       throw failure(late.aborted ? 'D1012' : (error.code ?? error.name));

@@ -8,34 +8,45 @@ import { startTransform } from '../feed/transform.ts';
 import { collect, type TranslatedItem, type Translation, translating } from './from-feed.ts';
 import { inSlices } from './in-slices.ts';
 
-type Page = { readonly items: readonly TranslatedItem[]; readonly unusedFields: readonly string[] };
+type Page = {
+  readonly items: readonly TranslatedItem[];
+  readonly unusedFields: readonly string[];
+  readonly unusedOutput: readonly string[];
+};
 type Options = {
   /** Whether to note which fields of the upstream are not used. */
   readonly inspect?: boolean;
+  /** Is given each body before anything is made of it. */
+  readonly onBody?: (text: string) => void;
 };
 
-async function pageOf(items: readonly unknown[], inspect: boolean): Promise<Page> {
+/** Why a list of items is none of assignments. */
+export const NO_ASSIGNMENT = 'no item is an assignment';
+
+async function pageOf(items: readonly unknown[], inspect: boolean) {
   const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
   const translated = await inSlices(translating(traced.value));
-  return { items: translated, unusedFields: traced.unused() };
+  return { items: translated, unusedFields: traced.unused(), unusedOutput: [] };
 }
 
 /** What opens bodies of the upstream: as they are, or through the transform, whose thread runs only while there are some. */
 function createOpener(
   { transform: expression, transformTimeoutSeconds: timeoutSeconds, maxBytes }: Config['feed'],
-  inspect: boolean,
+  { inspect = false, onBody }: Options,
 ) {
   let thread: ReturnType<typeof startTransform> | undefined;
 
-  async function openTransformed(text: string, by: string): Promise<OpenedPage<Page>> {
+  async function openTransformed(text: string, url: URL, by: string): Promise<OpenedPage<Page>> {
     thread ??= startTransform(by, { timeoutSeconds, maxBytes, inspect });
-    const { json, unusedFields } = await thread.transform(text);
+    const { json, unusedFields } = await thread.transform(text, url.href);
     const { items, next } = parseTransformed(json);
-    return { made: { ...(await pageOf(items, false)), unusedFields }, next };
+    const { items: translated, unusedFields: unusedOutput } = await pageOf(items, inspect);
+    return { made: { items: translated, unusedFields, unusedOutput }, next };
   }
 
-  async function open(text: string): Promise<OpenedPage<Page>> {
-    if (expression !== null) return openTransformed(text, expression);
+  async function open(text: string, url: URL): Promise<OpenedPage<Page>> {
+    onBody?.(text);
+    if (expression !== null) return openTransformed(text, url, expression);
     const { items, next } = parseEnvelope(text);
     return { made: await pageOf(items, inspect), next };
   }
@@ -43,14 +54,14 @@ function createOpener(
   return { open, stop: async () => thread?.stop() };
 }
 
-function createPagesLoader({ url, ...feed }: Config['feed'], inspect: boolean): () => Promise<readonly Page[]> {
+function createPagesLoader({ url, ...feed }: Config['feed'], options: Options): () => Promise<readonly Page[]> {
   if (url === null) {
-    const example = pageOf(exampleFeed.projects, inspect).then((page) => [page]);
+    const example = pageOf(exampleFeed.projects, options.inspect ?? false).then((page) => [page]);
     return () => example;
   }
   const readPages = createPageReader<Page>({ url, ...feed });
   return async () => {
-    const opener = createOpener({ url, ...feed }, inspect);
+    const opener = createOpener({ url, ...feed }, options);
     try {
       return await readPages(opener.open);
     } finally {
@@ -63,25 +74,34 @@ function createPagesLoader({ url, ...feed }: Config['feed'], inspect: boolean): 
 export type LoadedFeed = Translation & {
   /** With `inspect`, the fields of the upstream that are not used, such as `client` or `jobs[].notes`. */
   readonly unusedFields: readonly string[];
+  /** With `inspect`, the fields of what the transform gives that are not used. */
+  readonly unusedOutput: readonly string[];
 };
+
+// A field of each item needs no sign of the list that they stand in.
+const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
 
 /**
  * A function that reads the configured feed: all its pages, through the transform if there is one, as assignments. It gives
- * the same object as before when the upstream has nothing new. Rejects with {@link FeedFailure}.
+ * the same object as before when the upstream has nothing new. Rejects with {@link FeedFailure}; to `inspect` a list in which
+ * nothing is an assignment is none.
  */
-export function createFeedLoader(feed: Config['feed'], { inspect = false }: Options = {}): () => Promise<LoadedFeed> {
-  const loadPages = createPagesLoader(feed, inspect);
+export function createFeedLoader(feed: Config['feed'], options: Options = {}): () => Promise<LoadedFeed> {
+  const loadPages = createPagesLoader(feed, options);
   let last: { readonly pages: readonly Page[]; readonly loaded: LoadedFeed } | undefined;
   return async () => {
     const pages = await loadPages();
     const isSame = pages.length === last?.pages.length && pages.every((page, at) => page === last?.pages[at]);
     if (last !== undefined && isSame) return last.loaded;
     const translation = collect(pages.flatMap(({ items }) => items));
-    const unused = pages.flatMap((page) => page.unusedFields.map((field) => field.replace(/^\[\]\./, '')));
-    const unusedFields = [...new Set(unused)];
-    const loaded = { ...translation, unusedFields };
+    const loaded = {
+      ...translation,
+      unusedFields: fieldsOf(pages.flatMap(({ unusedFields }) => unusedFields)),
+      unusedOutput: fieldsOf(pages.flatMap(({ unusedOutput }) => unusedOutput)),
+    };
     // An empty list is a truth; a list in which nothing is an assignment is a broken feed.
-    if (translation.items > 0 && translation.projects.length === 0) throw new FeedFailure('no item is an assignment');
+    const isBroken = translation.items > 0 && translation.projects.length === 0;
+    if (isBroken && !options.inspect) throw new FeedFailure(NO_ASSIGNMENT);
     last = { pages, loaded };
     return loaded;
   };

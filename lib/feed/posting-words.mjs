@@ -1,0 +1,116 @@
+import { dateOf } from './transform-functions.mjs';
+
+/** A text or a number as words on one line; nothing for anything else. */
+export function line(/** @type {unknown} */ value) {
+  const text =
+    typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return text.replace(/\s+/g, ' ').trim() || undefined;
+}
+
+/** The objects of a list, always as a list; an object alone is a list of one. */
+export function objects(/** @type {unknown} */ value) {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
+}
+
+/** Whether a value is this word, or says nothing: what says something else is not. */
+export function isOrAbsent(/** @type {unknown} */ value, /** @type {string} */ word) {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    String(JSON.stringify(value)).toLowerCase().replaceAll('"', '') === word
+  );
+}
+
+const MOST_PAY = 1_000_000_000;
+
+function amountOf(/** @type {unknown} */ value) {
+  const amount = Number(/^\d+(?:\.\d+)?$/.test(line(value) ?? '') ? line(value) : 0);
+  return amount > 0 && amount <= MOST_PAY ? amount : null;
+}
+
+/** @type {readonly (readonly [RegExp, string])[]} */
+const PERIODS = [
+  [/hour/i, 'per hour'],
+  [/da(?:y|ily)/i, 'per day'],
+  [/bi-?week|2 weeks?/i, 'per two weeks'],
+  [/week/i, 'per week'],
+  [/quarter/i, 'per quarter'],
+  [/half|6 months?/i, 'per half year'],
+  [/month/i, 'per month'],
+  [/year|annual|annum/i, 'per year'],
+];
+
+/**
+ * A range of pay in words: «81,000–87,000 USD per year», «From 60 EUR per hour», «Up to 4,500 EUR». Nothing where neither
+ * bound is a number above 0. A period is known by its word, as in `1 YEAR`, `per-hour-wage`, `monthly`; `parts` is how many
+ * of what the amounts count make one of the currency: 100 where they are cents.
+ */
+export function pay(
+  /** @type {unknown} */ least,
+  /** @type {unknown} */ most,
+  /** @type {unknown} */ currency,
+  /** @type {unknown} */ period,
+  parts = 1,
+) {
+  const known = [amountOf(least), amountOf(most)].filter((amount) => amount !== null).sort((a, b) => a - b);
+  const [from, to] = known.map((amount) => (amount / parts).toLocaleString('en-GB', { maximumFractionDigits: 2 }));
+  if (from === undefined) return undefined;
+  const one = amountOf(most) === null ? `From ${from}` : `Up to ${from}`;
+  const range = to === undefined ? one : from === to ? from : `${from}–${to}`;
+  const per = PERIODS.find(([word]) => word.test(line(period) ?? ''))?.[1];
+  return [range, line(currency)?.toUpperCase(), per].filter(Boolean).join(' ');
+}
+
+/** A kind of employment in words, from a code such as `FullTime`, `fulltime_permanent`, `Part-time`; nothing for `none`. */
+export function employment(/** @type {unknown} */ code) {
+  const words = (line(code) ?? '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .toLowerCase()
+    .replace(/\b(full|part)[ -]?time\b/g, '$1-time');
+  if (/^(?:|none|null|other|unspecified|not specified)$/.test(words)) return undefined;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const WORKPLACES = [
+  { code: /^(?:fully|full|true|.*remote.*)$/i, word: 'remote', said: /remote/i },
+  { code: /hybrid/i, word: 'hybrid', said: /hybrid/i },
+  { code: /^on[ _-]?site$/i, word: 'on site', said: /on[ -]?site/i },
+];
+
+/**
+ * Where the work is done: the places of a list, each once, and whether that is remote, hybrid or on site, unless a place
+ * says so itself: «Berlin; Amsterdam; hybrid». Nothing where nothing is known.
+ */
+export function workplace(/** @type {unknown} */ places, /** @type {unknown} */ mode) {
+  const list = (Array.isArray(places) ? places : [places]).map(line).filter((place) => place !== undefined);
+  const names = [...new Set(list)];
+  const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? '')));
+  if (way && !names.some((name) => way.said.test(name))) names.push(way.word);
+  const text = names.join('; ');
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {unknown} value */
+function day(value) {
+  const date = dateOf(value);
+  return date && new Intl.DateTimeFormat('en-GB', date.style).format(date.at);
+}
+
+/** When an ad appeared and until when it can be answered: «Posted 3 November 2026, apply by 18 December 2026». */
+export function posted(/** @type {unknown} */ from, /** @type {unknown} */ until) {
+  const [first, last] = [day(from), day(until)];
+  if (first) return last ? `Posted ${first}, apply by ${last}` : `Posted ${first}`;
+  return last ? `Apply by ${last}` : undefined;
+}
+
+/** An address with other values of some parameters of its query, for systems whose next page is a number in it. */
+export function withParameters(/** @type {unknown} */ address, /** @type {unknown} */ parameters) {
+  const text = line(address) ?? '';
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  for (const [name, value] of Object.entries(parameters ?? {})) url.searchParams.set(name, line(value) ?? '');
+  return url.href;
+}

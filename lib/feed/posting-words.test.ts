@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import * as words from './posting-words.mjs';
+
+const ANYTHING = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'words',
+  0,
+  -1,
+  7,
+  Number.NaN,
+  1e300,
+  true,
+  [],
+  [[]],
+  {},
+  { a: null },
+  'https://a.example',
+];
+
+describe('the functions of transforms for postings', () => {
+  it.each(Object.entries(words))('%s takes anything and never fails', (_name, call) => {
+    const loose = call as (...values: readonly unknown[]) => unknown;
+    for (const first of ANYTHING) for (const second of ANYTHING) loose(first, second, first, second);
+    expect(loose(undefined, undefined)).not.toBeNull();
+  });
+
+  it.each([
+    [' two\n lines ', 'two lines'],
+    [7, '7'],
+    ['', undefined],
+    [null, undefined],
+    [['a'], undefined],
+    [true, undefined],
+  ])('line(%j) is %j', (value, expected) => {
+    expect(words.line(value)).toBe(expected);
+  });
+
+  it.each([
+    [[{ a: 1 }, null, 'x', [{}]], [{ a: 1 }]],
+    [{ a: 1 }, [{ a: 1 }]],
+    ['x', []],
+    [undefined, []],
+  ])('objects(%j) is %j', (value, expected) => {
+    expect(words.objects(value)).toEqual(expected);
+  });
+
+  it.each([
+    [undefined, 'open', true],
+    [null, 'open', true],
+    ['', 'open', true],
+    ['Open', 'open', true],
+    [true, 'true', true],
+    ['true', 'true', true],
+    [false, 'true', false],
+    ['draft', 'open', false],
+    [{}, 'open', false],
+    [['open'], 'open', false],
+  ])('isOrAbsent(%j, %j) is %j', (value, word, expected) => {
+    expect(words.isOrAbsent(value, word)).toBe(expected);
+  });
+
+  it.each([
+    [[81_000, 87_000, 'USD', '1 YEAR'], '81,000–87,000 USD per year'],
+    [['3800.00', '5200.50', 'eur', 'month'], '3,800–5,200.5 EUR per month'],
+    [[60, null, 'EUR', 'per-hour-wage'], 'From 60 EUR per hour'],
+    [[null, '4500', 'EUR', ''], 'Up to 4,500 EUR'],
+    [[500, 500, 'GBP', 'daily'], '500 GBP per day'],
+    [[87_000, 81_000, null, null], '81,000–87,000'],
+    [[7_200_000, 8_800_000, 'EUR', '', 100], '72,000–88,000 EUR'],
+    [[0, 0, 'USD', 'year'], undefined],
+    [[null, null, 'USD', 'year'], undefined],
+    [['competitive', {}, 'USD', 'year'], undefined],
+    [[900, 1_000, 'CHF', 'bi-weekly-salary'], '900–1,000 CHF per two weeks'],
+  ])('pay(%j) is %j', (values, expected) => {
+    expect(words.pay(...(values as Parameters<typeof words.pay>))).toBe(expected);
+  });
+
+  it.each([
+    ['FullTime', 'Full-time'],
+    ['fulltime_permanent', 'Full-time permanent'],
+    ['Part-time', 'Part-time'],
+    ['contract', 'Contract'],
+    ['none', undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('employment(%j) is %j', (code, expected) => {
+    expect(words.employment(code)).toBe(expected);
+  });
+
+  it.each([
+    [['Oslo', 'Bergen', 'Oslo'], 'hybrid', 'Oslo; Bergen; hybrid'],
+    [['Berlin'], 'OnSite', 'Berlin; on site'],
+    ['Remote, Europe', 'remote', 'Remote, Europe'],
+    [[], 'fully', 'Remote'],
+    [['Porto'], true, 'Porto; remote'],
+    [['Porto'], false, 'Porto'],
+    [['Porto'], 'none', 'Porto'],
+    [[], 'unspecified', undefined],
+    [null, null, undefined],
+  ])('workplace(%j, %j) is %j', (places, mode, expected) => {
+    expect(words.workplace(places, mode)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-03T08:00:00-05:00', '2026-12-18', 'Posted 3 November 2026, apply by 18 December 2026'],
+    ['2026-11-02 08:00:00 UTC', null, 'Posted 2 November 2026'],
+    [1_794_182_400_000, undefined, 'Posted 9 November 2026'],
+    ['soon', '2026-12-18', 'Apply by 18 December 2026'],
+    ['soon', {}, undefined],
+  ])('posted(%j, %j) is %j', (from, until, expected) => {
+    expect(words.posted(from, until)).toBe(expected);
+  });
+
+  it.each([
+    ['https://a.example/x?a=1&offset=0', { offset: 100 }, 'https://a.example/x?a=1&offset=100'],
+    ['https://a.example/x', { page: 2 }, 'https://a.example/x?page=2'],
+    ['words', { page: 2 }, undefined],
+  ])('withParameters(%j, %j) is %j', (address, parameters, expected) => {
+    expect(words.withParameters(address, parameters)).toBe(expected);
+  });
+});

@@ -1,0 +1,424 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FeedFailure } from '../feed/feed-failure.ts';
+import { parseTransformed } from '../feed/parse-envelope.ts';
+import { startTransform } from '../feed/transform.ts';
+import { fromFeed } from './from-feed.ts';
+
+const FOLDER = 'docs/recipes';
+
+type Recipe = {
+  /** Where the system's answer is described, field by field; `examples/` holds one of that shape. */
+  readonly sources: readonly string[];
+  /** The list in the answer; `null` where the answer is the list. */
+  readonly list: string | null;
+  /** The fields that decide whether an entry is shown at all. */
+  readonly decisive: readonly string[];
+  readonly id: string;
+  readonly shown: readonly object[];
+};
+
+const RECIPES: Readonly<Record<string, Recipe>> = {
+  greenhouse: {
+    sources: [
+      'https://developers.greenhouse.io/job-board.html#list-jobs',
+      'https://github.com/grnhse/greenhouse-api-docs/blob/master/source/includes/job-board/_jobs.md',
+    ],
+    list: 'jobs',
+    decisive: ['id', 'title', 'internal_job_id'],
+    id: 'id',
+    shown: [
+      {
+        id: '4012345001',
+        name: 'Senior backend developer, payments',
+        sector: 'Engineering',
+        context:
+          'A bank (an example) moves its card payments & refunds to a new platform.\n\nWhat you do\n\n- Build services in Kotlin\n- Keep latency < 50 ms',
+        location: 'Rotterdam, Netherlands (hybrid)',
+        timeline: 'Posted 3 November 2026, apply by 18 December 2026',
+        status: 'Open',
+        roles: [{ title: 'Senior backend developer, payments', price: '72,000–88,000 EUR' }],
+      },
+      {
+        id: '4012345003',
+        name: 'Platform engineer',
+        context: 'Plain words.\n\nEscaped twice.',
+        location: 'Leeds; Gdańsk',
+        timeline: '',
+        status: 'Open',
+        roles: [{ title: 'Platform engineer' }],
+      },
+    ],
+  },
+  lever: {
+    sources: ['https://github.com/lever/postings-api/blob/master/README.md#get-a-list-of-job-postings'],
+    list: null,
+    decisive: ['id', 'text'],
+    id: 'id',
+    shown: [
+      {
+        id: '5ac21346-8e0c-4494-8e7a-3eb92ff77902',
+        name: 'Data engineer, rail timetables',
+        sector: 'Consulting',
+        context:
+          'Trains should run on time.\n\nYou build the pipelines of a railway (an example).\n\nWhat you bring\n\n- Python & SQL\n- Airflow\n\nNice to have\n\n- dbt\n\nWe answer within a week.',
+        location: 'Oslo; Bergen; hybrid',
+        timeline: 'Posted 9 November 2026',
+        status: 'Open',
+        roles: [
+          {
+            title: 'Data engineer, rail timetables',
+            allocation: 'Full-time',
+            price: '750,000–900,000 NOK per year',
+          },
+        ],
+      },
+      {
+        id: '6bd32457-9f1d-4505-9f8b-4fca3aa88013',
+        name: 'Site reliability engineer',
+        sector: 'Platform',
+        context: 'Words without markup: a < b.',
+        location: 'Remote, Europe',
+        timeline: 'Posted 10 November 2026',
+        status: 'Open',
+        roles: [{ title: 'Site reliability engineer', allocation: 'Contract' }],
+      },
+    ],
+  },
+  ashby: {
+    sources: ['https://developers.ashbyhq.com/docs/public-job-posting-api'],
+    list: 'jobs',
+    decisive: ['id', 'title', 'isListed'],
+    id: 'id',
+    shown: [
+      {
+        id: '145ff46b-1441-4773-bcd3-c8c90baa598a',
+        name: 'Frontend engineer, clinics',
+        sector: 'Product engineering',
+        context: 'About the team\n\nClinics (an example) book visits on the web.\n\n- TypeScript\n- WCAG 2.2',
+        location: 'Houston, TX; San Francisco; hybrid',
+        timeline: 'Posted 10 November 2026',
+        status: 'Open',
+        roles: [{ title: 'Frontend engineer, clinics', allocation: 'Full-time', price: '81,000–87,000 USD per year' }],
+      },
+      {
+        id: '256aa57c-2552-4884-8de4-d9da1cbb6a9b',
+        name: 'Machine learning engineer',
+        sector: 'Research',
+        context: 'Models for grid operators.',
+        location: 'Tallinn; on site',
+        timeline: 'Posted 11 November 2026',
+        status: 'Open',
+        roles: [{ title: 'Machine learning engineer', allocation: 'Contract' }],
+      },
+    ],
+  },
+  recruitee: {
+    sources: ['https://docs.recruitee.com/reference/intro-to-careers-site-api', 'https://docs.recruitee.com/docs/feed'],
+    list: 'offers',
+    decisive: ['id', 'title', 'status', 'kind'],
+    id: 'id',
+    shown: [
+      {
+        id: '1234567',
+        name: 'Cloud engineer, water board',
+        sector: 'Infrastructure',
+        context: 'A water board (an example) moves to the cloud.\n\n- Terraform\n- Azure',
+        location: 'Utrecht, Netherlands; Antwerp, Flanders, Belgium; hybrid',
+        timeline: 'Posted 2 November 2026, apply by 31 December 2026',
+        status: 'Open',
+        roles: [
+          {
+            title: 'Cloud engineer, water board',
+            allocation: 'Full-time permanent, 32–40 hours a week',
+            price: '3,800–5,200 EUR per month',
+          },
+        ],
+      },
+      {
+        id: '1234569',
+        name: 'Java developer',
+        context: 'Java 21.',
+        location: 'Remote job',
+        timeline: 'Posted 3 November 2026',
+        status: 'Open',
+        roles: [{ title: 'Java developer', allocation: 'Freelance' }],
+      },
+    ],
+  },
+  smartrecruiters: {
+    sources: [
+      'https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/',
+      'https://dev.smartrecruiters.com/customer-api/posting-api/objects/posting/',
+    ],
+    list: 'content',
+    decisive: ['id', 'name', 'visibility'],
+    id: 'id',
+    shown: [
+      {
+        id: '744000153217222',
+        name: 'Mobile developer, ticketing',
+        sector: 'Transportation',
+        context: 'Department: Apps\nField: Engineering\nExperience: Mid-Senior Level',
+        location: 'Berlin, Germany; hybrid',
+        timeline: 'Posted 4 November 2026',
+        status: 'Open',
+        roles: [{ title: 'Mobile developer, ticketing', allocation: 'Full-time' }],
+      },
+      {
+        id: '744000153217223',
+        name: 'QA engineer',
+        sector: 'Quality',
+        context: 'Test what matters.\n\n- Playwright\n\nWe advise.',
+        location: 'Porto, PT; remote',
+        timeline: 'Posted 5 November 2026',
+        status: 'Open',
+        roles: [{ title: 'QA engineer', allocation: 'Contract' }],
+      },
+    ],
+  },
+  teamtailor: {
+    sources: ['https://docs.teamtailor.com/#jobs', 'https://jsonapi.org/format/1.0/#document-compound-documents'],
+    list: 'data',
+    decisive: [
+      'id',
+      'attributes',
+      'attributes.title',
+      'attributes.status',
+      'attributes.human-status',
+      'attributes.internal',
+    ],
+    id: 'id',
+    shown: [
+      {
+        id: '7199',
+        name: 'Integration developer, energy',
+        sector: 'Integration',
+        context: 'Connect a grid operator (an example).\n\nYou join a team of five.\n\n- Node.js\n- Kafka',
+        location: 'Göteborg, Sweden; Malmö; hybrid',
+        timeline: 'Posted 6 November 2026, apply by 20 December 2026',
+        status: 'Open',
+        roles: [
+          {
+            title: 'Integration developer, energy',
+            allocation: 'Full-time',
+            price: '52,000–60,000 SEK per month',
+          },
+        ],
+      },
+      {
+        id: '7200',
+        name: 'Rust developer',
+        context: 'Rust.',
+        location: 'Remote',
+        timeline: 'Posted 8 November 2026',
+        status: 'Open',
+        roles: [{ title: 'Rust developer' }],
+      },
+    ],
+  },
+  csv: {
+    sources: ['https://www.rfc-editor.org/rfc/rfc4180 (a header line, then records), as converters to JSON write it'],
+    list: null,
+    decisive: ['Assignment ID', 'Name', 'Status'],
+    id: 'Assignment ID',
+    shown: [
+      {
+        id: 'C-17',
+        name: 'Customs declarations',
+        sector: 'Logistics',
+        context: 'A port (an example) renews its customs system.',
+        location: 'Gdynia, Poland; hybrid',
+        timeline: '1 February to 31 August 2027',
+        status: 'Matching',
+        roles: [
+          {
+            title: 'Java developer',
+            tech_stack: 'Java, Spring',
+            languages: 'English, Polish',
+            allocation: '100 %',
+            price: '60 EUR per hour',
+          },
+          { title: 'Tester', tech_stack: 'Playwright', languages: 'English', allocation: '50 %' },
+        ],
+      },
+      {
+        id: '18',
+        name: 'Tram schedules',
+        sector: 'Transport',
+        context: 'Short.',
+        location: 'Remote',
+        timeline: '',
+        status: 'Open',
+        roles: [{ title: 'Data analyst', tech_stack: 'SQL' }],
+      },
+    ],
+  },
+};
+
+const names = Object.keys(RECIPES);
+const threads = new Map(
+  names.map((name) => {
+    const expression = readFileSync(`${FOLDER}/${name}.jsonata`, 'utf8');
+    return [name, startTransform(expression, { timeoutSeconds: 60, maxBytes: 50_000_000 })];
+  }),
+);
+afterAll(() => Promise.all([...threads.values()].map(({ stop }) => stop())));
+
+const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
+
+async function made(name: string, payload: unknown) {
+  const made = await threads.get(name)?.transform(JSON.stringify(payload), URL_OF_PAGE);
+  if (made === undefined) throw new Error(`no recipe ${name}`);
+  const { json } = made;
+  return { json, ...parseTransformed(json) };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const example = (name: string): Json => JSON.parse(readFileSync(`${FOLDER}/examples/${name}.json`, 'utf8'));
+const entriesOf = (name: string): readonly Json[] => {
+  const { list } = RECIPES[name] as Recipe;
+  return (list === null ? example(name) : example(name)[list]) as readonly Json[];
+};
+/** The example with other entries. */
+const withEntries = (name: string, entries: readonly unknown[]): unknown => {
+  const { list } = RECIPES[name] as Recipe;
+  return list === null ? entries : { ...example(name), [list]: entries };
+};
+
+const WRONG = [undefined, null, '', 'words', -1, true, [], {}, ['a', 'b'], [{ a: [null] }]];
+
+function* pathsIn(value: unknown, at: readonly string[] = []): Generator<readonly string[]> {
+  yield at;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, held] of Object.entries(value)) yield* pathsIn(held, [...at, key]);
+}
+
+/** A copy in which something else stands at a path; nothing, where it is `undefined`. */
+function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  const held = changed(copy[key], rest, to);
+  if (held !== undefined) copy[key] = held;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key];
+  return copy;
+}
+
+describe.each(names)('the recipe %s', (name) => {
+  const { sources, shown, list, id, decisive } = RECIPES[name] as Recipe;
+
+  it('names where the shape of its answer is published', () => {
+    for (const source of sources) expect(source).toMatch(/^https:\/\//);
+  });
+
+  it('makes assignments of the system’s answer, without what is not public', async () => {
+    const { json, items } = await made(name, example(name));
+    expect(fromFeed(items)).toMatchObject({ projects: shown, dropped: [], ignored: [] });
+    expect(json).not.toMatch(/private/i);
+  });
+
+  it('makes a list of one of a list of one, and an empty list of an empty one', async () => {
+    const one = await made(name, withEntries(name, entriesOf(name).slice(0, 1)));
+    expect(fromFeed(one.items).projects).toHaveLength(1);
+    expect(one.json).toMatch(/"projects":\[\{.*"roles":\[\{/);
+    expect((await made(name, withEntries(name, []))).items).toEqual([]);
+  });
+
+  it('shows entries that come twice once', async () => {
+    const entries = entriesOf(name);
+    const { items } = await made(name, withEntries(name, [...entries, ...entries]));
+    expect(fromFeed(items).projects).toEqual(shown);
+  });
+
+  it('shows an entry of which anything is missing or wrong but what it can’t be without', async () => {
+    const [entry] = entriesOf(name);
+    const variants = [...pathsIn(entry)].flatMap((path) => WRONG.map((to) => ({ path, to })));
+    const entries = variants.map(({ path, to }, at) => changed({ ...entry, [id]: `variant-${at}` }, path, to));
+    const { json, items } = await made(name, withEntries(name, entries));
+    const { projects } = fromFeed(items);
+    const lost = variants.filter((_, at) => !projects.some((project) => project.id === `variant-${at}`));
+    const unexpected = lost.filter(({ path }) => path.length > 0 && !decisive.includes(path.join('.')));
+    expect(unexpected).toEqual([]);
+    expect(variants.length - lost.length, 'control').toBeGreaterThan(100);
+    expect(json).not.toMatch(/private/i);
+  });
+
+  it('takes wrong values beside the list, and wrong entries among good ones', async () => {
+    const payload = example(name);
+    const beside = [...pathsIn(payload)].filter(([key]) => key !== undefined && key !== (list ?? key));
+    for (const path of beside) {
+      for (const to of [undefined, null, 7, 'words', [null], {}]) {
+        const { items } = await made(name, changed(payload, path, to));
+        expect(fromFeed(items).projects, `${path.join('.')} ${JSON.stringify(to)}`).toHaveLength(shown.length);
+      }
+    }
+    const { items } = await made(name, withEntries(name, [null, 'words', 7, [], ...entriesOf(name), {}]));
+    const { projects, dropped } = fromFeed(items);
+    expect(projects).toEqual(shown);
+    expect(dropped.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an error', { error: 'no such board' }],
+    ['another system’s answer', { results: [{ id: 1 }] }],
+    ['a list that is none', list === null ? { message: 'words' } : { [list]: { id: 1 } }],
+    ['a text', 'words'],
+    ['null', null],
+  ])('fails on %s, which is an outage and not an empty list', async (_title, payload) => {
+    await expect(made(name, payload)).rejects.toThrow(FeedFailure);
+  });
+});
+
+describe('recipes', () => {
+  it('each have an example and a place in the document beside them', () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonata'));
+    expect(files.sort()).toEqual(names.map((name) => `${name}.jsonata`).sort());
+    const text = readFileSync(`${FOLDER}/README.md`, 'utf8');
+    for (const file of files) expect(text).toContain(file);
+  });
+
+  it.each([
+    ['teamtailor', {}, 'https://api.teamtailor.example/v1/jobs?page%5Bnumber%5D=2&page%5Bsize%5D=4'],
+    ['teamtailor', { links: { next: null } }, undefined],
+    ['smartrecruiters', {}, undefined],
+    ['smartrecruiters', { totalFound: 7 }, 'https://feed.example/list?country=de&offset=3&limit=100'],
+    ['smartrecruiters', { totalFound: 7, offset: 4 }, undefined],
+    ['smartrecruiters', { totalFound: 7, content: [] }, undefined],
+  ])('%s: with %j the next page is at %s', async (name, more, next) => {
+    expect((await made(name, { ...example(name), ...more })).next ?? undefined).toBe(next);
+  });
+
+  it('an Ashby job without an id has the one of its address', async () => {
+    const { id: _, ...job } = entriesOf('ashby')[0] as Json;
+    const { items } = await made('ashby', { jobs: [job] });
+    expect(fromFeed(items).projects.map(({ id }) => id)).toEqual(['145ff46b-1441-4773-bcd3-c8c90baa598a']);
+  });
+
+  it('a table may spell its columns otherwise, have no ids, or stand in an object', async () => {
+    const rows = [
+      {
+        project_name: 'Ferries',
+        job_title: 'Go developer',
+        SKILLS: 'Go',
+        remote: 'Yes',
+        from: '2027-03',
+        until: '2027-05',
+      },
+      { project_name: 'Ferries', job_title: 'Tester', SKILLS: '', remote: '', from: '', until: '' },
+      { project_name: 'Secret', job_title: 'Any', confidential: 'yes' },
+    ];
+    const { items } = await made('csv', { rows });
+    expect(fromFeed(items).projects).toEqual([
+      {
+        id: 'Ferries',
+        name: 'Ferries',
+        context: '',
+        location: 'Remote',
+        timeline: 'March to May 2027',
+        status: 'Open',
+        roles: [{ title: 'Go developer', tech_stack: 'Go' }, { title: 'Tester' }],
+      },
+    ]);
+  });
+});
