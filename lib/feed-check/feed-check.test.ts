@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownEnvironment } from '../../scripts/own-environment.mjs';
+import { readConfig } from '../config.ts';
+import { checkFeed } from './check-feed.ts';
+import { reportOf } from './report.ts';
+
+const TOKEN = 'token-of-the-test';
+const KEY = 'key-of-the-test';
+
+type Answer = { readonly status?: number; readonly body: string };
+let answer: Answer;
+let requests = 0;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(answer.status ?? 200).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed?secret=${KEY}`;
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What `npm run feed:check` prints, and its exit code, once packages are installed. */
+function run(settings: Settings): Promise<{ readonly text: string; readonly code: number }> {
+  const env = { ...ownEnvironment(), ...settings } as NodeJS.ProcessEnv;
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/feed-check.mjs'], { env }, (error, stdout, stderr) => {
+      resolve({ text: stdout + stderr, code: typeof error?.code === 'number' ? error.code : 0 });
+    });
+  });
+}
+
+const check = (body: unknown, settings: Settings = {}, status = 200) => {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  requests = 0;
+  return run({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TOKEN: TOKEN, ...settings });
+};
+
+const project = (id: string, more: object = {}) => ({
+  id,
+  name: `Assignment ${id}`,
+  context: 'What it is about.',
+  location: 'Oslo',
+  timeline: '2027',
+  status: 'Open',
+  roles: [{ title: 'Developer', price: '90 EUR per hour' }],
+  ...more,
+});
+
+// Characters that a terminal acts on: escape sequences, a bell, a carriage return, a change of direction.
+const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
+
+describe('npm run feed:check', () => {
+  it('tells of a good feed how much came and is shown, and the first assignment as its page says it', async () => {
+    const { text, code } = await check([project('A-1'), project('A-2')]);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
+    expect(text).toMatch(/Came: +2 items\nShown: +2 assignments with 2 roles\nLeft out: 0 items/);
+    expect(text).toContain('# Assignment A-1');
+    expect(text).toContain('- **Location:** Oslo');
+    expect(text).not.toContain('Assignment A-2\n\n>');
+    expect(requests).toBe(1);
+  });
+
+  it('tells what was left out with field and reason, and which fields are not used, without their values', async () => {
+    const { text, code } = await check(
+      {
+        generated: 'PRIVATE time',
+        projects: [
+          project('A-1', {
+            client: 'PRIVATE client',
+            roles: [{ title: 'Developer', margin: 'PRIVATE 7' }, { price: '1' }],
+          }),
+          { ...project('A-2'), name: '' },
+          { name: 'Without id' },
+          'words',
+          project('A-1'),
+          project('A-3', { status: 'Closed' }),
+        ],
+      },
+      { PROJECTS_FEED_STATUSES: 'Open' },
+    );
+    expect(code).toBe(0);
+    expect(text).toMatch(/Came: +6 items\nShown: +1 assignment with 1 role\nLeft out: 5 items, 1 of them by status/);
+    expect(text).toContain('item 2 (A-2): name is missing');
+    expect(text).toContain('item 3: id is missing');
+    expect(text).toContain('item 4: item is not an object');
+    expect(text).toContain('item 5 (A-1): id is that of an item before it');
+    expect(text).toContain('status "Closed": 1 assignment');
+    expect(text).toMatch(/without what can’t be read:\n {2}item 1 \(A-1\): roles\.1\.title is missing/);
+    for (const field of ['client', 'roles[].margin']) expect(text).toContain(`\n  ${field}\n`);
+    expect(text).not.toContain('PRIVATE');
+  });
+
+  it.each([
+    ['an empty feed', [], {}, 200, ['The site would be empty', 'no item in it']],
+    ['a key that is refused', '', {}, 401, ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']],
+    [
+      'a sign-in page',
+      '<!doctype html><title>Sign in</title>',
+      {},
+      200,
+      ['not JSON', 'HTML page', 'PROJECTS_FEED_URL'],
+    ],
+    [
+      'a transform that does not fit',
+      { offers: [] },
+      { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
+      200,
+      ['the transform failed (D3141, line 3', 'stopped here: $assert(', 'keys "offers"'],
+    ],
+    [
+      'a transform that is none',
+      [],
+      { PROJECTS_FEED_TRANSFORM: '[projects.{ "id": ' },
+      200,
+      ['PROJECTS_FEED_TRANSFORM', 'line 1, column'],
+    ],
+  ])('exits with 1 and says what to do about %s', async (_title, body, settings, status, said) => {
+    const { text, code } = await check(body, settings as Settings, status);
+    expect(code).toBe(1);
+    for (const words of said) expect(text).toContain(words);
+    expect(text).not.toMatch(/^\s+at /m);
+  });
+
+  it('keeps what a terminal would act on from the terminal, and secrets to itself', async () => {
+    const { text, code } = await check(
+      [
+        project('A-1', {
+          name: `Name${CONTROLS}`,
+          context: `Text${CONTROLS}`,
+          [`field${CONTROLS}`]: 1,
+          key: KEY,
+          token: TOKEN,
+        }),
+        project('A-2', { status: `Closed${CONTROLS}` }),
+        project(`A${CONTROLS}`, { name: '' }),
+      ],
+      { PROJECTS_FEED_STATUSES: 'Open', PROJECTS_FEED_HEADERS: JSON.stringify({ 'X-Key': KEY }) },
+    );
+    expect(code).toBe(0);
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(text).toContain('Name');
+    expect(text).not.toContain(KEY);
+    expect(text).not.toContain(TOKEN);
+  });
+
+  it('says without a feed that the examples are shown', async () => {
+    const { text, code } = await run({});
+    expect(code).toBe(0);
+    expect(text).toMatch(/^PROJECTS_FEED_URL is not set/);
+  });
+});
+
+/** The same without a process and without the page of the first assignment. */
+async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const { feed } = readConfig({ PROJECTS_FEED_URL: url, ...settings });
+  return reportOf(await checkFeed(feed), feed, null);
+}
+
+describe('the report of a feed', () => {
+  it('tells through a transform how many entries came, and which fields of both sides are not used', async () => {
+    const transform = '{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }';
+    const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
+    const text = await report(body, { PROJECTS_FEED_TRANSFORM: transform });
+    expect(text).toMatch(/Came: +1 entry, made into 1 item\n/);
+    expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
+    expect(text).toMatch(/what the transform gives that are not used:\n {2}extra\n/);
+    expect(text).not.toContain('PRIVATE');
+  });
+
+  it('shortens long lists', async () => {
+    const text = await report([project('A-1'), ...Array.from({ length: 70 }, () => ({}))]);
+    expect(text).toContain('… and 20 more');
+  });
+
+  it.each([
+    [
+      'statuses that none has',
+      [project('A-1')],
+      { PROJECTS_FEED_STATUSES: 'Matching' },
+      200,
+      ['The site would be empty', 'Matching', 'status "Open": 1 assignment'],
+    ],
+    [
+      'items that are no assignments',
+      [{ key: 1, title: 'One', x: {} }],
+      {},
+      200,
+      ['no item is an assignment', 'item 1: id is missing', '"key", "title"', 'PROJECTS_FEED_TRANSFORM'],
+    ],
+    ['no key', '', {}, 403, ['The feed wants a key', 'PROJECTS_FEED_TOKEN']],
+    ['a wrong address', '{}', {}, 404, ['status 404', 'nothing at this address']],
+    ['too many requests', '', {}, 429, ['Wait a few minutes']],
+    ['a system in trouble', '', {}, 503, ['The system itself has trouble']],
+    ['nothing', '', {}, 200, ['The answer is empty']],
+    ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, ['The answer is XML']],
+    ['CSV', 'id,name\n1,One\n', {}, 200, ['looks like CSV', 'convert']],
+    ['too much', JSON.stringify([project('A-1')]), { PROJECTS_FEED_MAX_BYTES: '10' }, 200, ['PROJECTS_FEED_MAX_BYTES']],
+    ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, ['No such host']],
+    ['a port where nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
+    ['a file that is not there', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
+    [
+      'Teamtailor',
+      { data: [{ type: 'jobs', attributes: {} }] },
+      {},
+      200,
+      ['keys "data"', 'recipes/teamtailor.jsonata'],
+    ],
+    [
+      'Greenhouse',
+      { jobs: [{ absolute_url: '' }], meta: {} },
+      {},
+      200,
+      ['keys "jobs", "meta"', 'recipes/greenhouse.jsonata'],
+    ],
+    ['Lever', [{ id: 1, text: '', categories: {} }], {}, 200, ['a list of 1', 'recipes/lever.jsonata']],
+    ['Ashby', { jobs: [], apiVersion: '1' }, {}, 200, ['recipes/ashby.jsonata']],
+    ['Recruitee', { offers: [] }, {}, 200, ['recipes/recruitee.jsonata']],
+    ['SmartRecruiters', { content: [], totalFound: 0 }, {}, 200, ['recipes/smartrecruiters.jsonata']],
+    ['a table', [{ Ref: '1', Title: 'One' }], {}, 200, ['recipes/csv.jsonata']],
+    ['another object', { results: [{ a: [] }] }, {}, 200, ['keys "results"', 'PROJECTS_FEED_TRANSFORM']],
+  ])('says what to do about %s', async (_title, body, settings, status, said) => {
+    const text = await report(body, settings as Settings, status);
+    for (const words of said) expect(text).toContain(words);
+  });
+});
