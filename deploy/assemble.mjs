@@ -19,4 +19,9 @@ cpSync('.next-standalone/standalone', target, { recursive: true });
 // Scripts and styles of pages that have any; in plain Next each page has.
 cpSync('.next-standalone/static', join(target, '.next-standalone/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
+// For PROJECTS_FEED_TRANSFORM=file:docs/recipes/….
+cpSync('docs/recipes', join(target, 'docs/recipes'), {
+  recursive: true,
+  filter: (path) => !path.includes('examples') && !path.endsWith('.md'),
+});
 cpSync('deploy/healthcheck.mjs', join(target, 'healthcheck.mjs'));

@@ -40,8 +40,8 @@ function aboutBody(body: Body | null, { transform }: Config['feed']): readonly s
 
 function aboutKey({ token, headers }: Config['feed']): string {
   return token === null && Object.keys(headers).length === 0
-    ? 'The feed wants a key. Set PROJECTS_FEED_TOKEN, which is sent as «Authorization: Bearer …», or PROJECTS_FEED_HEADERS where the system wants another header, such as {"X-Api-Key":"…"}.'
-    : 'The feed refuses the key that is set. Check that it is whole, still valid and allowed to read this, and that it goes in the right header: PROJECTS_FEED_TOKEN is sent as «Authorization: Bearer …», PROJECTS_FEED_HEADERS as they stand.';
+    ? 'The feed wants a key. Set PROJECTS_FEED_TOKEN, which is sent as "Authorization: Bearer …", or PROJECTS_FEED_HEADERS where the system wants another header, such as {"X-Api-Key":"…"}.'
+    : 'The feed refuses the key that is set. Check that it is whole, still valid and allowed to read this, and that it goes in the right header: PROJECTS_FEED_TOKEN is sent as "Authorization: Bearer …", PROJECTS_FEED_HEADERS as they stand.';
 }
 
 const ADDRESS = 'Check PROJECTS_FEED_URL: its spelling, and that it is the address of the API.';

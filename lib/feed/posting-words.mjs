@@ -13,6 +13,19 @@ export function objects(/** @type {unknown} */ value) {
   return values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
 }
 
+/** The objects of a list that have the same words in a field, together, in the order of the list; one without is alone. */
+export function grouped(/** @type {unknown} */ list, /** @type {string} */ field) {
+  /** @type {Map<unknown, object[]>} */
+  const groups = new Map();
+  for (const item of objects(list)) {
+    const key = line(item[field]) ?? item;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
 /** Whether a value is this word, or says nothing: what says something else is not. */
 export function isOrAbsent(/** @type {unknown} */ value, /** @type {string} */ word) {
   return (
@@ -96,7 +109,7 @@ export function workplace(/** @type {unknown} */ places, /** @type {unknown} */ 
 /** @param {unknown} value */
 function day(value) {
   const date = dateOf(value);
-  return date && new Intl.DateTimeFormat('en-GB', date.style).format(date.at);
+  return date?.style.format(date.at);
 }
 
 /** When an ad appeared and until when it can be answered: «Posted 3 November 2026, apply by 18 December 2026». */

@@ -47,6 +47,12 @@ describe('the functions of transforms for postings', () => {
     expect(words.objects(value)).toEqual(expected);
   });
 
+  it('grouped() puts together what has the same words in a field, in its order', () => {
+    const [a, b, c, none] = [{ id: 'a', n: 1 }, { id: 'b' }, { id: ' a ', n: 2 }, { n: 3 }];
+    expect(words.grouped([a, b, none, c, 'x', none], 'id')).toEqual([[a, c], [b], [none, none]]);
+    expect(words.grouped(undefined, 'id')).toEqual([]);
+  });
+
   it.each([
     [undefined, 'open', true],
     [null, 'open', true],

@@ -325,6 +325,12 @@ describe.each(names)('the recipe %s', (name) => {
     expect((await made(name, withEntries(name, []))).items).toEqual([]);
   });
 
+  it('makes as many assignments of a thousand entries', async () => {
+    const [entry] = entriesOf(name);
+    const many = Array.from({ length: 1_000 }, (_, at) => ({ ...entry, [id]: `entry-${at}` }));
+    expect(fromFeed((await made(name, withEntries(name, many))).items).projects).toHaveLength(1_000);
+  });
+
   it('shows entries that come twice once', async () => {
     const entries = entriesOf(name);
     const { items } = await made(name, withEntries(name, [...entries, ...entries]));
