@@ -10,16 +10,18 @@ import { reportOf } from './report.ts';
 const TOKEN = 'token-of-the-test';
 const KEY = 'key-of-the-test';
 
-type Answer = { readonly status?: number; readonly body: string };
+type Answer = { readonly status?: number; readonly body: string | ((query: URLSearchParams) => string) };
 let answer: Answer;
 let requests = 0;
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = createServer((request, response) => {
     requests += 1;
-    response.writeHead(answer.status ?? 200).end(answer.body);
+    const { status = 200, body } = answer;
+    const query = new URL(request.url ?? '', url).searchParams;
+    response.writeHead(status).end(typeof body === 'string' ? body : body(query));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed?secret=${KEY}`;
@@ -176,6 +178,23 @@ describe('the report of a feed', () => {
     expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
     expect(text).toMatch(/what the transform gives that are not used:\n {2}extra\n/);
     expect(text).not.toContain('PRIVATE');
+  });
+
+  it('reads all pages of a system that counts them, with the other parameters of its address', async () => {
+    const page = (query: URLSearchParams) => {
+      const offset = Number(query.get('offset') ?? 0);
+      const content = [{ id: String(offset), name: `${query.get('country')} ${offset}` }];
+      return JSON.stringify({ offset, limit: 1, totalFound: 3, content });
+    };
+    answer = { body: page };
+    requests = 0;
+    const { feed } = readConfig({
+      PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
+      PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/smartrecruiters.jsonata',
+    });
+    const { shown } = await checkFeed(feed);
+    expect(shown.map(({ name }) => name)).toEqual(['de 0', 'de 1', 'de 2']);
+    expect(requests).toBe(3);
   });
 
   it('shortens long lists', async () => {
