@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { services } from '../lib/content/services.ts';
 import { markdownPath, pageEntries, pages, picturePath, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { company, required } from './support/company.ts';
@@ -100,6 +101,10 @@ test('the same values stand in JSON-LD, security.txt, the contact page and the M
     url: `${site.url}/`,
     email: complete.SALES_EMAIL,
     description: pages.home.description,
+    makesOffer: services.map(({ name, summary: description }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, description },
+    })),
     legalName: company.COMPANY_NAME,
     address: 'Suite 5, 1 High Street, London EC1A 1AA, United Kingdom',
     telephone: company.COMPANY_PHONE,

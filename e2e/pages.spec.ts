@@ -24,10 +24,9 @@ for (const { path, title, description } of pageEntries) {
 
 test('a professional is sent to the sign-in site, and from an assignment with the way back to it', async ({ page }) => {
   await page.goto(pages.professionals.path);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    'https://app.example.org/login',
-  );
+  const links = await page.getByRole('main').getByRole('link', { name: 'Sign in' }).all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) await expect(link).toHaveAttribute('href', 'https://app.example.org/login');
   await page.goto(`/open-projects/${openIds[0]}`);
   await expect(
     page
