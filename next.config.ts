@@ -72,8 +72,10 @@ const nextConfig: NextConfig = {
   ...(process.env.NEXT_STANDALONE
     ? { output: 'standalone', typescript: { tsconfigPath: 'deploy/tsconfig.json' } }
     : {}),
-  // Next's picture library is as large as the rest of the server together.
-  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
+  // Next's picture library is as large as the rest of the server together; of a worker's source only the bundle runs.
+  outputFileTracingExcludes: {
+    '*': ['node_modules/sharp/**', 'node_modules/@img/**', `${distDir}/server/assets/*.ts`],
+  },
   env: { ASSET_VERSION: assetVersion(), DIST_DIR: distDir },
   headers: async () => [
     ...security,

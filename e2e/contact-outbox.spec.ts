@@ -182,7 +182,7 @@ test('an outbox that is full says so to the visitor, who loses nothing, and in t
   const answer = await post(request, {});
   expect(answer.status()).toBe(503);
   const html = await answer.text();
-  expect(html).toContain('can’t take any more messages');
+  expect(html).toContain('can’t accept any more messages');
   expect(html).toContain('Two people from May.');
   expect(site.log()).toContain('"event":"contact_outbox_full"');
   await rm(join(outbox, 'refused', 'AAAA-1000.json'));

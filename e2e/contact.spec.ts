@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Message')).toHaveValue(written.message);
     await expect(page.getByLabel('Company (optional)')).toHaveValue(written.company);
     await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(
-      'We answer to this address. Error: Enter an e-mail address in the correct format, like name@example.com',
+      'We will reply to this address. Error: Enter an e-mail address in the correct format, like name@example.com',
     );
 
     await page.getByRole('link', { name: 'Enter your name' }).click();
@@ -208,7 +208,7 @@ test('when the folder can no longer be written, nothing is said to be sent', { t
   await writeFile(outbox, 'a file in its place');
   const answer = await post(request, {});
   expect(answer.status()).toBe(503);
-  expect(await answer.text()).toContain('take it as not sent');
+  expect(await answer.text()).toContain('please assume that it was not');
   await rm(outbox);
   expect((await post(request, {})).status(), 'control').toBe(303);
 });

@@ -135,7 +135,7 @@ function tooLate(signal: AbortSignal): Promise<never> {
  * now. Throws {@link FeedFailure}.
  */
 export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<FetchedPage> {
-  const signal = AbortSignal.timeout(source.timeoutSeconds * 1000);
+  const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
   const read = source.url.protocol === 'file:' ? readLocal : readHttp;
   try {
     return await Promise.race([read(source, validators, signal), tooLate(signal)]);

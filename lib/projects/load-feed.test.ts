@@ -118,6 +118,12 @@ describe('createFeedLoader(), pages', () => {
     expect(await failure(loader({ PROJECTS_FEED_READING_SECONDS: '0' }))).toBe('the pages took longer than 0 seconds');
   });
 
+  it('a page may take as long as the whole reading', async () => {
+    answers = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
+    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30', PROJECTS_FEED_READING_SECONDS: '30' });
+    expect(await idsOf(load)).toHaveLength(2);
+  });
+
   it('says of a doubled or broken item where in the whole list it stands', async () => {
     answers = (path) =>
       path === '/feed'
