@@ -73,7 +73,8 @@ test.describe('the image', () => {
     expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);
     expect(files.filter((path) => /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path))).toEqual([]);
     const megabytes = filesBelow(image.folder).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
-    expect(megabytes).toBeLessThan(30);
+    // The largest parts are Next itself, its picture renderer and the bundles; another 2 MB deserve a look at what came.
+    expect(megabytes).toBeLessThan(34);
   });
 
   test('runs as another user than root, is checked for health, and writes nothing among its files', async () => {
@@ -253,7 +254,8 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
       for (const replica of replicas) {
         const own = await wholeRequest(`${replica.url}${METRICS}`, { headers });
         expect(own.status, 'control').toBe(200);
-        expect(own.body.toString()).toContain('site_ready 1');
+        const read = async () => (await wholeRequest(`${replica.url}${METRICS}`, { headers })).body.toString();
+        await expect.poll(read).toContain('site_ready 1');
       }
       const unknown = await wholeRequest(`${url}/api/no-such-address`);
       for (const path of [METRICS, `${METRICS}?a=b`, '/api/%6Detrics', '//api/metrics', '/api/x/../metrics']) {

@@ -10,6 +10,8 @@ type Entry = {
   readonly description: string;
   /** The names in its query that select content, in the order of its address; without this line none does. */
   readonly query?: readonly string[];
+  /** The names in its query that prepare it for one visitor; the page's address is without them. */
+  readonly personalQuery?: readonly string[];
 };
 
 export type PageEntry = Entry & {
@@ -66,6 +68,7 @@ export const pages = {
     title: 'Contact',
     description: 'Write to us about the people you need or an assignment you have seen.',
     nav: 'main',
+    personalQuery: ['assignment'],
   },
   docs: {
     path: '/docs',
@@ -374,27 +377,34 @@ export function assignmentIdOf(path: string): string | null {
   return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
 
-const queryByPath = new Map<string, readonly string[]>(
-  [...pageEntries, ...resourceEntries, messageSent].map(({ path, query = [] }) => [path, query]),
+const entries: readonly Pick<Entry, 'path' | 'query' | 'personalQuery'>[] = [
+  ...pageEntries,
+  ...resourceEntries,
+  messageSent,
+];
+const queryByPath = new Map<string, readonly string[]>(entries.map(({ path, query = [] }) => [path, query]));
+const readByPath = new Map<string, readonly string[]>(
+  entries.map(({ path, query = [], personalQuery = [] }) => [path, [...query, ...personalQuery]]),
 );
 
-/** The names of a query that select content at a path; `null` where any name may. */
-function selectingNames(path: string): readonly string[] | null {
-  if (assignmentIdOf(path) !== null || pageOfPicturePath(path) !== null) return [];
-  return queryByPath.get(path) ?? null;
-}
-
-/** An address without what selects nothing: one for each different content, however it was asked for. */
-export function canonicalAddress(address: string): string {
+/** An address whose query has only the names that are kept at its path; where none is said, any name is. */
+function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: string): string {
   const cut = address.indexOf('?');
   if (cut < 0) return address;
   const path = address.slice(0, cut);
-  const names = selectingNames(path);
-  if (names === null) return address;
+  const hasNone = assignmentIdOf(path) !== null || pageOfPicturePath(path) !== null;
+  const names = hasNone ? [] : namesByPath.get(path);
+  if (names === undefined) return address;
   const asked = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
   const kept = names.map((name) => [name, asked.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }
+
+/** An address without what selects nothing: one for each different content, however it was asked for. */
+export const canonicalAddress = (address: string): string => keeping(queryByPath, address);
+
+/** An address with what the page or document there reads of its query, and nothing else. */
+export const addressAsRead = (address: string): string => keeping(readByPath, address);
 
 /** Where the markdown of pages is made; callers reach it by a page's own address only. */
 export const MARKDOWN_RENDERER = '/md';

@@ -131,6 +131,7 @@ describe('what is kept', () => {
     ['/open-projects.md?utm=x&page=2', '/open-projects.md?page=2'],
     ['/sitemap.xml?page=', '/sitemap.xml'],
     ['/services?x=1', '/services'],
+    ['/contact?assignment=A-1&x=1', '/contact?assignment=A-1'],
     ['/team?tab=+2', '/team?tab=+2'],
   ])('is what is said at the address it is kept under: %s asks Next for %s', async (sent, expected) => {
     await ask(sent);

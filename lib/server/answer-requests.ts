@@ -11,7 +11,7 @@ import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/secu
 import { atWork, spendWork } from '../http/work.ts';
 import { isEmbeddable, isFile, isProbe, pageOfPicturePath } from '../site.ts';
 import { createAnswerStore } from './answer-store.ts';
-import { askedAt, isPageAddress, pathOf, selectingQuery } from './asked-at.ts';
+import { addressForNext, askedAt, isPageAddress, pathOf } from './asked-at.ts';
 import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
 import { deleteInnerHeaders, normalizeRequestLine } from './normalize-request.ts';
 import { recordPeerAddress } from './record-peer-address.ts';
@@ -165,8 +165,7 @@ export function answerRequests(options: LayerOptions): Take {
       if (handler === undefined) return next();
       return void runHandler(handler, request, response, options.baseUrl).catch(broken);
     }
-    // So what is kept under an address is what is said at that address.
-    if (isRead) request.url = `${path}${selectingQuery(url)}`;
+    if (isRead) request.url = addressForNext(url);
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
     const make = () => ask(request, response, next, finishing);
     const shares = isRead && !isUnderWay;

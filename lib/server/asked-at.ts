@@ -3,6 +3,7 @@ import { prefersMarkdown } from '../http/accept.ts';
 import type { RequestKind } from '../metrics/request-metrics.ts';
 import {
   API_PREFIX,
+  addressAsRead,
   canonicalAddress,
   isDocument,
   isFile,
@@ -19,11 +20,17 @@ export type AskedAt = {
   readonly kind: RequestKind;
 };
 
-/** The query of an address without what selects nothing there; that of a page's markdown is the page's. */
-export function selectingQuery(url: string): string {
+/** The address with its query as a page would have it; the query of a page's markdown is that of the page. */
+function withQuery(url: string, simplify: (address: string) => string): { path: string; query: string } {
   const path = pathOf(url);
   const page = pageOfMarkdownPath(path) ?? path;
-  return canonicalAddress(`${page}${url.slice(path.length)}`).slice(page.length);
+  return { path, query: simplify(`${page}${url.slice(path.length)}`).slice(page.length) };
+}
+
+/** The address that Next is asked for, so that what is kept under an address is what is said there. */
+export function addressForNext(url: string): string {
+  const { path, query } = withQuery(url, addressAsRead);
+  return `${path}${query}`;
 }
 
 type Asked = { readonly url: string; readonly accept: string };
@@ -44,8 +51,7 @@ function kindOfDocument(path: string): RequestKind {
 }
 
 function find({ url, accept }: Asked): AskedAt {
-  const path = pathOf(url);
-  const query = selectingQuery(url);
+  const { path, query } = withQuery(url, canonicalAddress);
   if (!isPageAddress(path)) return { key: `document ${path}${query}`, kind: kindOfDocument(path) };
   const twin = pageOfMarkdownPath(path);
   const kind = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'page';
