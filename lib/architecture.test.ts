@@ -14,14 +14,14 @@ const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test
 const TOP = ['middleware.ts', 'instrumentation.ts', 'next.config.ts'];
 const sources = [...filesBelow('lib'), ...filesBelow('app'), ...TOP].filter(isSource);
 
-/** The room of a file: its folder in lib, or its own name where it stands directly in lib or at the top. */
-function roomOf(path: string): string {
+/** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
+function moduleOf(path: string): string {
   const [top = '', second = ''] = path.split(/[\\/]/);
   if (top !== 'lib') return top;
   return second.replace(/\.tsx?$/, '');
 }
 
-// The only edges there may be: a room on the left imports from the rooms on the right.
+// The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [
     'brand',
@@ -47,9 +47,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   routing: ['projects', 'contact', 'link-header', 'http', 'site'],
   server: ['http', 'metrics', 'projects', 'contact', 'config', 'site', 'start-up', 'log'],
   discovery: ['brand', 'content', 'mcp', 'projects', 'http', 'escape-xml', 'config', 'site', 'shown-pages'],
-  // Numbers for the operator, read where they are counted.
+  // Metrics for the operator, collected from the modules that count.
   metrics: ['http', 'projects', 'contact', 'config', 'process-wide'],
-  // Feeds for feed readers: what an entry shows is made of the same parts as pages.
+  // Feeds for feed readers; their entries are built from the same components as pages.
   syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],
   mcp: ['content', 'cut-text', 'projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log', 'process-wide'],
@@ -92,50 +92,50 @@ function importsOf(path: string): Import[] {
 
 const imports = sources.flatMap(importsOf);
 
-/** The address of one of Next's own files under app/, or null for a file of any other name. */
+/** The address of one of Next's special files under app/, or null for any other file name. */
 function routeOf(path: string, name: 'route.ts' | 'page.tsx'): string | null {
   const [top, ...folders] = path.split(/[\\/]/);
   return top === 'app' && folders.pop() === name ? `/${folders.join('/')}` : null;
 }
 
 describe('architecture', () => {
-  it('every room imports only the rooms it may', () => {
+  it('every module imports only from the modules it is allowed to', () => {
     const breaches = imports.filter(({ from, to }) => {
-      const [source, target] = [roomOf(from), roomOf(to)];
+      const [source, target] = [moduleOf(from), moduleOf(to)];
       return source !== target && !MAY_IMPORT[source]?.includes(target);
     });
     expect(breaches).toEqual([]);
   });
 
-  it('what Next routes to is imported by nobody, but pages by the renderer of their markdown', () => {
+  it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
     const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found)\.tsx?$/.test(to));
     const elsewhere = routed.filter(({ from }) => !/^app[\\/]md[\\/]/.test(from));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
   });
 
-  it('lib imports nothing of app', () => {
+  it('lib imports nothing from app', () => {
     expect(imports.filter(({ from, to }) => !/^app\b/.test(from) && /^app\b/.test(to))).toEqual([]);
   });
 
-  it('the layer around Next is started by instrumentation.ts and known to nobody else', () => {
-    const users = imports.filter(({ from, to }) => roomOf(to) === 'server' && roomOf(from) !== 'server');
+  it('only instrumentation.ts imports the layer around Next', () => {
+    const users = imports.filter(({ from, to }) => moduleOf(to) === 'server' && moduleOf(from) !== 'server');
     expect(users.map(({ from }) => from)).toEqual(['instrumentation.ts']);
   });
 
   it('only config.ts and the build configuration read process.env', () => {
-    // Next puts the name of its runtime in place of this one when it builds.
+    // At build time Next replaces this variable with the name of its runtime.
     const text = (path: string) => readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
     const readers = sources.filter((path) => text(path).includes('process.env'));
     expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(['lib/config.ts', 'next.config.ts']);
   });
 
-  it('a public address is written in site.ts and nowhere else', () => {
+  it('public addresses are written in site.ts and nowhere else', () => {
     const addresses = [...Object.values(pages), ...Object.values(resources)]
       .map(({ path }) => path as string)
       .filter((path) => path !== '/');
     const literals = sources
-      .filter((path) => roomOf(path) !== 'site')
+      .filter((path) => moduleOf(path) !== 'site')
       .flatMap((path) => {
         const text = readFileSync(path, 'utf8').replace(
           /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$|PageProps<'[^']*'>/gm,
@@ -148,15 +148,15 @@ describe('architecture', () => {
     expect(literals).toEqual([]);
   });
 
-  it('modules have named exports only, and no module only re-exports', () => {
+  it('modules have named exports only, and none merely re-exports', () => {
     const offending = sources
-      // Next wants a default export of its own files.
+      // Next requires a default export from its special files.
       .filter((path) => path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found)\.tsx$/.test(path))
       .filter((path) => /^export default|^export \* from|^export \{[^}]*\} from/m.test(readFileSync(path, 'utf8')));
     expect(offending).toEqual([]);
   });
 
-  it('every resource of the registry has its own route handler, and every route handler is in the registry', () => {
+  it('every resource in the registry has its own route handler, and every route handler is in the registry', () => {
     const beside = ['/api/[[...unknown]]', '/og/[...page]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual(
@@ -167,7 +167,7 @@ describe('architecture', () => {
     expect(handlers).toEqual(expect.arrayContaining(beside));
   });
 
-  it('every page of the registry is a page of the App Router, and every page is in the registry', () => {
+  it('every page in the registry is an App Router page, and every App Router page is in the registry', () => {
     const beside = ['/open-projects/[id]', messageSent.path];
     const own = filesBelow('app').flatMap((path) => routeOf(path, 'page.tsx') ?? []);
     expect(own.filter((route) => !beside.includes(route)).sort()).toEqual(

@@ -6,12 +6,12 @@ const rows = [...table.matchAll(/^\| (.+?) \| ([\d,]+) \| `(\w+)` in `([^`]+)` \
   ([, what = '', number = '', constant = '', file = '']) => ({ what, number, constant, file }),
 );
 
-it('the documentation has a table of bounds', () => {
+it('the documentation has a table of limits', () => {
   expect(rows.length).toBeGreaterThan(15);
   expect(rows).toHaveLength(table.split('\n').filter((line) => line.startsWith('| ')).length - 2);
 });
 
-it.each(rows)('$what: $number, as the code has it', ({ number, constant, file }) => {
+it.each(rows)('$what: $number, the same as in the code', ({ number, constant, file }) => {
   const [, written = ''] =
     new RegExp(`^(?:export )?const ${constant} = ([\\d_ *]+);`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
   const product = written.split('*').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);

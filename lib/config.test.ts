@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-/** What the operator is told of an environment that can't be used. */
+/** The error the operator gets for an invalid environment. */
 function errorOf(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -65,7 +65,7 @@ describe('readConfig()', () => {
     expect(readConfig(env).baseUrl).toBe(expected);
   });
 
-  it('asks search engines in on production and out on a preview', () => {
+  it('allows search engines in production and keeps them out of previews', () => {
     expect(readConfig({ VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com' }).indexable).toBe(
       true,
     );
@@ -115,7 +115,7 @@ describe('readConfig()', () => {
     expect(readConfig(env).contact).toMatchObject(expected);
   });
 
-  it('messages: on Vercel, where one process shows a form and another receives it, there is none without a secret', () => {
+  it('on Vercel, where different processes show and receive a form, there is no form without a secret', () => {
     const env = { VERCEL_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' };
     expect(readConfig(env).contact.smtpUrl).toBeNull();
     expect(readConfig({ ...env, CONTACT_SECRET: 'a secret of the form' }).contact.smtpUrl).toBe(env.SMTP_URL);
@@ -171,11 +171,11 @@ describe('readConfig()', () => {
     'CHE-123.456.789 MWST',
     'IE1+23456A',
     'NO 987 654 321 MVA',
-  ])('takes %s for a VAT number as it is written', (COMPANY_VAT_ID) => {
+  ])('accepts %s as a VAT number', (COMPANY_VAT_ID) => {
     expect(readConfig({ COMPANY_VAT_ID }).company.vatId).toBe(COMPANY_VAT_ID);
   });
 
-  it('“none” says that the company has no such thing, which is not the same as leaving it unsaid', () => {
+  it('“none” states that the company has no such thing, which differs from leaving the variable unset', () => {
     const none = readConfig({ COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' });
     expect(none.company).toMatchObject({ registration: null, vatId: null, phone: null });
     expect(none.legalNotice).toEqual({
@@ -185,7 +185,7 @@ describe('readConfig()', () => {
     expect(readConfig({}).legalNotice.missing).toContain('COMPANY_VAT_ID');
   });
 
-  it('the addresses for security and privacy are the sales address unless others are named', () => {
+  it('the security and privacy addresses default to the sales address', () => {
     const sales = { SALES_EMAIL: 'sales@example.org' };
     expect(readConfig(sales)).toMatchObject({ securityEmail: 'sales@example.org', privacyEmail: 'sales@example.org' });
     const own = { ...sales, SECURITY_EMAIL: 'security@example.org', PRIVACY_EMAIL: 'privacy@example.org' };
@@ -234,13 +234,13 @@ describe('readConfig()', () => {
     ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
     ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
     ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],
-  ])('names %s when it is %j and says that it expected %s', (name, value, expected) => {
+  ])('rejects %s when it is %j, saying that it expects %s', (name, value, expected) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);
     expect(reading).toThrow(new RegExp(`${name}: .*${expected.replace(/[()]/g, '\\$&')}`));
   });
 
-  it('reads header fields for the feed, with names in small letters', () => {
+  it('reads header fields for the feed, with names in lower case', () => {
     const { feed } = readConfig({ PROJECTS_FEED_HEADERS: '{"X-Api-Key":" key ","Accept":"application/vnd.api+json"}' });
     expect(feed.headers).toEqual({ 'x-api-key': 'key', accept: 'application/vnd.api+json' });
   });
@@ -267,13 +267,13 @@ describe('readConfig()', () => {
     expect(message).not.toContain(SECRET);
   });
 
-  it('refuses two credentials in one field', () => {
+  it('rejects two credentials in one header field', () => {
     const env = { PROJECTS_FEED_HEADERS: '{"Authorization":"Token token=abc"}' };
     expect(readConfig(env).feed.headers).toEqual({ authorization: 'Token token=abc' });
     expect(errorOf({ ...env, PROJECTS_FEED_TOKEN: 'x' })).toMatch(/PROJECTS_FEED_HEADERS: expected no Authorization/);
   });
 
-  it('reads a transform as it stands or from a file, also of the working folder', () => {
+  it('reads a transform inline or from a file, absolute or relative to the working directory', () => {
     const folder = mkdtempSync(join(tmpdir(), 'transform-'));
     const path = join(folder, 'a.jsonata');
     writeFileSync(path, '[jobs]');
@@ -295,7 +295,7 @@ describe('readConfig()', () => {
     expect(message).toMatch(expected);
   });
 
-  it('names every wrong variable at once', () => {
+  it('reports all invalid variables at once', () => {
     const reading = () => readConfig({ BASE_URL: 'x', AI_TRAINING: 'x' });
     expect(reading).toThrow(/BASE_URL[\s\S]*AI_TRAINING/);
   });

@@ -22,7 +22,7 @@ describe('cutText()', () => {
     expect(cutText('東京の鉄道網を再構築する計画'.repeat(130), 900).length).toBeGreaterThan(880);
   });
 
-  it('is never longer than told, never breaks a character, and is a beginning of the text', () => {
+  it('is never longer than the limit, never splits a character, and is a prefix of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 1, max: 80 }), (text, most) => {
         const cut = cutText(text, most);
@@ -33,7 +33,7 @@ describe('cutText()', () => {
         const whole = graphemesOf(text);
         let length = 0;
         const ends = new Set([0, ...whole.map((segment) => (length += segment.length))]);
-        // White space at the end is left out, which may be a part of a line end.
+        // Trailing white space is removed, which may include half of a line ending.
         const next = text.slice(kept.length).match(/^\s*/)?.[0].length ?? 0;
         expect(Array.from({ length: next + 1 }, (_, at) => ends.has(kept.length + at))).toContain(true);
       }),

@@ -28,7 +28,7 @@ const documentAt = (path: string) => {
   return found;
 };
 
-/** The fragments of a document's headings, as GitHub makes them. */
+/** The fragments GitHub generates for a document's headings. */
 const fragmentsOf = (nodes: readonly Nodes[]) =>
   nodes
     .filter((node) => node.type === 'heading')
@@ -67,7 +67,7 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('they name files and link to each other, so that these tests see something', () => {
+  it('they name files and link to each other (control)', () => {
     const { text, nodes } = documentAt('README.md');
     expect(text.match(/`lib\//g)?.length).toBeGreaterThan(10);
     const reached = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
@@ -75,7 +75,7 @@ describe('the documents', () => {
     expect(reached).toEqual(expect.arrayContaining(kept.filter((path) => path !== 'README.md')));
   });
 
-  it('no sentence stands twice', () => {
+  it('no sentence appears twice', () => {
     const places = new Map<string, string[]>();
     for (const { path, nodes } of documents) {
       const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'tableCell' || type === 'heading');
@@ -88,7 +88,7 @@ describe('the documents', () => {
     expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('every npm script, and every script of ours, that they tell to run is there', () => {
+  it('every npm script and every script of ours that they mention exists', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = documents.flatMap(({ text }) => [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)]);
     const unknown = named.map(([, script, short]) => script ?? short ?? '').filter((name) => !(name in scripts));
@@ -110,13 +110,13 @@ describe('the recommended version of Node', () => {
   const versionsIn = (path: string, pattern: RegExp) =>
     [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, version]) => version);
 
-  it('is that of both stages of the image and of the documents', () => {
+  it('is the one in both stages of the image and in the documents', () => {
     expect(versionsIn('deploy/Dockerfile', /^FROM node:(\d+)-/gm)).toEqual([recommended, recommended]);
     expect(versionsIn('docs/deploying.md', /^Node (\d+), the newest long-term/gm)).toEqual([recommended]);
     expect(versionsIn('README.md', /\[(\d+) is recommended\]/g)).toEqual([recommended]);
   });
 
-  it('is tested in CI, and so is the oldest that package.json allows', () => {
+  it('is tested in CI, as is the oldest version that package.json allows', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
     const [, matrix = ''] = /node: \[(.+)\]/.exec(readFileSync('.github/workflows/test.yml', 'utf8')) ?? [];
     const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
@@ -146,7 +146,7 @@ describe('the decisions', () => {
   const index = rowsOf(documentAt('docs/decisions/README.md').nodes).slice(1);
   const statusOf = (text: string) => /^Status: (.*)$/m.exec(text)?.[1] ?? '';
 
-  it('are numbered without a gap, and the index has the title and status of each', () => {
+  it('are numbered without gaps, and the index gives the title and status of each', () => {
     const titles = records.map(({ text }) => /^# (\d{4}) (.+)$/m.exec(text)?.slice(1) ?? []);
     expect(titles.map(([number]) => number)).toEqual(records.map((_, at) => String(at + 1).padStart(4, '0')));
     const statuses = records.map(({ text }) =>
@@ -158,13 +158,13 @@ describe('the decisions', () => {
     expect(records.length, 'control').toBeGreaterThan(20);
   });
 
-  it.each(records)('$path says context, decision, consequences and when to look at it again', ({ nodes, text }) => {
+  it.each(records)('$path has context, decision, consequences and when to revisit it', ({ nodes, text }) => {
     const heads = nodes.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [textOf(node)] : []));
     expect(heads).toEqual(['Context', 'Decision', 'Consequences', 'Revisit when']);
     expect(statusOf(text)).toMatch(/^(?:accepted|superseded by \[)/);
   });
 
-  it('one that is superseded and the one that supersedes it name each other', () => {
+  it('a superseded record and the one that supersedes it refer to each other', () => {
     const pairs = (verb: RegExp, isForward: boolean) =>
       records.flatMap(({ path, text }) => {
         const [, other] = verb.exec(statusOf(text)) ?? [];

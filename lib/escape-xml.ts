@@ -1,7 +1,7 @@
-// What XML 1.0 §2.2 has no place for, not even as a reference.
+// Characters XML 1.0 §2.2 does not allow, not even as character references.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Any text as the text of an XML element or the value of an attribute. */
+/** Escapes a text for use as element content or an attribute value in XML. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -10,8 +10,8 @@ const homeLinks = [
 ];
 
 /**
- * The `Link` field of a page (RFC 8288): from HTML to its markdown twin, from markdown to its canonical address,
- * from one page of a list to the next in the same format, and from the home page to everything a machine can use.
+ * The value of a page's `Link` header (RFC 8288). HTML links to its markdown version, markdown to its canonical address,
+ * each page of a list to the previous and next one in the same format, and the home page to every machine interface.
  */
 export function linksOf(
   path: string,

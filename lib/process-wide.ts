@@ -1,6 +1,6 @@
 /**
- * A value that there is once in the process. Next bundles the middleware, pages and route handlers apart, each with a
- * copy of every module; what they have to share hangs on the global object.
+ * A value that exists once per process. Next bundles middleware, pages and route handlers separately, each with its own
+ * copy of every module, so anything they share is kept on the global object.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);

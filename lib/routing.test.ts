@@ -39,7 +39,7 @@ const MARKDOWN = { Accept: 'text/markdown' };
 const JSON_ONLY = { Accept: 'application/json' };
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-describe('a page that is there', () => {
+describe('a page that exists', () => {
   it.each<[string, Sent, string | undefined, string]>([
     ['/', {}, undefined, '/'],
     ['/', { headers: MARKDOWN }, '/', '/'],
@@ -75,7 +75,7 @@ describe('a page that is there', () => {
     expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
   });
 
-  it('leads to its other format, its neighbours, and the home page to everything a machine can use', () => {
+  it('links to its other format and its neighbours, and the home page links to every machine interface', () => {
     const linkOf = (address: string, headers = {}) => {
       const decision = decided(address, { headers });
       return decision.kind === 'show' ? decision.headers.Link : undefined;
@@ -87,7 +87,7 @@ describe('a page that is there', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a page that does not exist', () => {
   it.each([
     '/open-projects/none',
     '/open-projects?page=3',
@@ -104,7 +104,7 @@ describe('what is not there', () => {
     expect(decided(address, { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
   });
 
-  it('what the registry does not know is looked for by Next, which may have it, in both formats', () => {
+  it('a path that is not in the registry is passed to Next, which may have a page there, in both formats', () => {
     const team = decided('/team');
     expect(team).toMatchObject({ kind: 'show', page: '/team' });
     expect(team).not.toHaveProperty('rewrite');
@@ -112,7 +112,7 @@ describe('what is not there', () => {
     expect(decided('/team', { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
   });
 
-  it('an assignment of which nothing is known yet is its page, and 503 for a program, with when to ask again', () => {
+  it('before the feed was read, an assignment is a page for people and 503 with Retry-After for programs', () => {
     expect(decided('/open-projects/A-1', { reading: none })).toMatchObject({
       kind: 'show',
       page: '/open-projects/A-1',
@@ -125,7 +125,7 @@ describe('what is not there', () => {
 });
 
 describe('methods', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of a page is 405 with what is allowed', (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a page is 405 with Allow', (method) => {
     for (const address of ['/', '/services', '/open-projects/A-1', '/none-such', '/services.md', '/assets/site.css']) {
       expect(decided(address, { method }), address).toMatchObject({
         problem: { status: 405, code: 'method_not_allowed' },
@@ -134,7 +134,7 @@ describe('methods', () => {
     }
   });
 
-  it('OPTIONS says what is allowed, and the contact page takes its form', () => {
+  it('OPTIONS lists the allowed methods, and the contact page accepts its form', () => {
     expect(decided('/services', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, OPTIONS' });
     expect(decided('/contact', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, POST, OPTIONS' });
     expect(decided('/contact', { method: 'POST' })).toEqual({ kind: 'form', page: '/contact' });
@@ -155,7 +155,7 @@ describe('methods', () => {
   );
 });
 
-it('a part of a page, which Next’s client asks for, is never markdown nor a problem', () => {
+it('a partial page requested by Next’s client is never markdown or a problem document', () => {
   for (const Accept of ['text/markdown', 'application/json', '*/*']) {
     for (const address of ['/', '/services.md', '/open-projects/A-1', '/team']) {
       const decision = decided(address, { headers: { RSC: '1', Accept } });
@@ -165,7 +165,7 @@ it('a part of a page, which Next’s client asks for, is never markdown nor a pr
   }
 });
 
-it('documents and files are left to who answers them', () => {
+it('documents and files are passed on to their handlers', () => {
   for (const { path } of resourceEntries) expect(decided(path, { headers: MARKDOWN }), path).toEqual({ kind: 'pass' });
   for (const path of ['/api', '/api/x', '/og/index.png', '/assets/site.css', '/_next/static/a.js', '/favicon.ico'])
     expect(decided(path), path).toEqual({ kind: 'pass' });
@@ -175,7 +175,7 @@ it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be 
   expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
 });
 
-it('a page of the registry that this installation does not have is not there, in any format', () => {
+it('a registry page that this installation does not have is a 404 in every format', () => {
   const facts = { shownPages: pageEntries.filter(({ needs }) => needs === undefined) };
   const absent = { Link: expect.anything() };
   expect(decided('/legal', { facts })).toMatchObject({ rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } });
@@ -185,7 +185,7 @@ it('a page of the registry that this installation does not have is not there, in
   expect(decided('/legal'), 'control').toMatchObject({ page: '/legal', headers: { 'Cache-Control': KEPT } });
 });
 
-it('a reading is wanted where the feed is shown, and nowhere else', () => {
+it('the feed is read only for pages that show it', () => {
   for (const { path, live } of pageEntries) expect(showsFeed(path), path).toBe(live === true);
   expect(['/open-projects.md', '/open-projects/A-1', '/open-projects/A-1.md'].map(showsFeed)).toEqual([
     true,

@@ -22,10 +22,10 @@ import {
   pages,
 } from './site.ts';
 
-/** What of a request decides over its answer. */
+/** The parts of a request that determine its response. */
 export type Asked = {
   readonly method: string;
-  /** Percent-encoded, as in the request line. */
+  /** Percent-encoded, as on the request line. */
   readonly path: string;
   readonly search: string;
   readonly headers: Pick<Headers, 'get' | 'has'>;
@@ -34,29 +34,29 @@ export type Asked = {
 export type Settings = {
   readonly baseUrl: string;
   readonly revalidateSeconds: number;
-  /** Whether pages may have server actions, which Next calls by POST. */
+  /** Whether pages may have server actions, which Next calls with POST. */
   readonly hasServerActions: boolean;
-  /** Whether messages can be passed on, so that the contact page shows a form of its own to each visitor. */
+  /** Whether messages can be delivered, so that the contact page shows each visitor a form of their own. */
   readonly hasContactForm: boolean;
-  /** The pages of the registry that this installation has. */
+  /** The registry pages this installation has. */
   readonly shownPages: readonly PageEntry[];
 };
 
-/** What is to be done with a request before Next routes it. */
+/** What to do with a request before Next routes it. */
 export type Decision =
-  /** A file or a route handler answers by rules of its own. */
+  /** Leave it to a file or a route handler, which has its own rules. */
   | { readonly kind: 'pass' }
-  /** Answered at once. */
+  /** Respond immediately with a problem document. */
   | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Record<string, string> }
   | { readonly kind: 'options'; readonly allow: string }
-  /** The contact form: it is received, and where it can't be delivered, its page is shown. */
+  /** Handle a submitted contact form; if it can't be delivered, show its page again. */
   | { readonly kind: 'form'; readonly page: string }
-  /** A page, or what is shown in its place, by Next or by the markdown renderer. */
+  /** Show a page, or a 404 or error in its place, rendered by Next or as markdown. */
   | {
       readonly kind: 'show';
-      /** The canonical address of the page that was asked for. */
+      /** The canonical address of the requested page. */
       readonly page: string;
-      /** Where Next is to look instead of the address that was asked for. */
+      /** The address Next should route to instead of the requested one. */
       readonly rewrite?: string;
       readonly headers: Readonly<Record<string, string>>;
     };
@@ -73,29 +73,29 @@ const refuse = (problem: Problem, headers: Record<string, string> = {}): Decisio
 
 const entryOf = (path: string): PageEntry | undefined => pageEntries.find((entry) => entry.path === path);
 
-/** Whether the answer at a path depends on the feed, so that {@link decide} wants a reading of it. */
+/** Whether the response at a path depends on the feed, so that {@link decide} needs a reading of it. */
 export function showsFeed(path: string): boolean {
   const page = pageOfMarkdownPath(path) ?? path;
   return assignmentIdOf(page) !== null || entryOf(page)?.live === true;
 }
 
-// Next's own forms and their scripts say by one of these that they call a server action of a page.
+// The signs of a server action call: one for Next's client, the other for a form submitted without scripts.
 const isAction = ({ method, headers }: Asked) =>
   method === 'POST' &&
   (headers.has('next-action') || /^multipart\/form-data\b/i.test(headers.get('content-type') ?? ''));
 
-/** What is known of the page at an address. `unregistered`: Next may have one, of which only Next knows. */
+/** What is known about the page at an address. `unregistered`: not in the registry, but Next may have such a page. */
 type Found =
   | {
       readonly state: 'there';
-      /** How long it is true: until the feed or the site changes, for one visitor, or not a moment longer. */
+      /** How long the response stays valid: until the feed or the site changes, for one visitor only, or not at all. */
       readonly holds: 'feed' | 'site' | 'visitor' | 'moment';
       readonly neighbours?: { readonly prev?: string; readonly next?: string };
     }
   | { readonly state: 'unavailable'; readonly retryAfterSeconds: number }
   | { readonly state: 'missing' | 'unregistered' };
 
-/** The canonical address of the page at a path, in one spelling. */
+/** The canonical address of the page at a path. */
 function addressOf(path: string, query: URLSearchParams): string {
   if (path === pages.openProjects.path) return listAddress(query);
   const id = assignmentIdOf(path);
@@ -131,20 +131,20 @@ function find(path: string, query: URLSearchParams, reading: ProjectsReading, se
 function caching(found: Found, format: 'html' | 'markdown', state: ProjectsReading['state'], seconds: number): string {
   const holds = found.state === 'there' ? found.holds : 'moment';
   if (holds === 'moment' || (holds === 'feed' && state !== 'current')) return 'no-store';
-  // Not `no-store`: with that, browsers forget what was typed when a visitor goes back.
+  // Not `no-store`, which makes browsers discard form input when the visitor goes back.
   return holds === 'visitor' && format === 'html' ? 'private, no-cache' : liveCaching(seconds);
 }
 
 /**
- * What a request is and what is done with it: the only place that negotiates. Pure; `reading` is what the feed gave,
- * wanted only where {@link showsFeed}.
+ * Decides how to handle a request. This is the only place that negotiates formats. Pure; `reading` is the state of the
+ * feed and needed only where {@link showsFeed} is true.
  *
- * A page that the registry does not know is Next's own: it is looked for in both formats and kept by no cache.
+ * Pages that are not in the registry belong to Next: they are tried in both formats and never cached.
  */
 export function decide(asked: Asked, reading: ProjectsReading, settings: Settings): Decision {
   const { method, path, headers } = asked;
   const { baseUrl, revalidateSeconds, hasServerActions } = settings;
-  // What Next would answer with 500.
+  // Next would respond with 500.
   if (decoded(path) === null) {
     return refuse({
       status: 400,
@@ -167,7 +167,7 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   }
   if (isFile(path)) return { kind: 'pass' };
   const accept = headers.get('accept');
-  // Next's client asks for parts of pages, in a format of its own.
+  // Next's client requests partial pages in its own format.
   const isPart = headers.has('rsc');
   const format = !isPart && (twin !== null || prefersMarkdown(accept)) ? 'markdown' : 'html';
   const found = find(at, query, reading, settings);
@@ -185,7 +185,7 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
     ...(rewrite !== undefined && { rewrite }),
     headers: {
       ...VARIES,
-      // What Next's client asks for is at the page's address too: a cache that keeps it could give it to others.
+      // Next's client requests partial pages at the page's own address, so a cache could serve them in place of the page.
       'Cache-Control':
         isPart || method === 'POST' ? 'no-store' : caching(found, format, reading.state, revalidateSeconds),
       ...(found.state === 'there' && { Link: linksOf(page, format, baseUrl, found.neighbours) }),

@@ -12,12 +12,12 @@ function readManifest(): boolean {
     const manifest: { readonly node: object } = JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
     return Object.keys(manifest.node).length > 0;
   } catch {
-    // A platform may keep the build's files elsewhere; Next itself refuses an action that doesn't exist.
+    // Some platforms keep the build's files elsewhere; Next itself rejects actions that don't exist.
     return true;
   }
 }
 
-/** Whether any page of this build has a server action, so that pages take forms other than the contact form. */
+/** Whether any page of this build has a server action, so that pages accept forms other than the contact form. */
 export function hasServerActions(): boolean {
   known ??= readManifest();
   return known;

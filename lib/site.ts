@@ -1,6 +1,6 @@
 /**
- * THE REGISTRY of public addresses: plain data, imports nothing.
- * Navigation, sitemap, llms.txt, the catalogs, `Link` headers, OpenAPI and the server card are functions of it.
+ * The registry of public addresses: plain data, imports nothing.
+ * Navigation, sitemap, llms.txt, catalogs, `Link` headers, OpenAPI and the server card are generated from it.
  */
 
 type Entry = {
@@ -8,23 +8,23 @@ type Entry = {
   /** The document's title, without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The names in its query that select content, in the order of its address; without this line none does. */
+  /** Query parameters that select content, in canonical order; without this property there are none. */
   readonly query?: readonly string[];
-  /** The names in its query that prepare it for one visitor; the page's address is without them. */
+  /** Query parameters that adapt it to one visitor; its canonical address does not have them. */
   readonly personalQuery?: readonly string[];
 };
 
 export type PageEntry = Entry & {
-  /** The name in navigation and link lists. */
+  /** The name used in navigation and lists of links. */
   readonly label: string;
   readonly nav?: 'main' | 'footer';
-  /** Shows data of the feed. */
+  /** Shows data from the feed. */
   readonly live?: true;
-  /** There only where the operator has configured what a legal notice states. */
+  /** Exists only if the operator has configured everything a legal notice must state. */
   readonly needs?: 'legal notice';
 };
 
-/** The names that narrow a list of assignments. */
+/** Query parameters that filter a list of assignments. */
 export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'remote'] as const;
 
 export const pages = {
@@ -96,16 +96,16 @@ export const pages = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** Every page of the registry, whether this installation has it or not. */
+/** Every page in the registry, whether or not this installation has it. */
 export const pageEntries: readonly PageEntry[] = Object.values(pages);
 
 export type ResourceEntry = Entry & {
-  /** The media type it is served with. */
+  /** The media type it is served as. */
   readonly type: string;
-  /** Link relations under which the home page points to it, if it does. */
+  /** The relations under which the home page links to it, if any. */
   readonly rels?: readonly string[];
   readonly method?: 'POST';
-  /** The same document at a second address, for clients that look only there; lists for readers leave it out. */
+  /** The same document at a second address, for clients that look only there; left out of lists for people. */
   readonly alias?: true;
 };
 
@@ -268,34 +268,34 @@ export const resources = {
 
 export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);
 
-/** Where the files of `public/` live; everything under it is immutable once versioned. */
+/** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
 export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
-/** Where the build's own files are: scripts and style sheets of pages that have any. */
+/** The address of the build's own files: scripts and style sheets of pages that have any. */
 const BUILT = '/_next/';
-/** Where browsers look for an icon on their own. */
+/** The address at which browsers look for an icon by default. */
 export const FAVICON = '/favicon.ico';
-/** What a browser keeps of the site; not a machine interface, so no resource of the list above. */
+/** The web app manifest, for browsers only, so it is not in the list of resources above. */
 export const MANIFEST = '/manifest.webmanifest';
-/** Where the operator's own programs read metrics, if there are any; nobody else is to look for it. */
+/** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
 export const METRICS = `${API_PREFIX}metrics`;
-/** Where the pictures are that stand for pages; other sites show them beside links to here. */
+/** The address of pages' preview images, which other sites show next to links to this one. */
 export const PICTURES = '/og';
 const PICTURE = '.png';
 const MARKDOWN = '.md';
 
-/** What other sites' pages may embed or read, by whole path or by its beginning. */
+/** What pages of other sites may embed or read, as exact paths or prefixes. */
 export const embeddables = {
   paths: resourceEntries.map(({ path }) => path as string),
   prefixes: [API_PREFIX, `${ASSETS}/`, `${PICTURES}/`],
 } as const;
 
-/** Whether other sites' pages may embed or read what is at this path. */
+/** Whether pages of other sites may embed or read the resource at this path. */
 export function isEmbeddable(path: string): boolean {
   return embeddables.paths.includes(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
 }
 
-// RFC 3986 §2.2: these are reserved too, and in plain text and markdown a bracket or star would end or change an address.
+// Also reserved by RFC 3986 §2.2; in plain text and markdown, brackets and stars could end or change an address.
 const RESERVED = /[!'()*]/g;
 const encode = (text: string) =>
   encodeURIComponent(text).replace(RESERVED, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -305,12 +305,12 @@ export function assignmentPath(id: string): string {
   return `${pages.openProjects.path}/${encode(id)}`;
 }
 
-/** The contact form, about one assignment. */
+/** The address of the contact form for one assignment. */
 export function contactPath(assignmentId: string): string {
   return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
 }
 
-/** Where a sent contact form leads. Not in {@link pages}, because nobody is to look for it. */
+/** The page shown after the contact form was sent. Not in {@link pages}, because nothing should link to it. */
 export const messageSent = {
   path: '/contact/sent',
   title: 'Message received',
@@ -318,50 +318,50 @@ export const messageSent = {
   query: ['ref'],
 } as const;
 
-/** The confirmation of the message with this reference. */
+/** The address of the confirmation for the message with this reference. */
 export function messageSentPath(reference: string): string {
   return `${messageSent.path}?ref=${reference}`;
 }
 
-/** The address of a page's markdown twin: `/index.md` for the home page, `/<page>.md` for every other; a query stays. */
+/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
 export function markdownPath(address: string): string {
   const [path = '', query] = address.split('?');
   return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The page a markdown address is the twin of, or `null` for any other address. */
+/** The page whose markdown address this is, or `null` for any other address. */
 export function pageOfMarkdownPath(path: string): string | null {
   if (!path.endsWith(MARKDOWN)) return null;
   return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
 }
 
-/** The address of the picture that stands for a page where its link is shared; a query does not matter to it. */
+/** The address of a page's preview image; the query is ignored. */
 export function picturePath(address: string): string {
   const [path = ''] = address.split('?');
   return `${PICTURES}${path === '/' ? '/index' : path}${PICTURE}`;
 }
 
-/** The page a picture's address stands for, or `null` for any other address. */
+/** The page whose preview image has this address, or `null` for any other address. */
 export function pageOfPicturePath(path: string): string | null {
   if (!path.startsWith(`${PICTURES}/`) || !path.endsWith(PICTURE)) return null;
   return path === picturePath('/') ? '/' : path.slice(PICTURES.length, -PICTURE.length);
 }
 
-/** Where a professional signs in, on the site at `appUrl`; an assignment's id tells it where to return. */
+/** The sign-in address on the site at `appUrl`; the assignment's id tells that site where to return to. */
 export function signInUrl(appUrl: string, assignmentId?: string): string {
   const login = `${appUrl}/login`;
   return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
 }
 
-/** The MCP tool that answers what the list's page shows, with the names of its query as arguments. */
+/** The MCP tool that returns what the list page shows; its arguments are named like the page's query parameters. */
 export const LIST_TOOL = 'list_open_assignments';
-/** What the search form is called as a tool of an agent in the browser. */
+/** The name of the search form as a tool for agents in the browser. */
 export const FORM_TOOL = 'show_open_assignments';
 
-/** The part of the documentation that is about the MCP endpoint. */
+/** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-/** What a percent-encoded text says, or `null` where that is not UTF-8 (RFC 3986 §2.5). */
+/** Decodes percent-encoded text; `null` if it is not valid UTF-8 (RFC 3986 §2.5). */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -370,7 +370,7 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** The assignment that the address of its page names, or `null` for any other address. */
+/** The id of the assignment whose page has this address, or `null` for any other address. */
 export function assignmentIdOf(path: string): string | null {
   const prefix = `${pages.openProjects.path}/`;
   const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
@@ -387,7 +387,7 @@ const readByPath = new Map<string, readonly string[]>(
   entries.map(({ path, query = [], personalQuery = [] }) => [path, [...query, ...personalQuery]]),
 );
 
-/** An address whose query has only the names that are kept at its path; where none is said, any name is. */
+/** An address with only those query parameters that are listed for its path; all of them if there is no list. */
 function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: string): string {
   const cut = address.indexOf('?');
   if (cut < 0) return address;
@@ -400,28 +400,28 @@ function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: s
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }
 
-/** An address without what selects nothing: one for each different content, however it was asked for. */
+/** An address without parameters that select nothing, so that each piece of content has exactly one. */
 export const canonicalAddress = (address: string): string => keeping(queryByPath, address);
 
-/** An address with what the page or document there reads of its query, and nothing else. */
+/** An address with only the query parameters that its page or document reads. */
 export const addressAsRead = (address: string): string => keeping(readByPath, address);
 
-/** Where the markdown of pages is made; callers reach it by a page's own address only. */
+/** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
-/** An address at which there is nothing, so that Next answers with the page that says so. */
+/** An address that does not exist, used to make Next respond with its 404 page. */
 export const NOTHING = '/none';
 
-/** Whether what answers at a path, if anything does, is a file: ours, or one that the build made. */
+/** Whether a path is in the address space of files: the site's own or the build's. */
 export function isFile(path: string): boolean {
   return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
 }
 
-/** Whether a path is asked by programs that watch over this server, so that it has to answer under any load. */
+/** Whether a path is polled by monitoring, so that it must respond under any load. */
 export function isProbe(path: string): boolean {
   return path === resources.health.path || path === resources.ready.path || path === METRICS;
 }
 
-/** Whether what answers at a path is a route handler with rules of its own, rather than a page. */
+/** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
   return path === MANIFEST || `${path}/` === API_PREFIX || (isEmbeddable(path) && !isFile(path));
 }

@@ -22,7 +22,7 @@ const COMPANY = ['COMPANY_ADDRESS', 'COMPANY_NAME', 'COMPANY_REGISTRATION', 'COM
 const facts = (env: Record<string, string>) => startUpFacts(readConfig(env));
 
 describe('startUpFacts()', () => {
-  it('names the feed’s host and nothing else of its address, and no token', () => {
+  it('includes the host of the feed, but nothing else of its address and no token', () => {
     expect(facts(COMPLETE)).toMatchObject({
       base_url: 'https://www.consultancy.test',
       feed: 'feed.consultancy.test:8443',
@@ -30,14 +30,14 @@ describe('startUpFacts()', () => {
     expect(JSON.stringify(facts(COMPLETE))).not.toContain('secret');
   });
 
-  it('says whether there are metrics, and not their token', () => {
+  it('says whether metrics are enabled, without their token', () => {
     expect(facts(COMPLETE).metrics).toBe(false);
     const withMetrics = facts({ ...COMPLETE, METRICS_TOKEN: 'secret-of-metrics' });
     expect(withMetrics.metrics).toBe(true);
     expect(JSON.stringify(withMetrics)).not.toContain('secret');
   });
 
-  it('has nothing to say about a complete configuration (control)', () => {
+  it('has no warnings for a complete configuration (control)', () => {
     expect(facts(COMPLETE)).not.toHaveProperty('not_configured');
   });
 
@@ -73,7 +73,7 @@ describe('startUpFacts()', () => {
     expect(Object.keys(facts(env).not_configured ?? {}).sort()).toEqual(expected);
   });
 
-  it('says that without an e-mail address there is no legal notice, and of an example address only that it is one', () => {
+  it('warns that there is no legal notice without an e-mail address, and about an example address only that it is one', () => {
     const reasonFor = (SALES_EMAIL: string) =>
       (facts({ ...COMPLETE, SALES_EMAIL }).not_configured as Record<string, string>)?.SALES_EMAIL;
     expect(reasonFor('')).toContain('legal notice');
