@@ -1,32 +1,32 @@
-// The only place that states a colour or a typeface. Change a line here, or the drawing in `mark.svg` beside it, then
-// `npm run brand`: it checks the contrasts and writes every file that follows from them.
+// The only place that defines colours and typefaces. After a change here or in `mark.svg` beside it, run
+// `npm run brand`, which checks contrasts and regenerates all derived files.
 
 const PAPER = '#fffefa';
 const INK = '#17160f';
 const NIGHT = '#14130e';
 const CHALK = '#f4f2ea';
-/** The one accent: whatever is open, found or to be pressed is marked with it. */
+/** The single accent colour: marks what is open, found or clickable. */
 const SIGNAL = '#ffd21f';
 
-/** The colours of the site by what they are for, each as `#rrggbb`. */
+/** The site's colours by purpose, each as `#rrggbb`. */
 export type Colours = {
-  /** What everything stands on, and blocks that are set off from it. */
+  /** The page background, and the background of blocks set off from it. */
   readonly ground: string;
   readonly raised: string;
   /** Hairlines between rows. */
   readonly line: string;
-  /** Text: first, second and third in rank. */
+  /** Text: primary, secondary and tertiary. */
   readonly ink: string;
   readonly ink2: string;
   readonly ink3: string;
   readonly link: string;
-  /** The highlighter: buttons, search hits, icons; and the text on it. */
+  /** The highlighter for buttons, search hits and icons, and the text on it. */
   readonly accent: string;
   readonly onAccent: string;
-  /** The large area at the top of the home page, and text and drawings on it. */
+  /** The large area at the top of the home page, and the text and drawings on it. */
   readonly field: string;
   readonly onField: string;
-  /** The ring around what has the focus. */
+  /** The focus ring. */
   readonly focus: string;
   readonly error: string;
 };
@@ -63,7 +63,7 @@ const dark: Colours = {
   error: '#ff8f85',
 };
 
-/** On paper nothing is filled, and greys are dark enough for any printer. */
+/** Printed pages have no filled areas, and greys dark enough for any printer. */
 const print: Colours = {
   ...light,
   ground: '#ffffff',
@@ -79,9 +79,9 @@ export const brand = {
     /** The font file in `public/assets/`; its licence is in `fonts-license.txt` beside it. */
     file: 'sans.woff2',
     weights: '400 600',
-    /** The characters that the file has. */
+    /** The characters the file contains. */
     range: 'U+0020-017F, U+0218-021B, U+1E9E, U+2010-203A, U+20AC, U+2122, U+2190-2199, U+2212',
-    /** What stands in while the file loads, and for characters it lacks. */
+    /** Used while the file loads, and for characters it lacks. */
     fallback: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "Noto Sans Mono", monospace',
   },

@@ -7,7 +7,7 @@ describe('contrastRatio', () => {
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#000000', 21],
     ['#ffffff', '#ffffff', 1],
-    // The lightest grey that WCAG’s own tools accept for text on white, and the next one.
+    // The lightest grey that passes WCAG AA for text on white, and the next one.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.47],
     ['#FF0000', '#ffffff', 3.99],

@@ -21,13 +21,13 @@ export function contrastRatio(one: string, other: string): number {
 
 /** WCAG 2.2, 1.4.3 (AA): text of any size. */
 const TEXT = 4.5;
-/** WCAG 2.2, 1.4.11: what a control or a drawing is recognised by, the focus ring among it. */
+/** WCAG 2.2, 1.4.11 (AA): controls and meaningful graphics, including the focus ring. */
 const SHAPE = 3;
 
 type Role = keyof Colours;
 type Pair = readonly [what: string, front: Role, behind: Role, least: number];
 
-/** What is seen on what, and how well it must be told apart. */
+/** Combinations of foreground and background, each with the contrast it needs. */
 const PAIRS: readonly Pair[] = [
   ...(['ground', 'raised'] as const).flatMap((behind): Pair[] => [
     ['text', 'ink', behind, TEXT],
@@ -45,11 +45,11 @@ const PAIRS: readonly Pair[] = [
   ['the focus ring on the field', 'focus', 'field', SHAPE],
 ];
 
-/** What can’t be told apart well enough in these colours, a sentence for each pair; empty when all is well. */
+/** One sentence for each combination whose contrast is too low; empty if there is none. */
 export function contrastFaults(scheme: string, colours: Colours): readonly string[] {
   return PAIRS.flatMap(([what, front, behind, least]) => {
     const ratio = contrastRatio(colours[front], colours[behind]);
-    // Cut rather than rounded: 4.499 is not 4.5.
+    // Rounded down: 4.499 is not 4.5.
     const said = Math.floor(ratio * 100) / 100;
     return ratio >= least
       ? []

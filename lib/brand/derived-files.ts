@@ -19,7 +19,7 @@ const properties = (colourOf: (name: keyof Colours) => string, indent: string) =
 
 const lightDark = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
 
-/** The head of the style sheet: typeface, and the colours for light, dark and paper. */
+/** The generated head of the style sheet: the typeface, and the colours for light, dark and print. */
 function styles(): string {
   const { colours, type } = brand;
   return `@font-face {
@@ -48,7 +48,7 @@ function withStyles(sheet: string): string {
   return sheet.slice(0, from) + BEGIN + styles() + sheet.slice(to);
 }
 
-/** The mark in a tile of the accent; `round` is the radius of its corners in 32nds of its width. */
+/** The mark on a tile in the accent colour; `round` is the corner radius in 32nds of the width. */
 function icon(mark: string, round: number): string {
   const { accent, onAccent } = brand.colours.light;
   const place = `<svg x="6" y="6" width="20" height="20"`;
@@ -62,14 +62,14 @@ function icon(mark: string, round: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Icon</title><rect width="32" height="32" rx="${round}" fill="${accent}"/><g fill="${onAccent}">${drawing}</g></svg>\n`;
 }
 
-/** A drawing as a PNG of this width and height; the same bytes on every machine. */
+/** Renders a drawing as a square PNG of the given size, with the same bytes on every machine. */
 async function png(svg: string, size: number): Promise<Buffer> {
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const picture = createElement('img', { src, width: size, height: size });
   return Buffer.from(await new ImageResponse(picture, { width: size, height: size }).arrayBuffer());
 }
 
-/** An ICO file of PNGs: a header, an entry of 16 bytes for each, then the pictures one after another. */
+/** Packs PNGs into an ICO file: a header, a 16-byte entry per picture, then the pictures. */
 function ico(pictures: readonly { readonly size: number; readonly bytes: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -89,8 +89,8 @@ function ico(pictures: readonly { readonly size: number; readonly bytes: Buffer 
 }
 
 /**
- * Every file that follows from `brand.ts` and `mark.svg`, by its path from the top folder. The same input gives the same
- * bytes. Throws with a sentence for each pair of colours whose contrast is too low, and for a mark that can't be used.
+ * All files derived from `brand.ts` and `mark.svg`, by path relative to the repository root. The same input gives the same
+ * bytes. Throws if a contrast is too low, with one sentence per combination, or if the mark can't be used.
  */
 export async function derivedFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const faults = Object.entries(brand.colours).flatMap(([scheme, colours]) => contrastFaults(scheme, colours));
@@ -103,7 +103,7 @@ export async function derivedFiles(): Promise<ReadonlyMap<string, Buffer>> {
     [STYLE_SHEET, Buffer.from(withStyles(readFileSync(STYLE_SHEET, 'utf8')))],
     ['lib/brand/mark.json', Buffer.from(`${shapes}\n`)],
     [`${ASSETS}/icon.svg`, Buffer.from(rounded)],
-    // Phones cut the corners themselves.
+    // Phones round the corners themselves.
     [`${ASSETS}/icon-180.png`, await png(square, 180)],
     [`${ASSETS}/icon-192.png`, await png(rounded, 192)],
     [`${ASSETS}/icon-512.png`, await png(rounded, 512)],

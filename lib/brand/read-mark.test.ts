@@ -5,7 +5,7 @@ const svg = (inner: string, root = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`;
 
 describe('readMark', () => {
-  it('reads shapes with their attributes as React names them, and shapes within shapes', () => {
+  it('reads shapes, nested ones included, with their attributes named as in React', () => {
     const drawn = svg(
       '<title>A name</title>\n<g stroke-width="2"><path d="M0 0h9" stroke="currentColor" fill="none"/></g>',
     );
@@ -15,7 +15,7 @@ describe('readMark', () => {
     });
   });
 
-  it('reads what the drawing says for all its shapes', () => {
+  it('reads the attributes that the drawing sets for all its shapes', () => {
     const drawn = svg('<path d="M0 0h9"/>', 'viewBox="0 0 9 9" fill="none" stroke="currentColor"');
     expect(readMark(drawn).shapes).toEqual([
       ['g', { fill: 'none', stroke: 'currentColor' }, [['path', { d: 'M0 0h9' }, []]]],

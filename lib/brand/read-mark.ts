@@ -2,12 +2,12 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-/** A shape of a drawing: element, attributes as React names them, shapes within. */
+/** A shape of a drawing: element name, attributes named as in React, and nested shapes. */
 export type Shape = readonly [name: string, attributes: Readonly<Record<string, string>>, within: readonly Shape[]];
 export type Mark = { readonly viewBox: string; readonly shapes: readonly Shape[] };
 
 const SHAPES = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
-/** What a drawing is called; the site's name stands beside the mark. */
+/** Elements that name the drawing; they are dropped, because the site's name appears beside the mark. */
 const NAMES = ['title', 'desc', 'metadata'];
 const COLOURLESS = ['none', 'currentColor'];
 const NOT_DRAWING = /^(?:style|className|href|xLinkHref|on.*)$/i;
@@ -34,8 +34,8 @@ function shapesOf(nodes: readonly Nodes[]): readonly Shape[] {
 }
 
 /**
- * The mark as its SVG file draws it. Throws, saying what to change, for what can’t be drawn in every place and colour:
- * other elements than shapes, styles, scripts, colours of its own.
+ * Reads the mark from its SVG file. Throws, saying what to change, if it contains anything that can't be drawn everywhere
+ * and in any colour: elements other than shapes, styles, scripts, or colours of its own.
  */
 export function readMark(svg: string): Mark {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(svg);

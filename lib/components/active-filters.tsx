@@ -3,7 +3,7 @@ import { queryFromFilter } from '../projects/filter-query.ts';
 import { pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
-/** The filters in use, each with the address that is without it. */
+/** The active filters, each linking to the list without it. */
 export function ActiveFilters({ filter }: { filter: Filter }) {
   const active = Object.entries(filter) as [keyof Filter, string][];
   if (active.length === 0) return null;

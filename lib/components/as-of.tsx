@@ -7,7 +7,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The moment data was read, to the minute, in UTC. */
+/** The time at which data was read, to the minute, in UTC. */
 export function AsOf({ time }: { time: Date }) {
   return <time dateTime={time.toISOString()}>{`${FORMAT.format(time).replace(' at ', ', ')} UTC`}</time>;
 }

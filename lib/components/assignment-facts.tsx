@@ -8,7 +8,7 @@ type Props = { readonly project: PublicProject; readonly marker?: Marker | undef
 
 const FIELDS: Readonly<Record<string, keyof Filter>> = { Location: 'location', Sector: 'sector' };
 
-/** The facts of an assignment that decide first: where, when, for whom, how it stands. */
+/** The key facts of an assignment: location, timeline, sector, status and id. */
 export function AssignmentFacts({ project, marker }: Props) {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Location', project.location],

@@ -12,7 +12,7 @@ const LONG_CONTEXT = 900;
 
 type Props = { readonly project: PublicProject; readonly isWhole?: boolean; readonly marker?: Marker };
 
-/** One assignment in a list: name, facts, what it is about, its roles. If not all is asked for, a long context is cut and says so. */
+/** One assignment in a list: name, facts, context and roles. Unless `isWhole`, a long context is shortened and says so. */
 export function AssignmentItem({ project, isWhole = false, marker }: Props) {
   const { id, name, context, roles } = project;
   const isCut = !isWhole && context.length > LONG_CONTEXT;

@@ -10,7 +10,7 @@ function rolesInShort({ roles }: PublicProject): string {
   return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ');
 }
 
-/** A short list of assignments with their roles and place, that ends with the way to all of them. */
+/** A short list of assignments with their roles and location, followed by a link to all of them. */
 export function AssignmentLinks({ projects }: { projects: readonly PublicProject[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { absoluteUrl } from '../config.ts';
 import { pageEntries, pages } from '../site.ts';
 import { JsonLd } from './json-ld.tsx';
 
-/** The way from the home page to a page below it, for search engines (schema.org BreadcrumbList). */
+/** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {
   const above = pageEntries.filter((page) => page.path === pages.home.path || path.startsWith(`${page.path}/`));
   const steps = [...above.map((page) => ({ name: page.label, path: page.path as string })), { name, path }];

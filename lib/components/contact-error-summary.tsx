@@ -3,10 +3,10 @@ import type { FormState } from '../contact/form-state.ts';
 import { FIELDS, type Typed } from '../contact/message.ts';
 import { refusals } from './contact-refusals.ts';
 
-// Longer addresses than this are cut off by some mail programs.
+// Some mail programs truncate longer addresses.
 const MOST_IN_ADDRESS = 1_800;
 
-/** A `mailto:` address with the text in it, as far as that is short enough (RFC 6068 §2). */
+/** A `mailto:` address with the message as its body, unless that would be too long (RFC 6068 §2). */
 function mailtoWith({ message, assignment }: Typed): string {
   const { salesEmail } = config();
   const subject = assignment === '' ? '' : `Assignment ${assignment}`;
@@ -17,11 +17,11 @@ function mailtoWith({ message, assignment }: Typed): string {
   return query === '' || query.length > MOST_IN_ADDRESS ? `mailto:${salesEmail}` : `mailto:${salesEmail}?${query}`;
 }
 
-/** What is wrong, at the top and with the focus, each line leading to its field; and the way that always works. */
+/** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
 export function ContactErrorSummary({ refusal, errors, typed }: FormState) {
   const { say } = refusals[refusal];
   return (
-    // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, as GOV.UK's error summary does by script
+    // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
     <div className="error-summary" role="alert" aria-labelledby="problem" tabIndex={-1} autoFocus data-mdast="ignore">
       <h2 id="problem">There is a problem</h2>
       {say && <p>{say}</p>}

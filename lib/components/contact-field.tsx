@@ -5,12 +5,12 @@ type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
   readonly name: FieldName;
   readonly label: string;
   readonly hint?: string;
-  /** The height of a field for several lines. */
+  /** The height of a multi-line field. */
   readonly rows?: number;
   readonly state: { readonly typed: Typed; readonly errors: FieldErrors };
 };
 
-/** A field of the form: label, hint and error above the control, and tied to it. */
+/** A form field with its label, hint and error above the control and associated with it. */
 export function ContactField({ name, label, hint, rows, state: { typed, errors }, ...input }: FieldProps) {
   const error = errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

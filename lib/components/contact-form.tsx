@@ -7,7 +7,7 @@ export type ContactFormState = {
   readonly typed: Typed;
   readonly errors: FieldErrors;
   readonly token: string;
-  /** The name of the assignment the message is about, where that is open. */
+  /** The name of the assignment the message is about, if it is open. */
   readonly about: string | null;
 };
 
@@ -22,7 +22,7 @@ function About({ typed, errors, about }: ContactFormState) {
   );
 }
 
-/** The contact form: a plain POST that needs no script. Checked by the server alone, so that each error is said once and in one way. */
+/** The contact form: a plain POST without scripts, validated only by the server, so that errors look the same for everyone. */
 export function ContactForm({ state }: { state: ContactFormState }) {
   return (
     <form className="contact-form" method="post" action={pages.contact.path} noValidate data-mdast="ignore">

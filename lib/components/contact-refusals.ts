@@ -5,7 +5,7 @@ type Explained = { readonly status: number; readonly say: string | null };
 
 const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
 
-/** What each refusal is as a status, and what a person is told to do. `fields` is explained by the fields themselves. */
+/** The status and explanation for each refusal. For `fields`, the errors at the fields are the explanation. */
 export const refusals: { readonly [reason in Refusal]: Explained } = {
   fields: { status: 422, say: null },
   'too-fast': {

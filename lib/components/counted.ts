@@ -1,11 +1,11 @@
 const NUMBER = new Intl.NumberFormat('en');
 
-/** A number of open assignments in words. */
+/** A number of open assignments as text, for example "1 open assignment". */
 export function counted(number: number): string {
   return number === 1 ? '1 open assignment' : `${NUMBER.format(number)} open assignments`;
 }
 
-/** The noun for so many of them. */
+/** The noun for a number of assignments. */
 export function assignments(number: number): string {
   return number === 1 ? 'assignment' : 'assignments';
 }

@@ -15,7 +15,7 @@ const assignments = (count: number, technology = (_: number) => 'Python'): reado
     roles: [{ title: 'Developer', tech_stack: technology(at) }],
   }));
 
-/** How many dots each row has: as many as dashes of the pattern fit on the line, and the first. */
+/** The number of dots in each row: the first one, and one for each period of the dash pattern that fits on the line. */
 const dotsIn = (html: string) =>
   [...html.matchAll(/<path d="M(\d+) 10h([\d.]+)"/g)].map(
     ([, step, length]) => Math.floor(Number(length) / Number(step)) + 1,
@@ -36,20 +36,20 @@ describe('Demand', () => {
     expect(words(html)).toContain(said);
   });
 
-  it('shows nothing where nothing is open, and no heading over an empty chart', async () => {
+  it('shows nothing when nothing is open, and no heading above an empty chart', async () => {
     expect(await staticHtml(<Demand projects={[]} />)).toBe('');
     const html = await staticHtml(<Demand projects={assignments(2, () => '')} />);
     expect(words(html)).not.toContain('Technologies');
     expect(words(html), 'control').toContain('Roles');
   });
 
-  it('shows six values at most, and a dot even for the rarest', async () => {
+  it('shows at most six values, with at least one dot each', async () => {
     const html = await staticHtml(<Demand projects={assignments(400, (at) => `T${at < 300 ? 0 : at % 9}`)} />);
     expect(dotsIn(html)).toHaveLength(7);
     expect(Math.min(...dotsIn(html))).toBe(1);
   });
 
-  it('cuts a very long name and leads to the list by all of it that a filter takes', async () => {
+  it('shortens a very long name, and links to the list with as much of it as a filter accepts', async () => {
     const name = 'very '.repeat(100).trim();
     const html = await staticHtml(<Demand projects={assignments(1, () => name)} />);
     expect(words(html)).toMatch(/very very…/);

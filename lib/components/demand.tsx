@@ -7,12 +7,12 @@ import { assignments } from './counted.ts';
 
 const SHOWN = 6;
 const MOST_LETTERS = 48;
-/** A filter takes no more of a value. */
+/** The maximum length of a filter's value. */
 const MOST_OF_FILTER = 200;
 const MOST_DOTS = 20;
 const STEP = 14;
 
-/** A row of dots, each a dash without length and with a round cap. For eyes only. */
+/** A row of dots, drawn as zero-length dashes with round caps. Decorative. */
 function Dots({ count }: { count: number }) {
   const width = STEP * (count + 1);
   return (
@@ -58,8 +58,8 @@ function Distribution({ projects, name, title }: Props) {
 }
 
 /**
- * Which technologies and roles the open assignments ask for most, as rows of dots with their numbers; each leads to them.
- * Not in markdown: there the list itself is as near.
+ * The technologies and roles most in demand, as rows of dots with their counts; each links to the matching assignments.
+ * Left out of markdown, where the list itself says the same.
  */
 export function Demand({ projects }: { projects: readonly PublicProject[] }) {
   if (projects.length === 0) return null;

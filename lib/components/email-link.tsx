@@ -1,4 +1,4 @@
-/** An e-mail address, as text that can be copied and a link that can be followed. */
+/** An e-mail address, both as text to copy and as a link. */
 export function EmailLink({ address }: { address: string }) {
   return <a href={`mailto:${address}`}>{address}</a>;
 }

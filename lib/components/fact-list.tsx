@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A fact's name, and what is known of it; `null` where that is nothing. */
+/** The name of a fact and its value, or `null` if it is unknown. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Facts as a list of terms, without those that are not known. */
+/** Facts as a description list, without the unknown ones. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="terms">

@@ -3,7 +3,7 @@ import type { ProjectsReading } from '../projects/read-projects.ts';
 import { AsOf } from './as-of.tsx';
 import { SalesEmail } from './sales-email.tsx';
 
-/** Says what a reader must know about the data shown: that it is example data, old, or missing. Nothing when all is well. */
+/** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
 export function FeedNotice({ reading }: { reading: ProjectsReading }) {
   if (reading.state === 'none') {
     return (

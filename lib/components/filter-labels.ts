@@ -1,7 +1,7 @@
 import type { Filter } from '../projects/filter.ts';
 import { REMOTE, type Remote } from '../projects/remote.ts';
 
-/** What a reader knows each filter by. */
+/** The visible name of each filter. */
 export const filterLabels = {
   q: 'Search',
   role: 'Role',
@@ -18,7 +18,7 @@ const remoteLabels: Readonly<Record<Remote, string>> = {
   'not-stated': 'Not stated',
 };
 
-/** A filter's value in words. */
+/** A filter's value as text. */
 export function filterValue(name: keyof Filter, value: string): string {
   const remote = name === 'remote' && REMOTE.find((one) => one === value);
   return remote ? remoteLabels[remote] : value;

@@ -4,7 +4,7 @@ import type { Filter } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import { LIST_TOOL, mcpGuide, pages, resources } from '../site.ts';
 
-/** One way to follow: its name, what is to be copied, and the button that copies it where scripts run. */
+/** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -30,10 +30,10 @@ function Address({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** What a search is called where it can be followed; without a filter it is the whole list. */
+/** What the reader follows: the search, or the whole list if there is no filter. */
 const followed = (filter: Filter) => (queryFromFilter(filter) === '' ? 'all assignments' : 'this search');
 
-/** The way from the top of a long list to {@link FollowList}. */
+/** A link from the top of a long list to {@link FollowList}. */
 export function FollowLink({ filter }: { filter: Filter; 'data-mdast': 'ignore' }) {
   return (
     <p className="to-follow">
@@ -42,7 +42,7 @@ export function FollowLink({ filter }: { filter: Filter; 'data-mdast': 'ignore' 
   );
 }
 
-/** How to hear of what is new in a list without an account: its address, its feeds, and the arguments for an agent. */
+/** Ways to follow a list without an account: its address, its feeds, and arguments for an agent. */
 export function FollowList({ filter }: { filter: Filter }) {
   const query = queryFromFilter(filter);
   return (

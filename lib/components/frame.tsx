@@ -3,14 +3,14 @@ const FIRST = 19;
 const STEP = 9;
 const MOST_DOTS = 12;
 
-/** An assignment as the site draws it: a frame that is open on one side, with a dot for each role. For eyes only. */
+/** The site's drawing of an assignment: a frame open on one side, with a dot for each role. Decorative. */
 export function Frame({ roles, height = HEIGHT }: { roles: number; height?: number }) {
   const dots = Math.min(roles, MOST_DOTS);
   const width = FIRST + 3 + STEP * Math.max(0, dots - 1);
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={(width / HEIGHT) * height} height={height} aria-hidden="true">
       <path d={`M${width - 2} 3.5H3.5v17H${width - 2}`} fill="none" stroke="currentColor" strokeWidth="3" />
-      {/* A round cap makes a line without length a dot. */}
+      {/* A zero-length line with round caps is a dot. */}
       {dots > 0 && (
         <path
           d={`M${FIRST} 12h0${`m${STEP} 0h0`.repeat(dots - 1)}`}

@@ -5,7 +5,7 @@ import type { Shape } from '../brand/read-mark.ts';
 const drawn = (shapes: readonly Shape[]): ReactNode[] =>
   shapes.map(([name, attributes, within], at) => createElement(name, { key: at, ...attributes }, ...drawn(within)));
 
-/** The site's mark, in the colour of the text around it. Says nothing that the name beside it doesn't. */
+/** The site's mark, in the colour of the surrounding text. Decorative: the name appears beside it. */
 export function Mark({ size }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox={mark.viewBox} fill="currentColor" aria-hidden="true">

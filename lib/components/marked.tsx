@@ -3,7 +3,7 @@ import type { Marker } from '../projects/mark-matches.ts';
 
 type Props = { readonly text: string; readonly marker?: Marker | undefined; readonly field?: keyof Filter | undefined };
 
-/** A text in which the words that were sought are marked, for the eyes: markdown has the text alone. */
+/** A text with the search terms highlighted. Markdown shows the plain text. */
 export function Marked({ text, marker, field }: Props) {
   if (!marker) return text;
   return marker(text, field).map(({ text: stretch, isMatch }, at) =>

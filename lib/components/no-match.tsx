@@ -9,7 +9,7 @@ import { filterLabels, filterValue } from './filter-labels.ts';
 
 const address = (filter: Filter) => `${pages.openProjects.path}${queryFromFilter(filter)}`;
 
-/** What to do when no assignment matches: what may be meant, which filter to remove, and what comes nearest. */
+/** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoMatch({ projects, filter }: { projects: readonly PublicProject[]; filter: Filter }) {
   const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return (

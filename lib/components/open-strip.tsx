@@ -1,10 +1,10 @@
 import type { PublicProject } from '../projects/project.ts';
 import { Frame } from './frame.tsx';
 
-// More than a strip of this height has room for; the style sheet cuts it.
+// More than fit on a strip of this height; the style sheet clips the rest.
 const MOST_FRAMES = 72;
 
-/** What is open as a strip of frames, newest first. For eyes only: count and list below say it in words. */
+/** The open assignments as a strip of frames, newest first. Decorative: the count and the list below say the same. */
 export function OpenStrip({ projects }: { projects: readonly PublicProject[]; 'data-mdast': 'ignore' }) {
   if (projects.length === 0) return null;
   return (

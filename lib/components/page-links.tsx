@@ -1,6 +1,6 @@
 import type { Listing } from '../projects/listing.ts';
 
-/** Where in a long list a page stands, and the way to its neighbours. Nothing when there is one page only. */
+/** The position in a long list, with links to the previous and next page. Renders nothing if there is only one page. */
 export function PageLinks({ listing: { page, neighbours } }: { listing: Listing }) {
   if (page.of === 1) return null;
   return (

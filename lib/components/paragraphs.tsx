@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Marker } from '../projects/mark-matches.ts';
 import { Marked } from './marked.tsx';
 
-/** Plain text as paragraphs; a single line break stays one. */
+/** Plain text as paragraphs; keeps single line breaks. */
 export function Paragraphs({ text, marker }: { text: string; marker?: Marker | undefined }) {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
   return paragraphs.map((paragraph, at) => (

@@ -3,7 +3,7 @@ import { services } from '../content/services.ts';
 import { pages } from '../site.ts';
 import { JsonLd } from './json-ld.tsx';
 
-/** The company as far as it is configured. schema.org takes an address as text, which leaves its lines unread. */
+/** The configured facts about the company. schema.org accepts an address as text, so its lines need not be interpreted. */
 function companyFacts() {
   const { name, address, registration, vatId, phone } = config().company;
   return {
@@ -15,13 +15,13 @@ function companyFacts() {
   };
 }
 
-/** What the company does for clients. */
+/** The services the company offers to clients. */
 const makesOffer = services.map(({ name, summary: description }) => ({
   '@type': 'Offer',
   itemOffered: { '@type': 'Service', name, description },
 }));
 
-/** Who stands behind the site (schema.org). */
+/** The organisation behind the site (schema.org). */
 export function Publisher() {
   const { siteName, salesEmail } = config();
   const url = absoluteUrl(pages.home.path);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Question } from '../content/questions.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Questions with their answers, below a heading. */
+/** Questions and answers, without a heading of their own. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
     <Fragment key={question}>

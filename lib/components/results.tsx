@@ -22,7 +22,7 @@ function Count({ listing: { all, matching, page, filter }, readAt }: { listing: 
   );
 }
 
-/** One page of a list: how many there are, what narrows it, the assignments themselves, and where to go from here. */
+/** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { all, matching, page, filter } = listing;
   const marker = markerOf(all, filter);

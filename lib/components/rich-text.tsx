@@ -4,7 +4,7 @@ import { pages, signInUrl } from '../site.ts';
 
 const hrefOf = (to: LinkTarget) => (to === 'signIn' ? signInUrl(config().appUrl) : pages[to].path);
 
-/** A text of the site with its links. */
+/** Renders a text of the site with its links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part) =>

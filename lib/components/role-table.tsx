@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The roles of one assignment, aligned on technology, languages, allocation and price.
- * With an `address` each role can be linked to, and links to itself.
+ * The roles of one assignment as a table of technology, languages, allocation and price.
+ * With an `address`, each role has an anchor and links to itself.
  */
 export function RoleTable({ roles, label, address, marker }: Props) {
   if (roles.length === 0) return <p className="absent">Roles: not stated</p>;

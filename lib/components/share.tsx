@@ -1,4 +1,4 @@
-/** An address to pass on, as text that can be copied; the buttons are there where scripts run. */
+/** An address to share, as text to copy, with buttons where scripts run. */
 export function Share({ address, title }: { address: string; title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
@@ -6,7 +6,7 @@ export function Share({ address, title }: { address: string; title: string }) {
       <h2>Share this assignment</h2>
       <p className="mono address">{address}</p>
       <p className="tools">
-        {/* The script says what this button does here, perhaps before React looks at the page. */}
+        {/* The script changes this button's label, possibly before React hydrates the page. */}
         <button type="button" className="quiet" data-share={title} data-address={address} suppressHydrationWarning>
           Share
         </button>

@@ -4,7 +4,7 @@ import { resources } from '../site.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { SalesEmail } from './sales-email.tsx';
 
-/** Whose site this is, how to reach them, and what is of interest to few. */
+/** The footer: who runs the site, how to contact them, and secondary links. */
 export function SiteFooter() {
   const { siteName, company } = config();
   return (

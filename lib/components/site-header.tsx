@@ -2,13 +2,13 @@ import { config } from '../config.ts';
 import { pageEntries, pages, signInUrl } from '../site.ts';
 import { Mark } from './mark.tsx';
 
-/** Whether a link leads to the page shown, or to the list it belongs to. */
+/** The `aria-current` of a link: whether it points to the current page or to the list that page belongs to. */
 function currency(path: string, current: string): 'page' | 'true' | undefined {
   if (current.split('?')[0] === path) return 'page';
   return current.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The site's name and its main navigation; `current` is the address of the page shown. */
+/** The site's name and main navigation; `current` is the address of the current page. */
 export function SiteHeader({ current }: { current: string }) {
   return (
     <header>

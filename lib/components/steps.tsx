@@ -1,7 +1,7 @@
 import type { Step } from '../content/steps.ts';
 import { RichText } from './rich-text.tsx';
 
-/** The steps of one side, in order. */
+/** Steps as a numbered list. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">

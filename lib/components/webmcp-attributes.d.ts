@@ -1,11 +1,11 @@
 import 'react';
 
-// What a form says of itself to an agent in the browser (WebMCP, declarative API explainer). React passes them on as they are.
+// Attributes that describe a form to an agent in the browser (WebMCP, declarative API explainer). React passes them through.
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     toolname?: string;
     tooldescription?: string;
-    /** Present where the agent may submit the form without the person. */
+    /** Present if the agent may submit the form without the user. */
     toolautosubmit?: '';
   }
   interface InputHTMLAttributes<T> {

@@ -2,7 +2,7 @@ import type { RichText } from './rich-text.ts';
 
 export type Question = { readonly question: string; readonly answer: RichText };
 
-/** What clients ask first. Only what is true of every installation of this site is said here. */
+/** Clients' most common questions. The answers must be true of every installation of this site. */
 export const clientQuestions: readonly Question[] = [
   {
     question: 'What should I put in my first message?',
@@ -25,7 +25,7 @@ export const clientQuestions: readonly Question[] = [
   },
 ];
 
-/** What professionals ask first. */
+/** Professionals' most common questions. */
 export const professionalQuestions: readonly Question[] = [
   {
     question: 'Do I need an account?',

@@ -1,15 +1,15 @@
 import type { RichText } from './rich-text.ts';
 
-/** Something the consultancy does for clients. */
+/** A service the consultancy offers to clients. */
 export type Service = {
   readonly name: string;
   /** One sentence, for lists. */
   readonly summary: string;
-  /** Paragraphs, for the page about services. */
+  /** Paragraphs, for the services page. */
   readonly details: readonly RichText[];
 };
 
-/** What the consultancy does, in the order in which it is shown everywhere: pages, llms.txt, MCP and JSON-LD. */
+/** The services, in the order used everywhere: pages, llms.txt, MCP and JSON-LD. */
 export const services: readonly Service[] = [
   {
     name: 'A specialist for your team',

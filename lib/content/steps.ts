@@ -1,6 +1,6 @@
 import type { RichText } from './rich-text.ts';
 
-/** One step of the way to an assignment. */
+/** One step on the way to an assignment. */
 export type Step = { readonly what: string; readonly how: RichText };
 
 /** How a client gets from a first message to the start of the work. */
