@@ -3,8 +3,8 @@ import { processWide } from '../process-wide.ts';
 import { isUsable } from './outbox.ts';
 
 /**
- * How messages leave the form: into the outbox, to be mailed from there or without a mail server read; by mail at once,
- * where nothing can be kept; or not at all, so that there is no form.
+ * How messages are delivered: through the outbox, mailed from there or, without a mail server, read there; by mail
+ * immediately if nothing can be stored; or not at all, in which case there is no form.
  */
 export type Channel =
   | { readonly kind: 'outbox'; readonly outbox: string; readonly isMailed: boolean }
@@ -15,7 +15,7 @@ type Settings = { readonly smtpUrl: string | null; readonly outbox: string | nul
 
 const usable = processWide('usable-outboxes', () => new Map<string, Promise<boolean>>());
 
-/** The outbox if messages can be kept in it, found out once in the life of the process. */
+/** The outbox if messages can be stored in it; checked once per process. */
 async function usableOutbox(outbox: string | null): Promise<string | null> {
   if (outbox === null) return null;
   const found = usable.get(outbox) ?? isUsable(outbox);

@@ -12,7 +12,7 @@ import { broughtBefore, keepMessage } from './outbox.ts';
 import { referenceOf } from './reference.ts';
 import { sendMail } from './send-mail.ts';
 
-/** What became of a checked message. `used`: its form brought another one before; `busy`: the site takes no more in this hour. */
+/** The result for a valid message. `used`: its form already sent a different one; `busy`: the hourly limit is reached. */
 export type Delivery =
   | { readonly ok: true; readonly reference: string }
   | {
@@ -29,7 +29,7 @@ const ceiling = createRateLimit({
   points: ({ contact }) => contact.messagesPerHour,
 });
 
-/** Counts a message of the site; the result is why it can't be taken now, or `null`. */
+/** Counts a message towards the site's hourly limit. Gives the reason to reject it, or `null`. */
 async function countMessage(settings: Config): Promise<Delivery | null> {
   const retryAfterSeconds = await ceiling(settings, 'all');
   if (retryAfterSeconds === null) return null;
@@ -42,7 +42,7 @@ function undelivered(reference: string, reason: string): Delivery {
   return { ok: false, refusal: 'undelivered' };
 }
 
-/** Keeps a message in the outbox, from where it is mailed or read. */
+/** Stores a message in the outbox, to be mailed or read from there. */
 async function keep(
   { message, form, reference }: Order,
   { outbox, isMailed }: Extract<Channel, { kind: 'outbox' }>,
@@ -64,7 +64,7 @@ async function keep(
   }
 }
 
-/** Mails a message while its visitor waits, where nothing can be kept. */
+/** Mails a message while the visitor waits, for installations that can't store messages. */
 async function mailNow({ message, reference }: Order, smtpUrl: string, settings: Config): Promise<Delivery> {
   const limited = await countMessage(settings);
   if (limited) return limited;
@@ -78,8 +78,8 @@ async function mailNow({ message, reference }: Order, smtpUrl: string, settings:
 const once = createOnce<Delivery>();
 
 /**
- * Accepts the message of a form, one for each form however often it is sent: by every process that shares the outbox,
- * without one by this process. The log gets the reference and nothing personal.
+ * Delivers a form's message exactly once, however often the form is sent: across all processes that share the outbox, or
+ * within this process if there is none. Only the reference is logged, nothing personal.
  */
 export async function deliver(message: Message, form: string, settings: Config): Promise<Delivery> {
   const order = { message, form, reference: referenceOf(form, message) };

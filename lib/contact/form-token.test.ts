@@ -32,7 +32,7 @@ describe('a form’s token', () => {
     expect(checkToken(key, forged, shown + 5_000)).toEqual({ state: 'expired' });
   });
 
-  it('is another one for each form, and names that form', () => {
+  it('is unique for each form, and identifies it', () => {
     expect(issueToken(key, shown)).not.toBe(token);
     expect(checkToken(key, token, shown + 5_000)).toEqual({ state: 'good', form: `${time}.${nonce}` });
   });
@@ -41,12 +41,12 @@ describe('a form’s token', () => {
 describe('formKey', () => {
   const secret = 'a secret of the operator';
 
-  it('instances that share a secret share the key', () => {
+  it('is the same for instances with the same secret', () => {
     expect(formKey({ secret })).toEqual(formKey({ secret }));
     expect(formKey({ secret })).not.toEqual(formKey({ secret: 'another secret' }));
   });
 
-  it('without a secret it is the process’s own, and stays', () => {
+  it('without a secret is specific to the process, and does not change', () => {
     expect(formKey({ secret: null })).toEqual(formKey({ secret: null }));
     expect(formKey({ secret: null })).not.toEqual(formKey({ secret: '' }));
   });

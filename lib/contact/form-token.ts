@@ -5,14 +5,14 @@ const LEAST_AGE_MS = 2_000;
 const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 
 export type TokenVerdict =
-  /** `form` names this rendering of the form; it can stand in a file's name. */
+  /** `form` identifies this rendering of the form and is safe to use in a file name. */
   { readonly state: 'good'; readonly form: string } | { readonly state: 'too-fast' } | { readonly state: 'expired' };
 
 const ownKey = () => processWide('form-key', () => randomBytes(32));
 
 /**
- * The key that signs forms. Instances of one site share it when they share a secret; else each process has its own,
- * and a form that another one rendered has to be sent once more.
+ * The key that signs forms. Instances with the same secret share it; without a secret each process has its own, and a form
+ * rendered by another process has to be sent again.
  */
 export function formKey({ secret }: { readonly secret: string | null }): Buffer {
   return secret === null ? ownKey() : createHmac('sha256', secret).update('contact form').digest();
@@ -20,13 +20,13 @@ export function formKey({ secret }: { readonly secret: string | null }): Buffer 
 
 const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-/** A token for one rendering of the form: when that was, and a number of its own, signed. Nothing is stored. */
+/** A signed token for one rendering of the form: the time and a random number. Nothing is stored. */
 export function issueToken(key: Buffer, now = Date.now()): string {
   const text = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${text}.${signature(key, text)}`;
 }
 
-/** Whether a form came back in the time in which people write. A token that is not ours counts as expired. */
+/** Whether a form was sent within the time a person needs. A token that is not ours counts as expired. */
 export function checkToken(key: Buffer, token: string, now = Date.now()): TokenVerdict {
   const [time = '', nonce = '', sent = ''] = token.split('.');
   const expected = Buffer.from(signature(key, `${time}.${nonce}`));
@@ -37,7 +37,7 @@ export function checkToken(key: Buffer, token: string, now = Date.now()): TokenV
   return age < LEAST_AGE_MS ? { state: 'too-fast' } : { state: 'good', form: `${time}.${nonce}` };
 }
 
-/** Whether a form, by its name, is too old to be sent. */
+/** Whether the form with this id is too old to be sent. */
 export function isSpent(form: string, now = Date.now()): boolean {
   return !(now - Number.parseInt(form, 36) <= MOST_AGE_MS);
 }

@@ -5,15 +5,14 @@ import { Message } from './message.ts';
 import { type Destination, foldersOf } from './outbox.ts';
 
 /**
- * A message that waits to be mailed. Its file is named by all of this, so whoever renames it has it: of several processes
- * on one folder, one finds the name it read. To take a message is to say that nobody else may before a time, and when
- * the process that took it ends, that time passes.
+ * A message waiting to be mailed. Its state is its file name, so renaming the file claims the message: of several processes
+ * sharing a folder, only one succeeds. A claim lasts until a given time, so it expires if the process that made it ends.
  */
 export type Waiting = {
   readonly reference: string;
-  /** How often it was taken to be mailed. */
+  /** How many attempts to mail it have been made. */
   readonly attempts: number;
-  /** When it may be taken, in milliseconds since 1970. */
+  /** The earliest time for the next attempt, in milliseconds since 1970. */
   readonly notBefore: number;
 };
 
@@ -23,7 +22,7 @@ const nameOf = ({ reference, attempts, notBefore }: Waiting) => `${reference}.${
 const pathOf = (outbox: string, waiting: Waiting) =>
   join(/* turbopackIgnore: true */ foldersOf(outbox).waiting, nameOf(waiting));
 
-/** Where an accepted message goes: to be mailed at once, or where there is no mail server, to be read by a person. */
+/** Where to store accepted messages: in the mail queue, or without a mail server in the outbox itself, for a person to read. */
 export function destinationOf(outbox: string, isMailed: boolean): Destination {
   return (reference) =>
     isMailed
@@ -31,7 +30,7 @@ export function destinationOf(outbox: string, isMailed: boolean): Destination {
       : [outbox, `${reference}.json`];
 }
 
-/** The messages that wait, those that may be taken first before the others. */
+/** The waiting messages, ordered by the time at which they are due. */
 export async function waitingMessages(outbox: string): Promise<readonly Waiting[]> {
   const names = await namesIn(foldersOf(outbox).waiting);
   return names
@@ -42,7 +41,7 @@ export async function waitingMessages(outbox: string): Promise<readonly Waiting[
     .sort((a, b) => a.notBefore - b.notBefore);
 }
 
-/** Gives a waiting message another time; `false` when another process was faster. */
+/** Sets a waiting message's time and attempts; `false` if another process was faster. */
 export async function reschedule(outbox: string, from: Waiting, to: Waiting): Promise<boolean> {
   try {
     await rename(pathOf(outbox, from), pathOf(outbox, to));
@@ -52,7 +51,7 @@ export async function reschedule(outbox: string, from: Waiting, to: Waiting): Pr
   }
 }
 
-/** What a waiting message says, or `null` where its file is none. */
+/** The content of a waiting message, or `null` if its file is not a valid message. */
 export async function readWaiting(outbox: string, waiting: Waiting): Promise<Message | null> {
   try {
     return Message.parse(JSON.parse(await readFile(pathOf(outbox, waiting), 'utf8')));
@@ -61,13 +60,13 @@ export async function readWaiting(outbox: string, waiting: Waiting): Promise<Mes
   }
 }
 
-/** Takes a message that was mailed out of the queue, for good. */
+/** Removes a delivered message from the queue permanently. */
 export async function forget(outbox: string, waiting: Waiting): Promise<void> {
   await rm(pathOf(outbox, waiting), { force: true });
   await syncFolder(foldersOf(outbox).waiting);
 }
 
-/** Puts a message that can't be mailed aside for a person. */
+/** Moves a message that can't be mailed aside, for a person to handle. */
 export async function setAside(outbox: string, waiting: Waiting): Promise<void> {
   const { refused } = foldersOf(outbox);
   await makeFolder(refused);

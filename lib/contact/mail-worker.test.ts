@@ -34,7 +34,7 @@ async function keep(...references: string[]) {
   }
 }
 
-/** A mail server that answers like this, one after the other, and then takes everything. */
+/** A mail server that gives these answers in turn and then accepts everything. */
 function server(...answers: (Sending | 'hang')[]) {
   const messageIds: unknown[] = [];
   const send = async (mail: { messageId?: string | undefined }): Promise<Sending> => {
@@ -64,7 +64,7 @@ describe('mailWaiting', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('of several processes that send at once, one sends each', async () => {
+  it('sends each message once even if several processes run at the same time', async () => {
     const references = Array.from({ length: 20 }, (_, at) => `AAAA-${1000 + at}`);
     await keep(...references);
     const { messageIds, pass } = server();
@@ -73,7 +73,7 @@ describe('mailWaiting', () => {
     expect(new Set(messageIds).size).toBe(20);
   });
 
-  it('tries again after pauses that grow to five minutes, with the same Message-ID', async () => {
+  it('retries after pauses that grow to five minutes, with the same Message-ID', async () => {
     await keep('AAAA-1111');
     const { messageIds, pass } = server(...Array(12).fill(down));
     const pauses: number[] = [];
@@ -91,7 +91,7 @@ describe('mailWaiting', () => {
     expect(new Set(messageIds).size).toBe(1);
   });
 
-  it('a mail server that is down is not asked again for the next message at once', async () => {
+  it('does not try the next message immediately while the mail server is down', async () => {
     await keep('AAAA-1111', 'BBBB-2222');
     const { messageIds, pass } = server(down);
     expect(await pass()).toBe(1_000);
@@ -101,7 +101,7 @@ describe('mailWaiting', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('a message whose sender ended is sent by another when that one’s time is over, and not before', async () => {
+  it('sends a message claimed by a process that ended once the claim expires, and not before', async () => {
     await keep('AAAA-1111');
     void server('hang').pass();
     while ((await waiting())[0] !== 'AAAA-1111 1') await setImmediate();
@@ -114,7 +114,7 @@ describe('mailWaiting', () => {
     expect(messageIds).toHaveLength(1);
   });
 
-  it('a message is its sender’s own as long as that one works on it', async () => {
+  it('keeps the claim on a message for as long as it works on it', async () => {
     await keep('AAAA-1111');
     void server('hang').pass();
     const { messageIds, pass } = server();
@@ -126,7 +126,7 @@ describe('mailWaiting', () => {
     expect(messageIds).toEqual([]);
   });
 
-  it('what the mail server refuses for good stays for a person, and the others are sent', async () => {
+  it('keeps a permanently rejected message for a person, and sends the others', async () => {
     await keep('AAAA-1111', 'BBBB-2222');
     const { messageIds, pass } = server(refused);
     await pass();
@@ -137,7 +137,7 @@ describe('mailWaiting', () => {
     expect(await readdir(join(outbox, 'refused'))).toHaveLength(1);
   });
 
-  it('a file that is no message stays for a person, and the others are sent', async () => {
+  it('keeps an unreadable message file for a person, and sends the others', async () => {
     await keep('AAAA-1111');
     await writeFile(join(outbox, 'waiting', 'BBBB-2222.0.0.json'), '{');
     const { messageIds, pass } = server();

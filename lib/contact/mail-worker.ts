@@ -15,11 +15,11 @@ import { noteMessage } from './note-message.ts';
 import { tidyOutbox } from './outbox.ts';
 import type { Sending, sendMail } from './send-mail.ts';
 
-/** How long an outbox is left alone in which nothing waits: another process may have put something there and ended. */
+/** The pause while nothing is waiting: another process may still have queued a message and ended. */
 const IDLE_MS = 60_000;
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** For how long a message that is being mailed is this process's own; said anew while it works on it. */
+/** How long a claim on a message lasts; it is renewed while this process works on the message. */
 const TAKEN_MS = 20_000;
 const RENEWED_MS = 5_000;
 /** RFC 5321 §4.5.3.2.6 */
@@ -29,12 +29,12 @@ const pauseAfter = (attempts: number) => Math.min(SHORTEST_PAUSE_MS * 2 ** (atte
 
 type Send = typeof sendMail;
 type Settings = Pick<Config, 'siteName' | 'baseUrl' | 'contact'>;
-/** A mail server, and the outbox in front of it. */
+/** A mail server and the outbox it sends from. */
 type Post = { readonly outbox: string; readonly smtpUrl: string; readonly send: Send };
 
 const takenAgain = (waiting: Waiting): Waiting => ({ ...waiting, notBefore: Date.now() + TAKEN_MS });
 
-/** Keeps a message this process's own while `run` works on it; `signal` says that it is another's nevertheless. */
+/** Renews the claim on a message while `run` works on it; `signal` aborts if another process has taken the message over. */
 async function whileTaken<T>(outbox: string, taken: Waiting, run: (signal: AbortSignal) => Promise<T>) {
   let held = taken;
   const lost = new AbortController();
@@ -68,7 +68,7 @@ async function send(
   return send(mail, { smtpUrl, timeoutSeconds, answerSeconds: ANSWER_SECONDS, signal });
 }
 
-/** Tries to mail a message that this process has taken. Returns for how long the mail server is to be left alone then. */
+/** Tries to mail a message claimed by this process. Gives the milliseconds to wait before using the mail server again. */
 async function attempt(taken: Waiting, post: Post, settings: Settings): Promise<number> {
   const { reference, attempts } = taken;
   const { result, held } = await whileTaken(post.outbox, taken, (signal) => send(taken, post, settings, signal));
@@ -90,8 +90,8 @@ async function attempt(taken: Waiting, post: Post, settings: Settings): Promise<
 }
 
 /**
- * Mails what waits in the outbox and is due, one message after the other, until one has to wait longer. Returns the
- * milliseconds after which to do so again.
+ * Mails the waiting messages that are due, one after the other, until one has to wait. Gives the milliseconds until the
+ * next call.
  */
 export async function mailWaiting(post: Post, settings: Settings): Promise<number> {
   for (const waiting of await waitingMessages(post.outbox)) {
@@ -105,7 +105,7 @@ export async function mailWaiting(post: Post, settings: Settings): Promise<numbe
   return IDLE_MS;
 }
 
-// Loaded when there is something to send.
+// Loaded only when there is something to send.
 const sendByLibrary: Send = async (...mail) => (await import('./send-mail.ts')).sendMail(...mail);
 
 async function lookAfterOutbox(): Promise<number> {
@@ -131,7 +131,7 @@ async function work() {
   worker.timer = setTimeout(work, worker.isCalled ? 0 : pause).unref();
 }
 
-/** Has this process look after the outbox, at once and from now on. */
+/** Makes this process handle the outbox, now and from now on. */
 export function wakeMailWorker() {
   worker.isCalled = true;
   if (worker.isAtWork) return;

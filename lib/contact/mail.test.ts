@@ -34,7 +34,7 @@ async function written(input: Typed) {
 }
 
 describe('mailOf', () => {
-  it('goes from the site to the operator, and an answer goes to the visitor', async () => {
+  it('goes from the site to the operator, and replies go to the visitor', async () => {
     const { mail, envelope } = await written(typed);
     expect(envelope).toEqual({ from: 'site@example.org', to: ['sales@example.org'] });
     expect(mail.from).toMatchObject({ address: 'site@example.org', name: 'Test Consulting contact form' });
@@ -44,7 +44,7 @@ describe('mailOf', () => {
     expect(mail.messageId).toBe('<contact-aaaa-1111@www.example.org>');
   });
 
-  it('has everything the visitor wrote in its text', async () => {
+  it('has everything the visitor wrote in its body', async () => {
     const { mail } = await written(typed);
     expect(mail.html).toBeUndefined();
     expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(
@@ -76,12 +76,12 @@ describe('mailOf', () => {
   ];
   const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 4 }).map((parts) => `x${parts.join('')}`);
 
-  it('tells the facts of the message and no other, whatever was typed', () =>
+  it('states exactly the facts of the message, whatever was typed', () =>
     fc.assert(
       fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (fields) => {
         const message = accepted({ ...typed, ...fields });
         const { mail } = await written(message);
-        // A reader may begin a line wherever Unicode lets one (UAX #14).
+        // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
         const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
         const facts = lines.filter((line) => !line.startsWith('> '));
         expect(facts).toEqual([
@@ -100,14 +100,14 @@ describe('mailOf', () => {
     ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
     ['o’neill@buyer.example', undefined],
     ['renée@buyer.example', undefined],
-  ])('nothing but ASCII is in the headers for %s, which is in the text', async (email, expected) => {
+  ])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
     const { mail, raw } = await written({ ...typed, email });
     expect(mail.replyTo?.[0]?.address).toBe(expected);
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
     expect(mail.text).toContain(`E-mail: ${email}`);
   });
 
-  it('leaves out what was left empty', async () => {
+  it('leaves out empty fields', async () => {
     const { mail } = await written({ ...typed, company: '', assignment: '' });
     expect(mail.text).not.toMatch(/Company|Assignment/);
   });
@@ -119,7 +119,7 @@ describe('mailOf', () => {
     ['name', '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?='],
     ['company', 'Acme\r\nTo: victim@victim.example'],
     ['assignment', 'X\r\nCc: victim@victim.example'],
-  ] as const)('nothing typed as %s adds a header or a recipient: «%s»', async (field, value) => {
+  ] as const)('no %s can add a header or a recipient: “%s”', async (field, value) => {
     const { mail, envelope } = await written({ ...typed, [field]: value });
     const { mail: usual } = await written(typed);
     expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));

@@ -31,11 +31,11 @@ describe('parseMessage', () => {
     ['message', 'x'.repeat(5_001), 'Your message must be 5,000 characters or fewer; it has 5,001'],
     ['company', 'x'.repeat(201), 'The company’s name must be 200 characters or fewer; it has 201'],
     ['assignment', 'x'.repeat(201), 'The assignment’s id must be 200 characters or fewer; it has 201'],
-  ] as const)('%s «%s» is answered with what to do', (field, value, error) => {
+  ] as const)('%s “%s” is rejected with advice', (field, value, error) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: error });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(Object.keys(errorsOf({ name: '', email: 'x', message: '' }))).toEqual(['name', 'email', 'message']);
   });
 
@@ -52,7 +52,7 @@ describe('parseMessage', () => {
     ['mailto:client@buyer.example', 'client@buyer.example'],
     ['jörg@bücher.example', 'jörg@bücher.example'],
     ['a_b-c.d/e=f@sub.buyer.example', 'a_b-c.d/e=f@sub.buyer.example'],
-  ])('the address «%s» is accepted', (given, expected) => {
+  ])('accepts the address “%s”', (given, expected) => {
     expect(messageOf({ email: given })?.email).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('parseMessage', () => {
     'client@@buyer.example',
     'client@buyer.example\r\nBcc: other@victim.example',
     'client@buyer.example\u2028other@victim.example',
-  ])('«%s» is not one address', (email) => {
+  ])('rejects “%s”, which is not a single address', (email) => {
     expect(errorsOf({ email })).toEqual({
       email: 'Enter an e-mail address in the correct format, like name@example.com',
     });
@@ -81,7 +81,7 @@ describe('parseMessage', () => {
     ['Ann\u202Eevil\u0007', 'Annevil'],
     ['  Renée   O’Neill-Ångström ', 'Renée O’Neill-Ångström'],
     ['علی‌رضا', 'علی‌رضا'],
-  ])('the name «%s» becomes one line', (name, expected) => {
+  ])('folds the name “%s” into one line', (name, expected) => {
     expect(messageOf({ name })?.name).toBe(expected);
   });
 

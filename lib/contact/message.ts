@@ -3,17 +3,17 @@ import { z } from 'zod';
 export const FIELDS = ['name', 'email', 'company', 'message', 'assignment'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** What came in the form's fields, exactly as typed. */
+/** The form's fields, exactly as typed. */
 export type Typed = Readonly<Record<FieldName, string>>;
 
 export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
 
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-// Generous: whatever a mail server may know how to deliver to. Nothing that would be a second address or a header's syntax.
+// Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 const FORMAT = 'Enter an e-mail address in the correct format, like name@example.com';
 
-/** One line without control characters, so that it can stand in a mail's header. */
+/** Folds text into one line without control characters, so that it is safe in a mail header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').replace(/ {2,}/g, ' ').trim();
 
 const paragraphs = (text: string) =>
@@ -42,7 +42,7 @@ const text = (name: FieldName, clean: (typed: string) => string, what: string, m
     .pipe(missing === undefined ? limited : limited.min(1, missing));
 };
 
-/** A message as it is delivered; what is optional and was left empty is the empty string. */
+/** A message as it is delivered; optional fields that were left empty are empty strings. */
 export const Message = z.object({
   name: text('name', oneLine, 'Your name', 'Enter your name'),
   email: text('email', bareAddress, 'Your e-mail address', 'Enter your e-mail address').refine(
@@ -57,7 +57,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Checks what was typed: the message, or for each wrong field what to do about it. */
+/** Validates the typed fields: gives the message, or an error with advice for each invalid field. */
 export function parseMessage(
   typed: Typed,
 ): { readonly ok: true; readonly message: Message } | { readonly ok: false; readonly errors: FieldErrors } {

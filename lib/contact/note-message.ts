@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 
-// `waiting`: a try to mail it failed and is made again; `refused` and `failed`: no mail server will get it.
+// `waiting`: an attempt to mail it failed and will be repeated; `refused` and `failed`: it will not be mailed.
 const LEVELS = {
   kept: 'info',
   delivered: 'info',
@@ -11,7 +11,7 @@ const LEVELS = {
   quarantined: 'warn',
 } as const;
 
-/** What can become of a message. One message may meet several of these. */
+/** What can happen to a message; several of these may. */
 export type MessageEvent = keyof typeof LEVELS;
 
 const counts = processWide('message-counts', () => ({
@@ -23,13 +23,13 @@ const counts = processWide('message-counts', () => ({
   quarantined: 0,
 }));
 
-/** Writes to the log what became of a message, without anything personal, and counts it. */
+/** Logs and counts what happened to a message, without personal data. */
 export function noteMessage(event: MessageEvent, facts: { readonly reference: string } & Record<string, unknown>) {
   counts[event] += 1;
   log(LEVELS[event], `contact_message_${event}`, facts);
 }
 
-/** How often each of these happened in this process. */
+/** How often each event has happened in this process. */
 export function messageCounts(): Readonly<Record<MessageEvent, number>> {
   return counts;
 }

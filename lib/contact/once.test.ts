@@ -8,14 +8,14 @@ function attempts(...results: boolean[]) {
 }
 
 describe('createOnce', () => {
-  it('two at the same time are one attempt', async () => {
+  it('two concurrent calls share one attempt', async () => {
     const once = createOnce();
     const run = attempts(true);
     expect(await Promise.all([once('a', run), once('a', run)])).toEqual([{ ok: true }, { ok: true }]);
     expect(run.times).toBe(1);
   });
 
-  it('after success there is no second attempt, for another key there is (control)', async () => {
+  it('after a success there is no second attempt, except for another key (control)', async () => {
     const once = createOnce();
     const run = attempts(true);
     await once('a', run);
@@ -25,7 +25,7 @@ describe('createOnce', () => {
     expect(run.times).toBe(2);
   });
 
-  it('after failure there is another attempt', async () => {
+  it('after a failure there is another attempt', async () => {
     const once = createOnce();
     const run = attempts(false, true);
     expect(await once('a', run)).toEqual({ ok: false });
@@ -38,7 +38,7 @@ describe('createOnce', () => {
     expect(await once('a', attempts(true))).toEqual({ ok: true });
   });
 
-  it('remembers the last thousand', async () => {
+  it('remembers the last thousand keys', async () => {
     const once = createOnce();
     const run = attempts();
     for (let key = 0; key <= 1_000; key += 1) await once(String(key), run);

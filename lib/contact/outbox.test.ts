@@ -20,7 +20,7 @@ const form = formAt(Date.now());
 const keep = (reference = 'AAAA-1111', { of = form, outbox = base, isMailed = false } = {}) =>
   keepMessage(outbox, message, { form: of, reference, destination: destinationOf(outbox, isMailed) });
 
-/** The names of all files in the outbox, with their folders. */
+/** The paths of all files in the outbox. */
 async function files(folder = base): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -33,7 +33,7 @@ async function fill(count: number, size = 0) {
   await Promise.all(Array.from({ length: count }, (_, at) => writeFile(join(base, `${at}.json`), 'x'.repeat(size))));
 }
 
-it('countMessages() counts messages by what is to become of them, and nothing else that is in the outbox', async () => {
+it('countMessages() counts messages by state, and ignores other files in the outbox', async () => {
   expect(await countMessages(join(base, 'none'))).toEqual({ unread: 0, waiting: 0, refused: 0, quarantined: 0 });
   await keep('AAAA-1111');
   await keep('BBBB-2222', { of: formAt(Date.now(), 'second'), isMailed: true });
@@ -45,7 +45,7 @@ it('countMessages() counts messages by what is to become of them, and nothing el
 });
 
 describe('keepMessage', () => {
-  it('keeps a message whole, in a file of its own that only the site’s user can read', async () => {
+  it('stores the complete message in a file of its own that only the site’s user can read', async () => {
     const outbox = join(base, 'deep', 'outbox');
     expect(await keep('AAAA-1111', { outbox })).toBe('kept');
     const file = join(outbox, 'AAAA-1111.json');
@@ -56,18 +56,18 @@ describe('keepMessage', () => {
     }
   });
 
-  it('of the form’s own mark nothing remains but the reference', async () => {
+  it('keeps only the reference in the form’s marker file', async () => {
     await keep();
     expect(await files()).toEqual(['AAAA-1111.json', `taken/${form}`]);
     expect(await readFile(join(base, 'taken', form), 'utf8')).toBe('AAAA-1111');
   });
 
-  it('a message to be mailed waits for it', async () => {
+  it('puts a message to be mailed in the queue', async () => {
     await keep('AAAA-1111', { isMailed: true });
     expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
   });
 
-  it('one form brings one message, however often and by however many processes it is sent at once', async () => {
+  it('accepts one message per form, however often it is sent at the same time', async () => {
     const kept = await Promise.all(Array.from({ length: 20 }, () => keep()));
     expect(kept.sort()).toEqual([...Array(19).fill('again'), 'kept']);
     expect(await keep('BBBB-2222')).toBe('used');
@@ -75,7 +75,7 @@ describe('keepMessage', () => {
     expect((await files()).filter((name) => name.endsWith('.json'))).toEqual(['AAAA-1111.json', 'BBBB-2222.json']);
   });
 
-  it('of two messages of one form at once, one is kept and the other is told so', async () => {
+  it('of two concurrent messages from one form, stores one and reports the other as such', async () => {
     expect((await Promise.all([keep('AAAA-1111'), keep('BBBB-2222')])).sort()).toEqual(['kept', 'used']);
     expect((await files()).filter((name) => name.endsWith('.json'))).toHaveLength(1);
   });
@@ -83,14 +83,14 @@ describe('keepMessage', () => {
   it.each([
     ['a thousand messages', 1_000, 0],
     ['50 MB', 5, 10_000_000],
-  ])('takes nothing when it holds %s, and one less is no limit', async (_title, count, size) => {
+  ])('accepts nothing when it holds %s, but does with one less', async (_title, count, size) => {
     await fill(count - 1, size);
     expect(await keep(), 'control').toBe('kept');
     await fill(count, size);
     expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') })).toBe('full');
   });
 
-  it('rejects when nothing can be written, and leaves nothing half-written', async () => {
+  it('rejects if it can’t write, and leaves no partial files', async () => {
     await writeFile(join(base, 'taken'), 'a file in its place');
     await expect(keep()).rejects.toThrow();
     expect(await files()).toEqual(['taken']);
@@ -110,7 +110,7 @@ describe('tidyOutbox', () => {
     if (accepted) await link(incoming(), join(taken, form));
   }
 
-  it('a message that was accepted when its process ended goes on its way', async () => {
+  it('moves on a message that was accepted before its process ended', async () => {
     await leaveIncoming(61, { accepted: true });
     await tidy();
     expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
@@ -118,19 +118,19 @@ describe('tidyOutbox', () => {
     expect(await broughtBefore(base, form, 'BBBB-2222')).toBe('used');
   });
 
-  it('one that was not accepted is nobody’s, and goes', async () => {
+  it('deletes a message that was never accepted', async () => {
     await leaveIncoming(61, { accepted: false });
     await tidy();
     expect(await files()).toEqual([]);
   });
 
-  it('one that may still be at work is left alone', async () => {
+  it('leaves a message alone that may still be in progress', async () => {
     await leaveIncoming(30, { accepted: true });
     await tidy();
     expect(await files()).toHaveLength(2);
   });
 
-  it('a form is remembered as long as it can be sent', async () => {
+  it('remembers a form for as long as it can be sent', async () => {
     await keep();
     await tidy(Date.now() + 3.9 * HOUR);
     expect(await files()).toContain(`taken/${form}`);
@@ -140,19 +140,19 @@ describe('tidyOutbox', () => {
 });
 
 describe('quarantine', () => {
-  it('keeps a message apart from the others', async () => {
+  it('stores a message separately from the others', async () => {
     expect(await quarantine(base, message, 'AAAA-1111')).toBe(true);
     expect(await files()).toEqual(['quarantine/AAAA-1111.json']);
   });
 
-  it('says so when the folder holds a thousand already', async () => {
+  it('gives false when the folder already holds a thousand', async () => {
     const folder = join(base, 'quarantine');
     await mkdir(folder);
     await Promise.all(Array.from({ length: 1_000 }, (_, index) => writeFile(join(folder, `${index}.json`), '')));
     expect(await quarantine(base, message, 'AAAA-1111')).toBe(false);
   });
 
-  it('says so when the folder can’t be written', async () => {
+  it('gives false when it can’t write to the folder', async () => {
     await writeFile(join(base, 'quarantine'), 'a file in its place');
     expect(await quarantine(base, message, 'AAAA-1111')).toBe(false);
   });
@@ -189,7 +189,7 @@ describe('channelOf', () => {
     expect(await channelOf(settings())).toEqual(expected());
   });
 
-  it('the probe leaves nothing behind', async () => {
+  it('leaves nothing behind after the check', async () => {
     expect(await isUsable(base)).toBe(true);
     expect(await isUsable(unusable())).toBe(false);
     expect(await files()).toEqual(['file']);

@@ -8,25 +8,25 @@ import type { Message } from './message.ts';
 const MOST_MESSAGES = 1_000;
 const MOST_BYTES = 50_000_000;
 const MOST_QUARANTINED = 1_000;
-/** After this time nobody is still at work on a message that came in. */
+/** After this time, no process is still working on an incoming message. */
 const ABANDONED_MS = 60_000;
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export type KeptMessage = Message & { readonly reference: string; readonly received: string };
 
-/** The folders of an outbox. Messages that nobody is to mail are files in the outbox itself. */
+/** The folders of an outbox. Messages that are not to be mailed are files in the outbox itself. */
 export function foldersOf(outbox: string) {
   const below = (name: string) => join(/* turbopackIgnore: true */ outbox, name);
   return {
-    /** Messages that are being accepted. */
+    /** Messages being accepted. */
     incoming: below('incoming'),
-    /** For each form that brought a message, a file with its reference, until the form is too old to be sent. */
+    /** A marker file per form that sent a message, containing its reference; kept until the form is too old to be sent. */
     taken: below('taken'),
     /** Messages to be mailed; see {@link file://./mail-queue.ts}. */
     waiting: below('waiting'),
-    /** Messages that the mail server refused for good, for a person. */
+    /** Messages the mail server rejected permanently, for a person to handle. */
     refused: below('refused'),
-    /** Messages that looked automated, for a person. */
+    /** Messages that looked automated, for a person to review. */
     quarantine: below('quarantine'),
   };
 }
@@ -34,20 +34,20 @@ export function foldersOf(outbox: string) {
 const fileOf = (message: Message, reference: string) =>
   `${JSON.stringify({ reference, received: new Date().toISOString(), ...message }, null, 2)}\n`;
 
-/** Where the file of an accepted message goes: the folder and the name. */
+/** The folder and file name for an accepted message. */
 export type Destination = (reference: string) => readonly [folder: string, name: string];
 
-/** Whether a form has brought this message before, or another one; `null` for a form that has brought none. */
+/** Whether a form has already sent this message or a different one; `null` if it has sent none. */
 export async function broughtBefore(outbox: string, form: string, reference: string): Promise<'again' | 'used' | null> {
   const mark = join(/* turbopackIgnore: true */ foldersOf(outbox).taken, form);
   const text = await readFile(mark, 'utf8').catch(() => null);
   if (text === null) return null;
-  // For a moment the mark is the message itself.
+  // For a moment, the marker is a link to the message itself.
   const brought = text.startsWith('{') ? (JSON.parse(text) as KeptMessage).reference : text;
   return brought === reference ? 'again' : 'used';
 }
 
-/** Whether an outbox holds as much as it may; what was set aside as automated is counted apart. */
+/** Whether an outbox is full; quarantined messages are counted separately. */
 async function isFull(outbox: string): Promise<boolean> {
   const { incoming, waiting, refused } = foldersOf(outbox);
   const files = await Promise.all(
@@ -70,9 +70,9 @@ async function moveTo(destination: Destination, path: string, reference: string)
 type Order = { readonly form: string; readonly reference: string; readonly destination: Destination };
 
 /**
- * Keeps the message of a form: one for each form, whichever process on this folder is asked, and through any crash. Says
- * whether it is kept now, was kept before, comes from a form that brought another message, or finds no room.
- * Rejects when it can't be written.
+ * Stores a form's message: one per form, across all processes that share the folder, and safe against crashes. Tells
+ * whether it was stored now, was stored before, comes from a form that sent a different message, or exceeds the limits.
+ * Rejects if it can't be written.
  */
 export async function keepMessage(
   outbox: string,
@@ -85,7 +85,7 @@ export async function keepMessage(
   const whole = join(/* turbopackIgnore: true */ incoming, [form, reference, randomBytes(6).toString('hex')].join('.'));
   try {
     await writeNew(whole, fileOf(message, reference));
-    // The one step that accepts: the message gets its form's name as a second one, which only one message can have.
+    // The step that accepts the message: linking it to the form's name is atomic and succeeds only once.
     await link(whole, join(/* turbopackIgnore: true */ taken, form));
   } catch (error) {
     await rm(whole, { force: true });
@@ -95,12 +95,12 @@ export async function keepMessage(
   }
   await syncFolder(taken);
   await moveTo(destination, whole, reference);
-  // Until then the mark holds the message, and it is no harm if it does so to its end.
+  // Until this succeeds, the marker is the message itself, which is harmless.
   await writeDurably(taken, form, reference).catch(() => {});
   return 'kept';
 }
 
-/** Finishes what a process that ended left undone, and forgets the forms that are too old to be sent. */
+/** Completes what a terminated process left unfinished, and removes the markers of forms too old to be sent. */
 export async function tidyOutbox(outbox: string, destination: Destination, now = Date.now()): Promise<void> {
   const { incoming, taken } = foldersOf(outbox);
   for (const name of await namesIn(incoming)) {
@@ -108,7 +108,7 @@ export async function tidyOutbox(outbox: string, destination: Destination, now =
     const file = await stat(path).catch(() => null);
     if (file === null || now - file.mtimeMs < ABANDONED_MS) continue;
     const [, , reference = ''] = name.split('.');
-    // Two names: it was accepted. Another process may be doing the same.
+    // Two links: it was accepted. Another process may be doing the same.
     await (file.nlink > 1 ? moveTo(destination, path, reference) : rm(path)).catch(() => {});
   }
   for (const form of await namesIn(taken)) {
@@ -116,7 +116,7 @@ export async function tidyOutbox(outbox: string, destination: Destination, now =
   }
 }
 
-/** Keeps a message that looked automated apart from the others; `false` when there are too many already or it can't be written. */
+/** Stores a message that looked automated in quarantine; `false` if that is full or can't be written to. */
 export async function quarantine(outbox: string, message: Message, reference: string): Promise<boolean> {
   const folder = foldersOf(outbox).quarantine;
   try {
@@ -128,7 +128,7 @@ export async function quarantine(outbox: string, message: Message, reference: st
   }
 }
 
-/** How many messages an outbox holds: those to be mailed, those that are for a person, and those that looked automated. */
+/** The number of messages in an outbox by state: unread, waiting to be mailed, refused and quarantined. */
 export async function countMessages(outbox: string) {
   const { waiting, refused, quarantine } = foldersOf(outbox);
   const count = async (folder: string) => (await namesIn(folder)).filter((name) => name.endsWith('.json')).length;
@@ -140,7 +140,7 @@ export async function countMessages(outbox: string) {
   };
 }
 
-/** Whether messages can be kept in a folder, found out by doing what keeping one needs. */
+/** Whether messages can be stored in a folder, tested by the same operations. */
 export async function isUsable(outbox: string): Promise<boolean> {
   const probe = join(/* turbopackIgnore: true */ outbox, `.probe-${randomBytes(6).toString('hex')}`);
   try {

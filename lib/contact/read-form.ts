@@ -3,7 +3,7 @@ import { FIELDS, type Typed } from './message.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Names of the form's fields that are not part of the message. The second is for programs: people leave it empty. */
+/** Form fields that are not part of the message. The second is a trap for bots: people leave it empty. */
 export const TOKEN_FIELD = 'form';
 export const TRAP_FIELD = 'extra';
 
@@ -11,14 +11,14 @@ export type ContactForm = { readonly typed: Typed; readonly token: string; reado
 
 export const nothingTyped: Typed = { name: '', email: '', company: '', message: '', assignment: '' };
 
-/** The fields of a posted form, or why there are none. */
+/** Reads the fields of a submitted form, or says why it can't. */
 export async function readForm(request: Request): Promise<ContactForm | 'not-a-form' | 'too-large'> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return 'not-a-form';
   const body = await readBody(request, MAX_BODY_BYTES);
   if (body === null) return 'too-large';
   const fields = new URLSearchParams(body);
-  // A NUL can't stand in HTML, not even to be shown again.
+  // HTML can't contain NUL, so it could not be shown again.
   return {
     typed: Object.fromEntries(FIELDS.map((name) => [name, (fields.get(name) ?? '').replaceAll('\0', '')])) as Typed,
     token: fields.get(TOKEN_FIELD) ?? '',

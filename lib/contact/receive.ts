@@ -24,7 +24,7 @@ export type Refusal =
   | 'busy'
   | 'undelivered';
 
-/** What became of a posted form. One that was not delivered comes back with everything typed. */
+/** The result for a submitted form. One that was not delivered is returned with everything that was typed. */
 export type Receipt =
   | { readonly kind: 'delivered'; readonly reference: string }
   | {
@@ -32,15 +32,15 @@ export type Receipt =
       readonly refusal: Refusal;
       readonly typed: Typed;
       readonly errors: FieldErrors;
-      /** For the form that is shown again: the same one where it is still good, so that time and identity go on. */
+      /** The token for the form that is shown again: the same one while it is valid, so that the form keeps its age and identity. */
       readonly token: string;
       readonly retryAfterSeconds?: number;
     };
 
-// Enough for everybody behind one office's address, and for a person who corrects and sends again.
+// Enough for everyone behind one office's address, and for corrections.
 const limit = createRateLimit({ name: 'contact', seconds: 600, points: () => 10 });
 
-/** Takes a posted form: checks it, judges whether a person sent it, delivers it. Never says delivered when it was not. */
+/** Handles a submitted form: validates it, judges whether a person sent it, delivers it. Reports success only after delivery. */
 export async function receive(request: Request, settings: Config): Promise<Receipt> {
   const key = formKey(settings.contact);
   const form = await readForm(request);
@@ -74,6 +74,6 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   const delivery = await deliver(parsed.message, verdict.form, settings);
   if (delivery.ok) return { kind: 'delivered', reference: delivery.reference };
   const { refusal, ok: _, ...more } = delivery;
-  // What stands in a used form is another message than the one it brought, so it needs a form of its own.
+  // A used form now holds a different message, so it needs a new token.
   return refused(refusal, refusal === 'used' ? { token: issueToken(key) } : more);
 }

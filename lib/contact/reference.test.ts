@@ -4,7 +4,7 @@ import { isReference, referenceOf } from './reference.ts';
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 
 describe('referenceOf', () => {
-  it('is the same for the same form with the same content', () => {
+  it('is the same for the same form and content', () => {
     expect(referenceOf('n', { ...message })).toBe(referenceOf('n', message));
     expect(isReference(referenceOf('n', message))).toBe(true);
   });
@@ -13,14 +13,14 @@ describe('referenceOf', () => {
     ['another form', 'm', message],
     ['another message', 'n', { ...message, message: 'Hello!' }],
     ['the same words in other fields', 'n', { ...message, name: '', company: 'A' }],
-  ])('is another one for %s', (_title, nonce, changed) => {
+  ])('differs for %s', (_title, nonce, changed) => {
     expect(referenceOf(nonce, changed)).not.toBe(referenceOf('n', message));
   });
 });
 
 describe('isReference', () => {
   it.each(['', 'AAAA', 'AAAA-111', 'AAAA-11111', 'aaaa-1111', 'AAAA-111I', 'AAAA-1111\n', '<b>-1111'])(
-    '«%s» is none',
+    'rejects “%s”',
     (text) => expect(isReference(text)).toBe(false),
   );
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Message } from './message.ts';
 
-// Crockford's base 32: no letter that could be read as another.
+// Crockford's base 32, which leaves out easily confused letters.
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** The number a person can quote. The same form with the same content has the same one, whichever process computes it. */
+/** The reference shown to the visitor. The same form with the same content always gets the same one, in any process. */
 export function referenceOf(form: string, message: Message): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([form, ...Object.values(message)]))
@@ -14,7 +14,7 @@ export function referenceOf(form: string, message: Message): string {
   return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
-/** Whether a text has the shape of a reference. */
+/** Whether a text has the format of a reference. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }

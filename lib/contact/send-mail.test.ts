@@ -14,7 +14,7 @@ describe('transportOptions', () => {
 });
 
 describe('sendMail', () => {
-  it('says in our own words why it is not known to be accepted', async () => {
+  it('says in our own words why acceptance is unknown', async () => {
     const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' };
     expect(await sendMail(mail, { smtpUrl: 'smtp://127.0.0.1:1', timeoutSeconds: 5 })).toEqual({
       ok: false,
@@ -78,7 +78,7 @@ describe('sendMail to a server', () => {
   it.each([
     ['is waited for as long as it may take', 2, true],
     ['is not waited for longer than that', undefined, false],
-  ])('the answer to the whole of the data %s', async (_title, answerSeconds, ok) => {
+  ])('the final reply to the data %s', async (_title, answerSeconds, ok) => {
     const port = await listen({
       hideSTARTTLS: true,
       onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 1_000)),

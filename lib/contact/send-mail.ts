@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /**
- * Whether the mail server has accepted a mail for its recipient, or our own word for why that is not known. `isFinal`: it
- * refused this mail, and would do so again (RFC 5321 §4.2.1: 5yz).
+ * Whether the mail server accepted a mail, or why that is unknown, in our own words. `isFinal`: the server rejected this
+ * mail permanently (RFC 5321 §4.2.1: 5yz).
  */
 export type Sending =
   | { readonly ok: true }
@@ -11,19 +11,19 @@ export type Sending =
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A mail server, and how long it may take. */
+/** A mail server and its time limits. */
 export type MailServer = {
   readonly smtpUrl: string;
-  /** For everything but the answer to the whole of the data. */
+  /** For everything except the final reply to the data. */
   readonly timeoutSeconds: number;
-  /** For that answer, where nobody waits: who gives up sooner and tries again sends the mail twice (RFC 5321 §4.5.3.2.6). */
+  /** For that reply, if no visitor waits: a client that gives up early and retries sends the mail twice (RFC 5321 §4.5.3.2.6). */
   readonly answerSeconds?: number;
   readonly signal?: AbortSignal;
 };
 
 /**
- * How to reach the mail server. A password leaves this machine only over TLS; `?requireTLS=false` in the address, as any
- * option of the mail library there, goes before this.
+ * The options for connecting to the mail server. A password is only sent over TLS, unless the address says
+ * `?requireTLS=false`; any option of the mail library in the address takes precedence.
  */
 export function transportOptions({ smtpUrl, timeoutSeconds, answerSeconds = 0 }: MailServer) {
   const limitMs = timeoutSeconds * 1000;
@@ -41,7 +41,7 @@ export function transportOptions({ smtpUrl, timeoutSeconds, answerSeconds = 0 }:
   };
 }
 
-// What the mail library calls a refusal of the addresses or of the text; of a password, say, the operator can mend it.
+// The library's error codes for rejected recipients or content. Other errors, such as a wrong password, the operator can fix.
 const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 function failed(error: unknown): Sending {
@@ -54,8 +54,8 @@ function failed(error: unknown): Sending {
 }
 
 /**
- * Sends one mail within a time limit. Only the answer to the whole of the data counts as accepted (RFC 5321 §4.2.5);
- * at the limit the connection is cut. What the server says is not repeated: it may name addresses.
+ * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the time
+ * limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
 export async function sendMail(mail: SendMailOptions, server: MailServer): Promise<Sending> {
   const { timeoutSeconds, answerSeconds, signal } = server;
