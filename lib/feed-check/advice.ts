@@ -25,7 +25,7 @@ const WHAT: Readonly<Record<Exclude<Body['kind'], 'json'>, string>> = {
   text: 'The answer is not JSON. Check the address in PROJECTS_FEED_URL.',
 };
 
-/** What the answer was, where that helps. */
+/** A description of the response, if that helps. */
 function aboutBody(body: Body | null, { transform }: Config['feed']): readonly string[] {
   if (body === null) return [];
   if (body.kind !== 'json') return [WHAT[body.kind]];
@@ -46,7 +46,7 @@ function aboutKey({ token, headers }: Config['feed']): string {
 
 const ADDRESS = 'Check PROJECTS_FEED_URL: its spelling, and that it is the address of the API.';
 
-// By the words of the reason, which are the site's own.
+// Matched against the failure reason, which is the site's own text.
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/status (?:404|410)/, `There is nothing at this address. ${ADDRESS}`],
   [/status 429/, 'The system has had too many requests. Wait a few minutes.'],
@@ -97,7 +97,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The line of the transform that a reason names. */
+/** The line of the transform that a failure reason refers to. */
 function lineNamed(reason: string, transform: string | null): string | undefined {
   const [, line] = /transform failed .*line (\d+), column/.exec(reason) ?? [];
   return line && transform?.split('\n')[Number(line) - 1]?.trim();
@@ -105,7 +105,7 @@ function lineNamed(reason: string, transform: string | null): string | undefined
 
 const needsBody = /not JSON|neither|transform|no item|gives|object|list/;
 
-/** What a person can do about a feed that can't be read, in sentences; `body` is the last answer, if there was one. */
+/** Advice, in sentences, on a feed that can't be read; `body` is the last response, if there was one. */
 export function adviceFor(reason: string, body: Body | null, feed: Config['feed']): readonly string[] {
   if (/status 40[13]/.test(reason)) return [aboutKey(feed)];
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [];

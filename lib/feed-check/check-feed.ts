@@ -5,21 +5,21 @@ import type { PublicProject } from '../projects/project.ts';
 import { adviceFor } from './advice.ts';
 import { recognise } from './recognise.ts';
 
-/** What one reading of the feed came to. */
+/** The result of reading the feed once. */
 export type FeedCheck = {
   readonly pages: number;
-  /** The entries of the upstream's lists, before a transform; `null` where there is no list to count. */
+  /** The number of entries in the upstream's lists, before any transform; `null` if there is no list to count. */
   readonly entries: number | null;
-  /** Why it can't be read, in the site's own words; `null` where it can. */
+  /** Why the feed can't be read, in our own words; `null` if it can. */
   readonly failure: string | null;
   readonly advice: readonly string[];
   readonly loaded: LoadedFeed | null;
   readonly shown: readonly PublicProject[];
-  /** Assignments that `PROJECTS_FEED_STATUSES` leaves out, by status. */
+  /** The number of assignments that `PROJECTS_FEED_STATUSES` leaves out, by status. */
   readonly otherStatuses: ReadonlyMap<string, number>;
 };
 
-/** How many entries the list of a body has: the body itself, or the first list that stands in it. */
+/** The number of entries in a body: of the body itself if it is a list, otherwise of the first list in it. */
 function entriesIn(text: string): number | null {
   const value: unknown = JSON.parse(text);
   const list = [value, ...Object.values(value ?? {})].find(Array.isArray);
@@ -37,7 +37,7 @@ function countStatuses(projects: readonly PublicProject[]): ReadonlyMap<string, 
   return counts;
 }
 
-/** Reads the configured feed once, by the way the site takes. Throws only for what is a bug. */
+/** Reads the configured feed once, exactly as the site does. Throws only on bugs. */
 export async function checkFeed(feed: Config['feed']): Promise<FeedCheck> {
   const bodies: string[] = [];
   const failed = (failure: string, loaded: LoadedFeed | null = null): FeedCheck => {

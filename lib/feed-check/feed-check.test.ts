@@ -30,7 +30,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What `npm run feed:check` prints, and its exit code, once packages are installed. */
+/** Runs `npm run feed:check`; gives its output and exit code. */
 function run(settings: Settings): Promise<{ readonly text: string; readonly code: number }> {
   const env = { ...ownEnvironment(), ...settings } as NodeJS.ProcessEnv;
   return new Promise((resolve) => {
@@ -57,11 +57,11 @@ const project = (id: string, more: object = {}) => ({
   ...more,
 });
 
-// Characters that a terminal acts on: escape sequences, a bell, a carriage return, a change of direction.
+// Characters with an effect on terminals: escape sequences, a bell, a carriage return, a change of text direction.
 const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
 
 describe('npm run feed:check', () => {
-  it('tells of a good feed how much came and is shown, and the first assignment as its page says it', async () => {
+  it('reports how many entries of a good feed were read and shown, and prints the first assignment as its page has it', async () => {
     const { text, code } = await check([project('A-1'), project('A-2')]);
     expect(code).toBe(0);
     expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
@@ -72,7 +72,7 @@ describe('npm run feed:check', () => {
     expect(requests).toBe(1);
   });
 
-  it('tells what was left out with field and reason, and which fields are not used, without their values', async () => {
+  it('reports what was left out, with field and reason, and unused fields without their values', async () => {
     const { text, code } = await check(
       {
         generated: 'PRIVATE time',
@@ -133,7 +133,7 @@ describe('npm run feed:check', () => {
     expect(text).not.toMatch(/^\s+at /m);
   });
 
-  it('keeps what a terminal would act on from the terminal, and secrets to itself', async () => {
+  it('prints no control sequences and no secrets', async () => {
     const { text, code } = await check(
       [
         project('A-1', {
@@ -155,14 +155,14 @@ describe('npm run feed:check', () => {
     expect(text).not.toContain(TOKEN);
   });
 
-  it('says without a feed that the examples are shown', async () => {
+  it('says that the examples are shown if no feed is configured', async () => {
     const { text, code } = await run({});
     expect(code).toBe(0);
     expect(text).toMatch(/^PROJECTS_FEED_URL is not set/);
   });
 });
 
-/** The same without a process and without the page of the first assignment. */
+/** The report alone: without a process and without the page of the first assignment. */
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const { feed } = readConfig({ PROJECTS_FEED_URL: url, ...settings });
@@ -170,7 +170,7 @@ async function report(body: unknown, settings: Settings = {}, status = 200): Pro
 }
 
 describe('the report of a feed', () => {
-  it('tells through a transform how many entries came, and which fields of both sides are not used', async () => {
+  it('with a transform, reports how many entries were read and which fields of input and output are not used', async () => {
     const transform = '{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }';
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
     const text = await report(body, { PROJECTS_FEED_TRANSFORM: transform });
@@ -180,7 +180,7 @@ describe('the report of a feed', () => {
     expect(text).not.toContain('PRIVATE');
   });
 
-  it('reads all pages of a system that counts them, with the other parameters of its address', async () => {
+  it('reads all pages of a system with numbered pages, keeping the other parameters of its address', async () => {
     const page = (query: URLSearchParams) => {
       const offset = Number(query.get('offset') ?? 0);
       const content = [{ id: String(offset), name: `${query.get('country')} ${offset}` }];

@@ -1,4 +1,4 @@
-/** A body of an upstream as far as it helps to say what is wrong with it: never its values. */
+/** What is known about an upstream's body that helps to explain an error: never its values. */
 export type Body =
   | { readonly kind: 'empty' | 'html' | 'xml' | 'table' | 'text' }
   | { readonly kind: 'json'; readonly shape: string; readonly recipe: string | null };
@@ -15,7 +15,7 @@ function keysOf(value: Readonly<Record<string, unknown>>): string {
   return keys.length === 0 ? 'no keys' : `the keys ${named.join(', ')}`;
 }
 
-/** What a JSON value is: a list of so many, or an object with these keys. */
+/** Describes a JSON value: a list and its length, or an object and its keys. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) {
     const first = value.find(isObject);
@@ -26,7 +26,7 @@ function shapeOf(value: unknown): string {
 
 const has = (value: unknown, ...keys: readonly string[]) => isObject(value) && keys.every((key) => key in value);
 
-/** The system that answers so, by the name of its recipe; `null` where it is none that has one. */
+/** The recipe for the system with this response format, by name; `null` if there is none. */
 function recipeFor(value: unknown): string | null {
   const list = (name: string) => (isObject(value) && Array.isArray(value[name]) ? (value[name] as unknown[]) : null);
   const first = (name: string) => list(name)?.find(isObject);
@@ -41,7 +41,7 @@ function recipeFor(value: unknown): string | null {
   return isFlat ? 'csv' : null;
 }
 
-/** Looks at a body to say what it is. */
+/** Determines what a body is. */
 export function recognise(text: string): Body {
   const start = text.slice(0, 2_000).trim();
   if (start === '') return { kind: 'empty' };

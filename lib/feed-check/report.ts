@@ -8,8 +8,8 @@ const MOST_LINES = 50;
 const MOST_LENGTH = 300;
 
 /**
- * Text that does nothing to a terminal: without control characters but line ends, and without characters that turn the
- * direction of writing or can't be seen.
+ * Makes a text safe to print on a terminal: removes control characters other than line feeds, and characters that are
+ * invisible or change the text direction.
  */
 export function printable(text: string): string {
   return text.toWellFormed().replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, '');
@@ -59,7 +59,7 @@ function counts({ pages, entries, loaded, shown }: FeedCheck, feed: Config['feed
   return rows.map(([label, text]) => `${`${label}:`.padEnd(10)}${text}`);
 }
 
-/** The check for people, and the first assignment's page where there is one; its text does nothing to a terminal. */
+/** The report for people, with the page of the first assignment if there is one; safe to print on a terminal. */
 export function reportOf(check: FeedCheck, feed: Config['feed'], firstPage: string | null): string {
   const { loaded, advice, otherStatuses } = check;
   const { dropped = [], ignored = [], unusedFields = [], unusedOutput = [] } = loaded ?? {};

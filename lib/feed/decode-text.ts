@@ -1,6 +1,6 @@
 /**
- * The text in these bytes. JSON is UTF-8 whatever a header says (RFC 8259 §8.1), so a declared charset counts only
- * where the bytes are not UTF-8; UTF-16 alone has to be believed, because its bytes can pass for UTF-8.
+ * Decodes bytes as text. JSON is UTF-8 whatever a header says (RFC 8259 §8.1), so a declared charset counts only if the
+ * bytes are not valid UTF-8. UTF-16 is the exception and always believed, because its bytes can be valid UTF-8.
  */
 export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const declared = charset?.toLowerCase() ?? 'utf-8';
@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array, charset: string | null): string {
     try {
       return new TextDecoder(label, { fatal: true }).decode(bytes);
     } catch {
-      // Not this one: an unknown label or bytes that are not of it.
+      // Try the next one: the label is unknown, or the bytes are not valid in it.
     }
   }
   return new TextDecoder('windows-1252').decode(bytes);

@@ -1,6 +1,6 @@
 /**
- * Why the upstream could not be read. The message goes to the log; nothing the upstream says goes to a client.
- * `retryAfterSeconds` is what the upstream asked for, if it did.
+ * The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client.
+ * `retryAfterSeconds` is the upstream's `Retry-After`, if it sent one.
  */
 export class FeedFailure extends Error {
   constructor(

@@ -61,7 +61,7 @@ const fetchText = async (from: FeedSource) => {
   return page.changed ? page.text : 'unchanged';
 };
 
-/** Why it failed; a text that was read is not a failure. */
+/** The failure of a read that is expected to fail. */
 const failure = (more: Partial<FeedSource> = {}): Promise<FeedFailure> =>
   fetchText(source(more)).then(
     (text) => {
@@ -74,7 +74,7 @@ const failure = (more: Partial<FeedSource> = {}): Promise<FeedFailure> =>
   );
 
 describe('fetchPage() over http', () => {
-  it('gives the text and sends the token and what it accepts (control)', async () => {
+  it('returns the text, and sends the token and Accept (control)', async () => {
     behave = answer(200, '[1]');
     expect(await fetchText(source())).toBe('[1]');
     expect(requests[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, accept: 'application/json' });
@@ -86,7 +86,7 @@ describe('fetchPage() over http', () => {
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('sends the further headers, which go before its own', async () => {
+  it('sends the configured headers, which override its own', async () => {
     behave = answer(200, '[1]');
     const headers = {
       Authorization: 'Token token=abc',
@@ -101,7 +101,7 @@ describe('fetchPage() over http', () => {
     });
   });
 
-  it('takes the further headers along on its own origin, and to no other', async () => {
+  it('sends the configured headers to redirects on the same origin, and to no other', async () => {
     let strayed = 0;
     const other = createServer((_request, response) => {
       strayed += 1;
@@ -127,7 +127,7 @@ describe('fetchPage() over http', () => {
       { etag: null, lastModified: 'Wed, 21 Oct 2015 07:28:00 GMT' },
       { 'if-modified-since': 'Wed, 21 Oct 2015 07:28:00 GMT' },
     ],
-  ])('asks again with %s, and says when nothing has changed', async (_title, given, validators, asked) => {
+  ])('revalidates with %s, and reports an unchanged body', async (_title, given, validators, asked) => {
     behave = answer(200, '[1]', given);
     expect(await fetchPage(source())).toMatchObject({ changed: true, text: '[1]', validators });
     expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
@@ -138,7 +138,7 @@ describe('fetchPage() over http', () => {
     expect(await fetchPage(source(), validators)).toMatchObject({ text: '[2]' });
   });
 
-  it('says which page is the next, and from where it may be relative', async () => {
+  it('returns the address of the next page, and the base it is relative to', async () => {
     behave = (request, response) =>
       request.url === '/feed'
         ? answer(302, '', { Location: '/v2/feed' })(request, response)
@@ -162,7 +162,7 @@ describe('fetchPage() over http', () => {
     ['404', 404],
     ['500', 500],
     ['a redirect that goes nowhere', 302],
-  ])('fails on status %s and says no word of the body', async (_title, status) => {
+  ])('fails on status %s and repeats nothing of the body', async (_title, status) => {
     behave = answer(status, status === 204 || status === 304 ? '' : 'upstream words');
     const { message } = await failure();
     expect(message).toBe(`answered with status ${status}`);
@@ -175,12 +175,12 @@ describe('fetchPage() over http', () => {
     ['a negative number', '-5', null],
     ['nothing', '', null],
     ['a date that is over', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
-  ])('hands on a Retry-After of %s', async (_title, value, expected) => {
+  ])('passes on a Retry-After of %s', async (_title, value, expected) => {
     behave = answer(503, '', { 'Retry-After': value });
     expect((await failure()).retryAfterSeconds).toBe(expected);
   });
 
-  it('hands on a Retry-After that is a date', async () => {
+  it('passes on a Retry-After that is a date', async () => {
     behave = answer(503, '', { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() });
     expect((await failure()).retryAfterSeconds).toBeGreaterThan(60);
   });
@@ -200,7 +200,7 @@ describe('fetchPage() over http', () => {
     expect((await failure()).message).toBe('more than 3 redirects');
   });
 
-  it('ends a redirect loop', async () => {
+  it('stops at a redirect loop', async () => {
     behave = answer(301, '', { Location: '/feed' });
     expect((await failure()).message).toBe('more than 3 redirects');
     expect(requests).toHaveLength(4);
@@ -213,13 +213,13 @@ describe('fetchPage() over http', () => {
     'file:///etc/hostname',
     'data:,[]',
     'http://[',
-  ])('goes nowhere when it is redirected to %s', async (location) => {
+  ])('does not follow a redirect to %s', async (location) => {
     behave = answer(302, '', { Location: location });
     expect((await failure()).message).toBe('redirected to another origin');
     expect(requests).toHaveLength(1);
   });
 
-  it('does not take the token to another port of the same host', async () => {
+  it('does not send the token to another port of the same host', async () => {
     let strayed = 0;
     const other = createServer((_request, response) => {
       strayed += 1;
@@ -231,7 +231,7 @@ describe('fetchPage() over http', () => {
     await close(other);
   });
 
-  it('reads a body of exactly the limit, and no longer one', async () => {
+  it('reads a body of exactly the maximum size, but no larger one', async () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
     expect(await fetchText(source())).toHaveLength(MAX_BYTES);
     behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
@@ -243,7 +243,7 @@ describe('fetchPage() over http', () => {
     expect((await failure()).message).toBe('the body is larger than 1000 bytes');
   });
 
-  it('stops reading a body without an end', async () => {
+  it('stops reading an endless body', async () => {
     let closed = false;
     behave = (_request, response) => {
       const timer = setInterval(() => response.write('x'.repeat(400)), 5);
@@ -304,7 +304,7 @@ describe('fetchPage() over http', () => {
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;
     const { message } = await failure({ url: new URL(`http://127.0.0.1:${port}/`) });
-    // Newer Nodes give that error no code.
+    // Newer versions of Node give this error no code.
     expect(message).toMatch(/^could not be read \((?:HPE_\w+|HTTPParserError)\)$/);
     mute.close();
   });
@@ -333,7 +333,7 @@ describe('fetchPage() of a file', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('reads it, notices that it vanished, and reads it again when it is back', async () => {
+  it('reads it, fails when it is gone, and reads it again when it is back', async () => {
     const path = join(folder, 'feed.json');
     const file = { url: pathToFileURL(path) };
     await writeFile(path, '[1]');
@@ -344,7 +344,7 @@ describe('fetchPage() of a file', () => {
     expect(await fetchText(source(file))).toBe('[2]');
   });
 
-  it('fails on a file past the limit, on a folder, and on a file of another host', async () => {
+  it('fails on a file beyond the size limit, on a folder, and on a file of another host', async () => {
     const path = join(folder, 'feed.json');
     await writeFile(path, 'x'.repeat(MAX_BYTES + 1));
     expect((await failure({ url: pathToFileURL(path) })).message).toBe('the body is larger than 1000 bytes');

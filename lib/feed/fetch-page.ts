@@ -6,25 +6,25 @@ import { nextLink } from './next-link.ts';
 export type FeedSource = {
   readonly url: URL;
   readonly token: string | null;
-  /** Further request headers, such as a key that is not a Bearer token. */
+  /** Additional request headers, such as an API key that is not a Bearer token. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Limit of one request, its body included. */
+  /** The time limit for one request, including its body. */
   readonly timeoutSeconds: number;
   readonly maxBytes: number;
 };
 
-/** What makes the next request for the same page a conditional one (RFC 9110 §13.1). */
+/** Validators that make the next request for the same page conditional (RFC 9110 §13.1). */
 export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
-/** A body of the upstream, or that it is still the one whose validators were sent. */
+/** A page of the upstream, or the information that it has not changed since the validators were issued. */
 export type FetchedPage =
   | {
       readonly changed: true;
       readonly text: string;
       readonly bytes: number;
-      /** The address that answered, after redirects. */
+      /** The address of the response, after redirects. */
       readonly url: URL;
-      /** What the `Link` field names as the next page. */
+      /** The address of the next page from the `Link` header. */
       readonly next: string | null;
       readonly validators: Validators;
     }
@@ -36,7 +36,7 @@ const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
 async function readWithin(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted after decompression, so that a small compressed body cannot become a large one here.
+  // Counted after decompression, to limit decompression bombs.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
@@ -66,7 +66,7 @@ async function fetchFollowing(
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return { response, url };
     await response.body?.cancel();
-    // A redirect to another origin would take the token and our trust to a place the operator did not name.
+    // Following a redirect to another origin would send the token to, and trust, a host the operator did not configure.
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
     if (next?.origin !== source.url.origin) throw new FeedFailure('redirected to another origin');
     url = next;
@@ -74,7 +74,7 @@ async function fetchFollowing(
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-/** Seconds until the upstream wants to be asked again (RFC 9110 §10.2.3): a number, or a date. */
+/** The upstream's `Retry-After` in seconds (RFC 9110 §10.2.3), given as a number or a date. */
 function retryAfter(response: Response): number | null {
   const value = response.headers.get('retry-after');
   if (value === null || value.trim() === '') return null;
@@ -123,7 +123,7 @@ function describe(error: unknown, signal: AbortSignal): string {
   return `could not be read (${code ?? cause.name})`;
 }
 
-/** Rejects when the time is over: opening a file on a dead mount or a pipe ignores every signal. */
+/** Rejects at the time limit: opening a file on a dead mount, or a pipe, ignores abort signals. */
 function tooLate(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -131,8 +131,8 @@ function tooLate(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * One body of the upstream, within the source's limits of time and size; with validators, only if it is another one by
- * now. Throws {@link FeedFailure}.
+ * Fetches one page of the upstream within the source's limits on time and size; with validators, only if it has changed.
+ * Throws {@link FeedFailure}.
  */
 export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));

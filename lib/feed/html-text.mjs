@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-// What a person would be shown is cut after 20,000 characters; as much again may be markup.
+// The result is cut after 20,000 characters; allow as much again for markup.
 const MOST_HTML = 40_000;
 
 const setOf = (/** @type {string} */ names) => new Set(names.split(' '));
@@ -22,12 +22,12 @@ const TAG = 'p|div|br|ul|ol|li|h[1-6]|strong|em|b|i|u|a|span|table|tr|td|blockqu
 const HAS_TAG = new RegExp(`</(?:${TAG})\\s*>|<(?:br|p)\\s*/?>`, 'i');
 const HAS_ESCAPED_TAG = new RegExp(`&lt;/(?:${TAG})\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;`, 'i');
 
-/** Whether an element is one that browsers don't show. */
+/** Whether browsers hide an element. */
 function isHidden(/** @type {import('hast').Element} */ { tagName, properties }) {
   return UNREAD.has(tagName) || properties.hidden != null || /display:\s*none/i.test(String(properties.style ?? ''));
 }
 
-/** Writes text with line breaks that are decided when the next word comes. */
+/** Writes text; line breaks are only written once another word follows. */
 function createWriter() {
   let text = '';
   let breaks = 0;
@@ -40,11 +40,11 @@ function createWriter() {
       breaks = 0;
       afterBullet = false;
     },
-    /** At least this many line breaks before the next word. */
+    /** Requires at least this many line breaks before the next word. */
     breakLine(/** @type {number} */ count) {
       breaks = Math.max(breaks, count);
     },
-    /** One line break more. */
+    /** Adds one line break. */
     addBreak() {
       breaks = Math.min(2, breaks + 1);
     },
@@ -79,7 +79,7 @@ function writeChildren(/** @type {{ children: HtmlNode[] }} */ parent, /** @type
   }
 }
 
-/** The text of HTML that is too deeply nested to be read: without its tags. */
+/** A fallback for HTML nested too deeply to be parsed: strips the tags. */
 const withoutTags = (/** @type {string} */ html) => html.replace(/<[^<>]*>/g, ' ');
 
 function textOf(/** @type {string} */ html) {
@@ -93,21 +93,21 @@ function textOf(/** @type {string} */ html) {
   }
 }
 
-/** Whether a text is clearly HTML, plain or escaped: it has a known end tag, `<br>` or `<p>`. «C++ <vector> & x < y» is not. */
+/** Whether a text is clearly HTML, plain or escaped: it has a known end tag, `<br>` or `<p>`. `C++ <vector> & x < y` is not. */
 export function isHtml(/** @type {string} */ text) {
   return HAS_TAG.test(text) || HAS_ESCAPED_TAG.test(text);
 }
 
 /**
- * What HTML says, as plain text: paragraphs with an empty line between them, list items with `-` or their number, nothing
- * that a browser would not show. HTML that came escaped (`&lt;p&gt;`) is unescaped first; of very long HTML the rest is left out.
+ * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, and nothing a
+ * browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very long HTML is truncated.
  */
 export function textFromHtml(/** @type {string} */ html) {
   const head = html.slice(0, MOST_HTML);
   return textOf(!HAS_TAG.test(head) && HAS_ESCAPED_TAG.test(head) ? unescaped(head) : head);
 }
 
-/** Text whose character references are read once: HTML that was escaped is HTML again. */
+/** Resolves character references once, which turns escaped HTML back into HTML. */
 function unescaped(/** @type {string} */ text) {
   return parser
     .parse(text)

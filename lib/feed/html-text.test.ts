@@ -10,7 +10,7 @@ describe('isHtml()', () => {
     '<ul class="x"><li>One</li></ul>',
     '&lt;p&gt;One&lt;/p&gt;',
     'One&lt;br /&gt;two',
-  ])('knows %s', (text) => {
+  ])('recognises %s as HTML', (text) => {
     expect(isHtml(text)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('isHtml()', () => {
     'R&amp;D, 5 &lt; 7',
     '<https://example.com>',
     '',
-  ])('takes %s for text', (text) => {
+  ])('recognises %s as plain text', (text) => {
     expect(isHtml(text)).toBe(false);
   });
 });
@@ -50,11 +50,11 @@ describe('textFromHtml()', () => {
     ['what nobody sees', '<p>a<script>b</script><style>c</style><!--d--><span hidden>e</span></p>', 'a'],
     ['what is made invisible', '<p>a<span style="display: none">b</span></p>', 'a'],
     ['pictures and frames', '<p>a<img src="x" alt="b"><iframe src="x">c</iframe></p>', 'a'],
-  ])('keeps what a person reads of %s', (_title, html, expected) => {
+  ])('keeps the visible text of %s', (_title, html, expected) => {
     expect(textFromHtml(html)).toBe(expected);
   });
 
-  it('leaves out what comes after 40,000 characters', () => {
+  it('truncates after 40,000 characters', () => {
     const text = textFromHtml(`<p>${'x'.repeat(50_000)}</p>`);
     expect(text.length).toBeLessThan(40_000);
     expect(text.startsWith('xxx')).toBe(true);

@@ -21,7 +21,7 @@ describe('nextLink()', () => {
     ['parameters without a value', '<?page=2>; crossorigin; rel="next"', '?page=2'],
     ['white space everywhere', ' < ?page=2 > ; rel = "next" ', '?page=2'],
     ['two of them: the first', '<?a>; rel=next, <?b>; rel=next', '?a'],
-  ])('finds it with %s', (_title, field, expected) => {
+  ])('finds the next page with %s', (_title, field, expected) => {
     expect(nextLink(field)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('nextLink()', () => {
     expect(nextLink(field)).toBeNull();
   });
 
-  it.each(['<', '"', '<a', '"\\', ' ', ';'])('reads a field of nothing but %s', (part) => {
+  it.each(['<', '"', '<a', '"\\', ' ', ';'])('parses a header of nothing but %s quickly', (part) => {
     expect(nextLink(part.repeat(16_000))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// The parts of a `Link` field: an address, a quoted text, one of its separators, or a token.
+// The tokens of a `Link` header: an address, a quoted string, a separator, or a word.
 const PARTS = /<([^<>]*)>|"((?:[^"\\]|\\.)*)"|[;,=]|[^\s;,="<>]+/g;
 
 type Link = { address: string; readonly params: Map<string, string> };
@@ -17,7 +17,7 @@ function linksOf(field: string): readonly Link[] {
     } else if (part === ';' || part === ',') {
       [name, isValue] = [null, false];
     } else if (isValue && name !== null) {
-      // RFC 8288 §3.3: of several `rel` the first counts.
+      // RFC 8288 §3.3: only the first `rel` counts.
       if (!params.has(name)) params.set(name, (quoted ?? part).replace(/\\(.)/g, '$1'));
       [name, isValue] = [null, false];
     } else {
@@ -28,8 +28,8 @@ function linksOf(field: string): readonly Link[] {
 }
 
 /**
- * The address that a `Link` field names as the next page (RFC 8288), as it is written there, or `null`. Relation types are
- * compared without case, several may stand in one `rel`; a link with an `anchor` speaks of another resource.
+ * The address of the next page in a `Link` header (RFC 8288), exactly as written, or `null`. Relation types are
+ * case-insensitive, and one `rel` may hold several; a link with an `anchor` is about another resource and ignored.
  */
 export function nextLink(field: string | null): string | null {
   const next = linksOf(field ?? '').find(

@@ -10,7 +10,7 @@ describe('parseEnvelope()', () => {
     ['an object with projects', '{"generated":"now","projects":[1]}', [1]],
     ['an empty list, which is a truth', '[]', []],
     ['an empty list in an object', '{"projects":[]}', []],
-  ])('gives the items of %s', (_title, text, expected) => {
+  ])('returns the items of %s', (_title, text, expected) => {
     expect(parseEnvelope(text)).toEqual({ items: expected, next: undefined });
   });
 
@@ -30,7 +30,7 @@ describe('parseEnvelope()', () => {
     ['an object whose projects are no array', '{"projects":{"0":{}}}'],
     ['an object whose prototype would have projects', '{"__proto__":{"projects":[1]}}'],
     ['deep nesting that does not end', '['.repeat(200_000)],
-  ])('refuses %s without repeating it', (_title, text) => {
+  ])('rejects %s without repeating it', (_title, text) => {
     expect(() => parseEnvelope(text)).toThrow(FeedFailure);
     expect(() => parseEnvelope(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
   });

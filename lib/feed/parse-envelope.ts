@@ -1,6 +1,6 @@
 import { FeedFailure } from './feed-failure.ts';
 
-/** The items of a page, and where the next one is: `null` says that there is none, `undefined` nothing. */
+/** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
 export type Envelope = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
 
 function parseJson(text: string): unknown {
@@ -14,7 +14,7 @@ function parseJson(text: string): unknown {
 function nextOf(value: unknown): Envelope['next'] {
   if (value === undefined) return undefined;
   if (value === null || value === '' || value === false) return null;
-  // Whatever else it means, a list that goes on must not end here.
+  // Whatever it means, the list may continue, so it must not end here.
   if (typeof value !== 'string') throw new FeedFailure('"next" is not an address');
   return value;
 }
@@ -22,9 +22,7 @@ function nextOf(value: unknown): Envelope['next'] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape.
- */
+/** The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
 export function parseEnvelope(text: string): Envelope {
   const value = parseJson(text);
   if (Array.isArray(value)) return { items: value, next: undefined };
@@ -32,7 +30,7 @@ export function parseEnvelope(text: string): Envelope {
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
 }
 
-/** The same of what a transform gives. To JSONata a list of one is that one, so a single assignment is a list here. */
+/** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
 export function parseTransformed(json: string): Envelope {
   const value = parseJson(json);
   if (!isObject(value)) return parseEnvelope(json);

@@ -1,19 +1,19 @@
 import { dateOf } from './transform-functions.mjs';
 
-/** A text or a number as words on one line; nothing for anything else. */
+/** A text or number as a single line; `undefined` for anything else. */
 export function line(/** @type {unknown} */ value) {
   const text =
     typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
   return text.replace(/\s+/g, ' ').trim() || undefined;
 }
 
-/** The objects of a list, always as a list; an object alone is a list of one. */
+/** The objects in a list; a single object counts as a list of one. */
 export function objects(/** @type {unknown} */ value) {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
 }
 
-/** The objects of a list that have the same words in a field, together, in the order of the list; one without is alone. */
+/** Groups the objects of a list by the text of a field, in the order of the list; an object without the field is its own group. */
 export function grouped(/** @type {unknown} */ list, /** @type {string} */ field) {
   /** @type {Map<unknown, object[]>} */
   const groups = new Map();
@@ -26,7 +26,7 @@ export function grouped(/** @type {unknown} */ list, /** @type {string} */ field
   return [...groups.values()];
 }
 
-/** Whether a value is this word, or says nothing: what says something else is not. */
+/** Whether a value is this word or empty. */
 export function isOrAbsent(/** @type {unknown} */ value, /** @type {string} */ word) {
   return (
     value === undefined ||
@@ -56,9 +56,9 @@ const PERIODS = [
 ];
 
 /**
- * A range of pay in words: «81,000–87,000 USD per year», «From 60 EUR per hour», «Up to 4,500 EUR». Nothing where neither
- * bound is a number above 0. A period is known by its word, as in `1 YEAR`, `per-hour-wage`, `monthly`; `parts` is how many
- * of what the amounts count make one of the currency: 100 where they are cents.
+ * A pay range as text, such as "81,000–87,000 USD per year", "From 60 EUR per hour" or "Up to 4,500 EUR"; `undefined` if
+ * neither bound is a number above 0. The period is recognised in codes such as `1 YEAR`, `per-hour-wage` and `monthly`;
+ * `parts` is the number of units per unit of currency: 100 if the amounts are in cents.
  */
 export function pay(
   /** @type {unknown} */ least,
@@ -76,7 +76,7 @@ export function pay(
   return [range, line(currency)?.toUpperCase(), per].filter(Boolean).join(' ');
 }
 
-/** A kind of employment in words, from a code such as `FullTime`, `fulltime_permanent`, `Part-time`; nothing for `none`. */
+/** An employment type as text, from a code such as `FullTime`, `fulltime_permanent` or `Part-time`; `undefined` for `none`. */
 export function employment(/** @type {unknown} */ code) {
   const words = (line(code) ?? '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -94,8 +94,8 @@ const WORKPLACES = [
 ];
 
 /**
- * Where the work is done: the places of a list, each once, and whether that is remote, hybrid or on site, unless a place
- * says so itself: «Berlin; Amsterdam; hybrid». Nothing where nothing is known.
+ * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
+ * itself, such as "Berlin; Amsterdam; hybrid". `undefined` if nothing is known.
  */
 export function workplace(/** @type {unknown} */ places, /** @type {unknown} */ mode) {
   const list = (Array.isArray(places) ? places : [places]).map(line).filter((place) => place !== undefined);
@@ -112,14 +112,14 @@ function day(value) {
   return date?.style.format(date.at);
 }
 
-/** When an ad appeared and until when it can be answered: «Posted 3 November 2026, apply by 18 December 2026». */
+/** When a posting was published and closes, such as "Posted 3 November 2026, apply by 18 December 2026". */
 export function posted(/** @type {unknown} */ from, /** @type {unknown} */ until) {
   const [first, last] = [day(from), day(until)];
   if (first) return last ? `Posted ${first}, apply by ${last}` : `Posted ${first}`;
   return last ? `Apply by ${last}` : undefined;
 }
 
-/** An address with other values of some parameters of its query, for systems whose next page is a number in it. */
+/** An address with some query parameters replaced, for systems with numbered pages. */
 export function withParameters(/** @type {unknown} */ address, /** @type {unknown} */ parameters) {
   const text = line(address) ?? '';
   if (!URL.canParse(text)) return undefined;

@@ -20,8 +20,8 @@ const ANYTHING = [
   'https://a.example',
 ];
 
-describe('the functions of transforms for postings', () => {
-  it.each(Object.entries(words))('%s takes anything and never fails', (_name, call) => {
+describe('transform functions for job postings', () => {
+  it.each(Object.entries(words))('%s accepts any value and never throws', (_name, call) => {
     const loose = call as (...values: readonly unknown[]) => unknown;
     for (const first of ANYTHING) for (const second of ANYTHING) loose(first, second, first, second);
     expect(loose(undefined, undefined)).not.toBeNull();
@@ -47,7 +47,7 @@ describe('the functions of transforms for postings', () => {
     expect(words.objects(value)).toEqual(expected);
   });
 
-  it('grouped() puts together what has the same words in a field, in its order', () => {
+  it('grouped() groups objects with the same text in a field, in order', () => {
     const [a, b, c, none] = [{ id: 'a', n: 1 }, { id: 'b' }, { id: ' a ', n: 2 }, { n: 3 }];
     expect(words.grouped([a, b, none, c, 'x', none], 'id')).toEqual([[a, c], [b], [none, none]]);
     expect(words.grouped(undefined, 'id')).toEqual([]);

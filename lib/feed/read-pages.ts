@@ -4,11 +4,11 @@ import { type FeedSource, fetchPage, type Validators } from './fetch-page.ts';
 
 export type PagesSource = FeedSource & {
   readonly maxPages: number;
-  /** Limit of all pages together; `maxBytes` is one of all of them too. */
+  /** The time limit for all pages together; `maxBytes` applies to all of them too. */
   readonly readingSeconds: number;
 };
 
-/** What was made of a page, and what its body says of the next: nothing (`undefined`), that there is none, or its address. */
+/** What a page was converted to, and what its body says about the next page: nothing (`undefined`), none (`null`), or its address. */
 export type OpenedPage<T> = { readonly made: T; readonly next: string | null | undefined };
 
 type HeldPage<T> = {
@@ -23,22 +23,21 @@ type HeldPage<T> = {
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 function nextUrl({ opened, link, url }: HeldPage<unknown>, origin: string): URL | null {
-  // What the body says goes before what the header says: a transform may know better.
+  // The body takes precedence over the header, because a transform may know better.
   const address = opened.next === undefined ? link : opened.next;
   if (address === null) return null;
   const next = URL.canParse(address, url) ? new URL(address, url) : null;
   if (next === null || url.protocol === 'file:')
     throw new FeedFailure('the address of the next page can’t be followed');
-  // The token would go to a place the operator did not name.
+  // The token would be sent to a host the operator did not configure.
   if (next.origin !== origin) throw new FeedFailure('the next page is on another origin');
   next.hash = '';
   return next;
 }
 
 /**
- * A reader of all pages of an upstream as one reading: each page in its order, or a {@link FeedFailure}, never a part. What
- * was made of a page is kept, and made again only when the page is another one: pages that have validators are asked for
- * conditionally.
+ * Creates a reader that reads all pages of an upstream as one: every page in order, or a {@link FeedFailure}, never a part.
+ * A page's conversion is reused as long as the page has not changed; pages with validators are requested conditionally.
  */
 export function createPageReader<T>(source: PagesSource) {
   let held: ReadonlyMap<string, HeldPage<T>> = new Map();

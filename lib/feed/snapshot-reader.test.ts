@@ -5,7 +5,7 @@ import { createSnapshotReader } from './snapshot-reader.ts';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-/** A reader with windows of 10 and 60 seconds over an upstream that the test plays, at a time that the test sets. */
+/** A reader with limits of 10 and 60 seconds over a simulated upstream and clock. */
 function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
   vi.setSystemTime(1_000_000);
   let loads = 0;
@@ -40,7 +40,7 @@ function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
     upstream: (behaviour: () => Promise<string>) => {
       play = behaviour;
     },
-    /** Waits for refreshes that no reader waits for. */
+    /** Waits for background refreshes. */
     settled: () => Promise.all(kept),
   };
 }
@@ -60,7 +60,7 @@ function hanging() {
 }
 
 describe('createSnapshotReader()', () => {
-  it('asks once for any number of readers at a cold start, and all get the answer', async () => {
+  it('makes one request at a cold start, shared by all readers', async () => {
     const { read, loads } = setUp();
     const readings = await Promise.all(Array.from({ length: 50 }, () => read()));
     expect(loads()).toBe(1);
@@ -69,7 +69,7 @@ describe('createSnapshotReader()', () => {
     );
   });
 
-  it('does not ask while the data is fresh', async () => {
+  it('makes no request while the data is fresh', async () => {
     const { read, loads, pass } = setUp();
     await read();
     pass(9.9);
@@ -77,7 +77,7 @@ describe('createSnapshotReader()', () => {
     expect(loads()).toBe(1);
   });
 
-  it('gives what it has at once while it asks again, even when the upstream hangs', async () => {
+  it('returns stale data immediately while it refreshes, even if the upstream hangs', async () => {
     const { read, pass, upstream, loads, mostAtOnce, settled } = setUp();
     await read();
     const upstreamAnswer = hanging();
@@ -92,7 +92,7 @@ describe('createSnapshotReader()', () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  it('can be looked into without waiting, which refreshes as reading does', async () => {
+  it('can be peeked into without waiting, which refreshes as reading does', async () => {
     const { read, peek, pass, upstream, loads, settled } = setUp();
     expect(peek()).toBeNull();
     const reading = await read();
@@ -108,7 +108,7 @@ describe('createSnapshotReader()', () => {
     expect(loads()).toBe(3);
   });
 
-  it('keeps good data until MAX_STALE while the upstream fails, then says it is expired and how old', async () => {
+  it('keeps good data until MAX_STALE while the upstream fails, then reports it as expired, with its age', async () => {
     const { read, pass, upstream, settled } = setUp();
     const { snapshot } = await read();
     upstream(failing());
@@ -119,7 +119,7 @@ describe('createSnapshotReader()', () => {
     expect(await read()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: 10 });
   });
 
-  it('says that nothing was ever read, and when the next try may be made', async () => {
+  it('reports that nothing was ever read, and when the next attempt is due', async () => {
     const { read, upstream, pass } = setUp();
     upstream(failing());
     expect(await read()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 10 });
@@ -127,7 +127,7 @@ describe('createSnapshotReader()', () => {
     expect(await read()).toMatchObject({ retryAfterSeconds: 3 });
   });
 
-  it('asks once per pause while the upstream fails, whatever the load', async () => {
+  it('makes one request per pause while the upstream fails, whatever the load', async () => {
     const { read, upstream, pass, loads } = setUp();
     upstream(failing());
     for (let round = 1; round <= 5; round += 1) {
@@ -139,7 +139,7 @@ describe('createSnapshotReader()', () => {
     }
   });
 
-  it('waits for an answer when what it has is too old', async () => {
+  it('waits for the upstream when its data is too old', async () => {
     const { read, upstream, pass } = setUp();
     await read();
     upstream(async () => 'second');
@@ -166,7 +166,7 @@ describe('createSnapshotReader()', () => {
     expect(loads()).toBe(2);
   });
 
-  it('sees recovery within REVALIDATE', async () => {
+  it('recovers within REVALIDATE', async () => {
     const { read, upstream, pass } = setUp();
     upstream(failing('busy', 3_600));
     await read();
@@ -175,7 +175,7 @@ describe('createSnapshotReader()', () => {
     expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'back' } });
   });
 
-  it('reports each change once: to working, to failing, and to failing for another reason', async () => {
+  it('reports each change of state once: working, failing, and failing for another reason', async () => {
     const { read, upstream, pass, changes } = setUp({ maxStaleSeconds: 0 });
     const readThrice = async () => {
       for (let times = 0; times < 3; times += 1) {
@@ -193,7 +193,7 @@ describe('createSnapshotReader()', () => {
     expect(changes).toEqual([null, 'refused', 'not JSON', null]);
   });
 
-  it('treats a bug in the reading like any failure: nobody gets a throw', async () => {
+  it('treats a bug in loading like any failure: readers see no exception', async () => {
     const { read, upstream } = setUp();
     upstream(async () => {
       throw new TypeError('bug');
@@ -201,7 +201,7 @@ describe('createSnapshotReader()', () => {
     expect((await read()).state).toBe('none');
   });
 
-  it('neither keeps data nor a pause longer because the clock was set back', async () => {
+  it('extends neither freshness nor a pause when the clock is set back', async () => {
     const { read, upstream, pass, loads } = setUp();
     await read();
     pass(-3_600);

@@ -1,11 +1,11 @@
 import { FeedFailure } from './feed-failure.ts';
 
-/** Data that was good at `readAt`. */
+/** Data that was current at `readAt`. */
 export type Snapshot<T> = { readonly data: T; readonly readAt: Date };
 
 /**
- * What a reader is given. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
- * `none`: nothing was ever read. The last two say when the next try may be made.
+ * The result of a read. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
+ * `none`: nothing was ever read. The last two say when the next attempt is due.
  */
 export type Reading<T> =
   | { readonly state: 'current'; readonly snapshot: Snapshot<T> }
@@ -13,19 +13,19 @@ export type Reading<T> =
   | { readonly state: 'none'; readonly snapshot: null; readonly retryAfterSeconds: number };
 
 export type SnapshotOptions<T> = {
-  /** Reads the upstream once; throws {@link FeedFailure} when it can't. */
+  /** Reads the upstream once; throws {@link FeedFailure} if it can't. */
   readonly load: () => Promise<T>;
   readonly revalidateSeconds: number;
   readonly maxStaleSeconds: number;
-  /** Told why reading fails, or `null` when it works: once for each change, not for each request. */
+  /** Called with the reason when reading starts to fail or fails differently, and with `null` when it works again. */
   readonly onChange?: (failure: string | null) => void;
-  /** Keeps the process alive for a refresh that nobody waits for. */
+  /** Keeps the process alive for a background refresh. */
   readonly keepAlive?: (refresh: Promise<void>) => void;
 };
 
 export type SnapshotReader<T> = {
   readonly read: () => Promise<Reading<T>>;
-  /** What `read` would give, starting a refresh that is due like it; `null` where `read` would wait for the upstream. */
+  /** Like `read`, including the refresh if one is due, but gives `null` where `read` would wait for the upstream. */
   readonly peek: () => Reading<T> | null;
 };
 
@@ -33,9 +33,9 @@ const MIN_PAUSE_SECONDS = 1;
 const MAX_PAUSE_SECONDS = 15;
 
 /**
- * A reader of one upstream for any number of callers: one request at a time, data that is at most
- * `revalidateSeconds` old when the upstream works and at most `maxStaleSeconds` when it doesn't,
- * and a pause between failed tries.
+ * Creates a reader of one upstream, shared by any number of callers: one request at a time, data at most
+ * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't, and a pause after each
+ * failed attempt.
  */
 export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotReader<T> {
   let snapshot: Snapshot<T> | null = null;
@@ -44,13 +44,13 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
   let reported: string | null | undefined;
 
   function report(failure: string | null) {
-    // A different reason is a change too: «refused» that becomes «not JSON» is news to the operator.
+    // A new reason is a change too: operators want to know when "refused" becomes "not JSON".
     if (failure !== reported) options.onChange?.(failure);
     reported = failure;
   }
 
   function pauseSeconds(failure: FeedFailure): number {
-    // Recovery is seen within `revalidateSeconds`, so neither we nor the upstream may ask for a longer pause.
+    // Recovery must be noticed within `revalidateSeconds`, so no pause is longer, whatever the upstream asks for.
     const longest = Math.max(MIN_PAUSE_SECONDS, options.revalidateSeconds);
     const usual = Math.min(MAX_PAUSE_SECONDS, longest);
     return Math.min(Math.max(failure.retryAfterSeconds ?? usual, usual), longest);
@@ -71,7 +71,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
     }
   }
 
-  // A clock that was set back must neither keep old data fresh nor prolong a pause.
+  // If the clock is set back, neither freshness nor pauses may be extended.
   function secondsSince(time: number): number {
     const seconds = (Date.now() - time) / 1000;
     return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;

@@ -2,8 +2,8 @@ const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && 
 const MOST_FIELDS = 1_000;
 
 /**
- * A value that notes which of its fields are read, and the fields that were not: «client», «jobs[].notes». Of a field that was
- * not read nothing below is named.
+ * Wraps a value so that it records which of its fields are read; `unused` lists the others, such as `client` and
+ * `jobs[].notes`. Fields below an unused field are not listed.
  * @template T
  * @param {T} root
  * @returns {{ value: T, unused: () => string[] }}

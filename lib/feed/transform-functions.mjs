@@ -7,7 +7,7 @@ const wordOf = (/** @type {unknown} */ value) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**
- * A date as the upstream writes it: a day (`2027-03-01`, with or without a time), a month (`2027-03`), or milliseconds since 1970.
+ * Parses a date in any format upstreams use: a day (`2027-03-01`, optionally with a time), a month (`2027-03`), or milliseconds since 1970.
  * @returns {{ at: Date, style: Intl.DateTimeFormat } | null}
  */
 export function dateOf(/** @type {unknown} */ value) {
@@ -17,8 +17,8 @@ export function dateOf(/** @type {unknown} */ value) {
 }
 
 /**
- * Two dates in words: «1 March to 30 June 2027», «February 2027 to March 2028», «From 1 March 2027», «Until June 2027».
- * What is no date stays as it is; with neither there is nothing.
+ * Two dates as text: "1 March to 30 June 2027", "February 2027 to March 2028", "From 1 March 2027", "Until June 2027".
+ * Values that are not dates are kept as they are; `undefined` if both are empty.
  */
 function dateRange(/** @type {unknown} */ from, /** @type {unknown} */ to) {
   const [start, end] = [dateOf(from), dateOf(to)];
@@ -34,13 +34,13 @@ function dateRange(/** @type {unknown} */ from, /** @type {unknown} */ to) {
   return first || last || undefined;
 }
 
-/** The words of a list, without empty ones, with a comma or another separator between them. */
+/** Joins the non-empty texts of a list with a comma or another separator. */
 function joinWords(/** @type {unknown} */ list, /** @type {unknown} */ separator) {
   const words = (Array.isArray(list) ? list : [list]).map(wordOf).filter((word) => word !== '');
   return words.length === 0 ? undefined : words.join(typeof separator === 'string' ? separator : ', ');
 }
 
-/** What a transform may call beside JSONata's own functions. What there is nothing of stays absent, as in JSONata. */
+/** Functions available to transforms in addition to JSONata's own. As in JSONata, an absent value gives an absent result. */
 export const transformFunctions = {
   textFromHtml: (/** @type {unknown} */ html) => (wordOf(html) === '' ? undefined : textFromHtml(wordOf(html))),
   dateRange,

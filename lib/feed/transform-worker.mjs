@@ -1,4 +1,4 @@
-// Runs in a thread of its own, which can be ended whatever it does. Plain JavaScript, so that Node runs it unbundled too.
+// Runs in its own thread, which can be terminated at any time. Plain JavaScript, so that Node can also run it unbundled.
 import { parentPort, workerData } from 'node:worker_threads';
 import jsonata from 'jsonata';
 import * as postingWords from './posting-words.mjs';
@@ -9,15 +9,15 @@ const { expression, timeoutMs, maxLength, inspect } = workerData;
 const MOST_DEPTH = 2_000;
 const MOST_ENTRIES = 1_000_000;
 
-// What grows by steps ends at the limit of the thread's memory. A text or a list that is too large at once would end the
-// whole process instead, so these have limits of their own.
+// Gradual growth ends at the thread's memory limit. A single text or list that is too large would terminate the whole
+// process instead, so these have separate limits.
 const tooLarge = () => Object.assign(new Error('too large'), { code: 'TOO_LARGE' });
 
 function checkLength(_expression, _input, _environment, result) {
   if (typeof result === 'string' && result.length > maxLength) throw tooLarge();
 }
 
-/** Throws when a value written as JSON would be longer than the limit, before it is written. */
+/** Throws if a value would be longer than the limit as JSON, before serialising it. */
 function checkSize(root) {
   let left = maxLength;
   const measure = (value) => {
@@ -49,7 +49,7 @@ function createTransform() {
 
 const transform = createTransform();
 
-/** What went wrong, without a word of the data: messages of errors hold values. */
+/** The code and position of an error, without its message, which may contain data. */
 function failureOf(error) {
   const code = typeof error?.code === 'string' ? error.code : String(error?.name ?? 'unknown');
   return { code, position: Number.isInteger(error?.position) ? error.position : null };

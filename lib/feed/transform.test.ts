@@ -7,7 +7,7 @@ const SECRET = 'words of the upstream';
 let running: ReturnType<typeof startTransform> | undefined;
 afterEach(() => running?.stop());
 
-/** What an expression makes of a value. */
+/** The result of an expression for a value. */
 async function result(expression: string, value: unknown, { seconds = 20, maxBytes = 100_000 } = {}): Promise<unknown> {
   running = startTransform(expression, { timeoutSeconds: seconds, maxBytes });
   const { json } = await running.transform(typeof value === 'string' ? value : JSON.stringify(value));
@@ -26,7 +26,7 @@ const failure = (...args: Parameters<typeof result>): Promise<string> =>
   );
 
 describe('startTransform()', () => {
-  it('gives what the expression makes of a body', async () => {
+  it('returns the result of the expression for a body', async () => {
     const jobs = [
       { key: 1, title: 'A' },
       { key: 2, title: 'B' },
@@ -39,7 +39,7 @@ describe('startTransform()', () => {
     });
   });
 
-  it('gives several bodies, one after another', async () => {
+  it('transforms several bodies in turn', async () => {
     running = startTransform('[n]', { timeoutSeconds: 20, maxBytes: 100 });
     const { transform } = running;
     expect([await transform('{"n":1}'), await transform('{"n":2}')]).toMatchObject([{ json: '[1]' }, { json: '[2]' }]);
@@ -88,7 +88,7 @@ describe('startTransform()', () => {
     expect(await failure(expression, value, { seconds })).toMatch(expected);
   });
 
-  it('refuses a result past the limit, and gives one within it', async () => {
+  it('rejects a result beyond the limit, and returns one within it', async () => {
     expect(await result('[$pad("", 90, "x")]', {}, { maxBytes: 100 })).toHaveLength(1);
     expect(await failure('[$pad("", 100, "x")]', {}, { maxBytes: 100 })).toBe(
       'what the transform gives is larger than 100 bytes',
@@ -102,13 +102,13 @@ describe('startTransform()', () => {
     ['a sum of words', '[text + 1]', { text: SECRET }, 'the transform failed (T2001, line 1, column 8)'],
     ['an error of its own', '$error(text)', { text: SECRET }, 'the transform failed (D3137, line 1, column 8)'],
     ['a failed assertion', '$assert(false, text)', { text: SECRET }, 'the transform failed (D3141, line 1, column 9)'],
-  ])('fails on %s and tells nothing of the data', async (_title, expression, value, expected) => {
+  ])('fails on %s and reveals nothing of the data', async (_title, expression, value, expected) => {
     const message = await failure(expression, value);
     expect(message).toMatch(expected);
     expect(message).not.toContain(SECRET);
   });
 
-  it('tells which fields of the body it did not read, when asked to', async () => {
+  it('reports which fields of the body it did not read, if asked to', async () => {
     const body = JSON.stringify({
       at: 'now',
       jobs: [
@@ -123,7 +123,7 @@ describe('startTransform()', () => {
     expect(JSON.parse(json)).toEqual(await result(expression, body));
   });
 
-  it('knows nothing of the process', async () => {
+  it('has no access to the process', async () => {
     expect(await result('[process, $process, require, $eval("process.env"), constructor, __proto__]', {})).toEqual([]);
   });
 });

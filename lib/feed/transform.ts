@@ -6,19 +6,19 @@ import { FeedFailure } from './feed-failure.ts';
 export type TransformSettings = {
   readonly timeoutSeconds: number;
   readonly maxBytes: number;
-  /** Whether to note which fields of the body the expression reads. */
+  /** Whether to record which fields of the body the expression reads. */
   readonly inspect?: boolean;
 };
 
-/** What an expression made of a body, and with `inspect` the fields of the body that it did not read. */
+/** The result of an expression, and with `inspect` the fields of the body it did not read. */
 export type Transformed = { readonly json: string; readonly unusedFields: readonly string[] };
 
-// Of V8's heap of the thread: ten megabytes of JSON with room to work on them.
+// The V8 heap limit of the thread: enough to process ten megabytes of JSON.
 const MOST_MEMORY_MB = 256;
 
 type Reply = Transformed | { readonly failure: { readonly code: string; readonly position: number | null } };
 
-// Of all that JSONata says only the code and the place are told: its messages hold the upstream's values.
+// Only JSONata's error code and position are reported: its messages contain the upstream's values.
 const REASONS: Readonly<Record<string, string>> = {
   NOT_JSON: 'the body is not JSON',
   NOTHING: 'the transform gives nothing: write […] around a list that may be empty',
@@ -41,8 +41,8 @@ function reasonOf(
 }
 
 /**
- * A thread that turns bodies of the upstream into our JSON by a JSONata expression, one at a time. It has to be stopped when
- * no more come, and when one rejects, with {@link FeedFailure}: it may still be at work then.
+ * Starts a thread that transforms upstream bodies with a JSONata expression, one at a time. Stop it when there are no more,
+ * and after a rejection with {@link FeedFailure}, because it may still be running.
  */
 export function startTransform(expression: string, { timeoutSeconds, maxBytes, inspect = false }: TransformSettings) {
   const timeoutMs = timeoutSeconds * 1000;
@@ -52,12 +52,12 @@ export function startTransform(expression: string, { timeoutSeconds, maxBytes, i
     execArgv: [],
     env: {},
   });
-  // One that comes while nobody waits is no reason to end the process.
+  // An error that arrives while no request is pending must not terminate the process.
   worker.on('error', () => {});
   const failure = (code: string, position: number | null = null) =>
     new FeedFailure(reasonOf({ code, position }, expression, maxBytes));
 
-  /** The address that the body is of is `$url` in the expression. */
+  /** `url` is the address the body was fetched from, available as `$url` in the expression. */
   async function transform(text: string, url = ''): Promise<Transformed> {
     worker.postMessage({ text, url });
     const late = AbortSignal.timeout(timeoutMs);
