@@ -16,7 +16,10 @@ const sheet = readFileSync('public/assets/site.css', 'utf8');
 
 /** The text of a file without the generated part and without comments. */
 function ownText(path: string): string {
-  const text = readFileSync(path, 'utf8').replace(/\/\* Begin of what[\s\S]*\/\* End of what/, '');
+  const text = readFileSync(path, 'utf8').replace(
+    /\/\* Start of the part generated[\s\S]*\/\* End of the generated part/,
+    '',
+  );
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 

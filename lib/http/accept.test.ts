@@ -11,7 +11,7 @@ describe('prefersMarkdown', () => {
     expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(given);
   });
 
-  it('reads several Accept lines as one list', () => {
+  it('treats several Accept header lines as one list', () => {
     const headers = new Headers([
       ['Accept', 'text/html;q=0.4'],
       ['Accept', 'text/markdown;q=0.5'],

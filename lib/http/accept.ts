@@ -1,10 +1,10 @@
-/** A media type or a coding, or a wildcard, and how much it is wanted. */
+/** A media type, content coding or wildcard, with its weight. */
 type Range = { readonly type: string; readonly weight: number };
 
-// RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue; a malformed weight counts as none given.
+// RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue. A malformed weight is ignored.
 const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-// RFC 9110 §5.6.4: a comma or semicolon inside a quoted string separates nothing. No parameter but the weight matters here.
+// RFC 9110 §5.6.4: commas and semicolons in quoted strings are not separators. Only the weight parameter is used.
 const QUOTED = /"(?:\\.?|[^"\\])*(?:"|$)/g;
 
 function parseRange(text: string): Range {
@@ -17,7 +17,7 @@ function parseRange(text: string): Range {
   return { type: type.trim().toLowerCase(), weight };
 }
 
-/** What a header names, in time linear in its length. */
+/** Parses a header, in time linear in its length. */
 function rangesOf(header: string): readonly Range[] {
   return header.replace(QUOTED, '""').split(',').map(parseRange);
 }
@@ -27,13 +27,13 @@ function highest(ranges: readonly Range[], types: readonly string[]): number | n
   return weights.length === 0 ? null : weights.reduce((most, weight) => Math.max(most, weight));
 }
 
-/** The weight of a type. RFC 9110 §12.5.1: the most specific reference has precedence, whatever its weight. */
+/** The weight of a type. RFC 9110 §12.5.1: the most specific range takes precedence, whatever its weight. */
 function weightOf(ranges: readonly Range[], type: string): number {
   const [family = ''] = type.split('/');
   return highest(ranges, [type]) ?? highest(ranges, [`${family}/*`]) ?? highest(ranges, ['*/*']) ?? 0;
 }
 
-/** Whether one of `types` is named, and weighs no less than each of `others`. */
+/** Whether one of `types` is listed explicitly and none of `others` has a greater weight. */
 function prefers(accept: string | null, types: readonly string[], others: readonly string[]): boolean {
   if (accept === null) return false;
   const ranges = rangesOf(accept);
@@ -42,27 +42,27 @@ function prefers(accept: string | null, types: readonly string[], others: readon
 }
 
 /**
- * Whether a reader that sent this `Accept` header is to be given markdown rather than HTML.
+ * Whether a client with this `Accept` header should get markdown rather than HTML.
  *
- * RFC 9110 §12.5.1 with two choices it leaves open: markdown must be named (a wildcard never means it),
- * and a tie goes to markdown, because that is what today's agents send (`text/markdown, text/html`).
- * Whatever matches neither gets HTML.
+ * Follows RFC 9110 §12.5.1, with two choices it leaves open: markdown must be listed explicitly (a wildcard never means
+ * it), and a tie goes to markdown, because that is what current agents send (`text/markdown, text/html`).
+ * Clients that accept neither get HTML.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   return prefers(accept, ['text/markdown', 'text/x-markdown'], ['text/html']);
 }
 
-/** Whether a caller is to be told in JSON rather than HTML that there is no such page; the same rule for other types. */
+/** Whether a client should get a JSON problem document rather than an HTML error page; same rules. */
 export function prefersProblem(accept: string | null): boolean {
   return prefers(accept, ['application/problem+json', 'application/json'], ['text/html']);
 }
 
-/** Whether a caller of the protocol's endpoint is a person with a browser; the same rule once more. */
+/** Whether a client of the MCP endpoint is a person with a browser; same rules. */
 export function prefersHtml(accept: string | null): boolean {
   return prefers(accept, ['text/html'], ['application/json', 'text/event-stream']);
 }
 
-/** Whether a reader that sent this `Accept-Encoding` takes gzip (RFC 9110 §12.5.3). */
+/** Whether a client with this `Accept-Encoding` header accepts gzip (RFC 9110 §12.5.3). */
 export function acceptsGzip(header: string | null): boolean {
   const codings = rangesOf(header ?? '');
   const weight = highest(codings, ['gzip', 'x-gzip']) ?? highest(codings, ['*']) ?? 0;

@@ -1,37 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '../process-wide.ts';
 
-/** What the layer of `lib/server` learns of an answer while the application makes it. */
+/** What the application tells the layer in `lib/server` about a response while rendering it. */
 export type Answering = {
-  /** The status a page asked for; Next lets a page choose none but 200 and 404. */
+  /** The status a page set with {@link answerWith}; Next itself lets pages choose only 200 or 404. */
   status?: number;
   retryAfterSeconds?: number | undefined;
-  /** What is worked out once for one answer. */
+  /** Values computed once per response. */
   readonly held: Map<string, unknown>;
 };
 
 const storage = processWide('answering', () => new AsyncLocalStorage<Answering>());
 
-/** Runs what makes an answer, so that it can say more of it than Next passes on. */
+/** Runs the code that creates a response, so that it can set more properties of it than Next allows. */
 export function whileAnswering<T>(answering: Answering, make: () => T): T {
   return storage.run(answering, make);
 }
 
-/** Runs what makes a part of an answer, and tells what it said of it, with and without the layer. */
+/** Creates a part of a response and also gives what it set with {@link answerWith}; works with and without the layer. */
 export async function inAnswer<T>(make: () => Promise<T>): Promise<{ made: T; said: Readonly<Answering> }> {
   const said: Answering = { held: storage.getStore()?.held ?? new Map() };
   return { made: await whileAnswering(said, make), said };
 }
 
 /**
- * Gives the answer under way a status and, for whom it tells to come back, when. Without the layer nothing takes it
- * down, and the page is 200 with `noindex`.
+ * Sets the status and `Retry-After` of the current response. Without the layer this has no effect: the page is served with
+ * status 200 and `noindex`.
  */
 export function answerWith(said: Pick<Answering, 'status' | 'retryAfterSeconds'>) {
   Object.assign(storage.getStore() ?? {}, said);
 }
 
-/** What `make` made for this answer when it was first asked; without the layer it is made each time. */
+/** Computes a value once per response; without the layer, on each call. */
 export function oncePerAnswer<T>(key: string, make: () => T): T {
   const held = storage.getStore()?.held;
   if (held === undefined) return make();

@@ -12,7 +12,7 @@ describe('clientAddress', () => {
     [1, '198.51.100.7, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
     [2, '198.51.100.7, 203.0.113.9, 192.0.2.1', '198.51.100.7'],
     [2, '192.0.2.1', '192.0.2.1'],
-  ])('with %i trusted proxies «%s» comes from %s', (proxies, header, expected) => {
+  ])('with %i trusted proxies, “%s” means the caller is %s', (proxies, header, expected) => {
     expect(clientAddress(forwarded(header), proxies)).toBe(expected);
   });
 
@@ -24,12 +24,12 @@ describe('clientAddress', () => {
     ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('«%s» is counted as %s', (header, expected) => {
+  ])('“%s” is counted as %s', (header, expected) => {
     expect(clientAddress(forwarded(header), 0)).toBe(expected);
   });
 
   it.each(['', 'unknown', 'localhost', '999.1.1.1', '_hidden', '"192.0.2.1"', '192.0.2.1 198.51.100.7'])(
-    '«%s» is no address, so it is counted with every other unknown caller',
+    '“%s” is not an address, so it is counted with all other unknown callers',
     (header) => expect(clientAddress(forwarded(header), 0)).toBe('unknown'),
   );
 
@@ -37,7 +37,7 @@ describe('clientAddress', () => {
     expect(clientAddress(requestWith({}), 0)).toBe('unknown');
   });
 
-  it('nobody is known where nobody who is believed says who calls', () => {
+  it('all callers are unknown if no trusted source names them', () => {
     expect(clientAddress(forwarded('203.0.113.9'), -1)).toBe('unknown');
     expect(clientAddress(forwarded('192.0.2.1, 203.0.113.9'), 0), 'control').toBe('203.0.113.9');
   });

@@ -11,10 +11,10 @@ function network(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** What a caller is counted by. A household or a server has a whole /64 of IPv6 (RFC 6177 §2), so that is one caller. */
+/** The key under which a caller is counted. A site or host is assigned a /64 of IPv6 or more (RFC 6177 §2), so a /64 is one caller. */
 function caller(entry: string): string {
   const text = entry.trim();
-  // Some proxies write the port too.
+  // Some proxies include the port.
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = MAPPED_IPV4.exec(bare)?.[1] ?? bare;
   const version = isIP(address);
@@ -22,14 +22,14 @@ function caller(entry: string): string {
 }
 
 /**
- * The address of the caller, for counting: an IPv4 address, an IPv6 network, or `unknown`.
+ * The caller's address for counting: an IPv4 address, an IPv6 network, or `unknown`.
  *
- * Only what our own proxies wrote is believed. Each appends the address of its peer to `X-Forwarded-For`, and so does this
- * server (see record-peer-address.ts): with no proxy the last entry is the caller, with one the last but one. Where it doesn't,
- * `proxies` is one less, so that -1 means: nobody who is believed says who calls.
+ * Only entries written by our own proxies are trusted. Each appends its peer's address to `X-Forwarded-For`, and so does
+ * this server (see record-peer-address.ts): without a proxy the last entry is the caller, with one the last but one. Where
+ * the server does not append it, `proxies` is one less; -1 means that no entry can be trusted.
  */
 export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, proxies: number | 'vercel'): string {
-  // Vercel's edge replaces these whatever the caller sent.
+  // Vercel's edge overwrites these headers, whatever the caller sent.
   if (proxies === 'vercel') return caller(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
   if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');

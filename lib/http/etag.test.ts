@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { etagOf, matchesEtag } from './etag.ts';
 
 describe('etagOf', () => {
-  it('is a strong tag: a quoted string of characters that need no escape', () => {
+  it('is a strong tag: a quoted string of safe characters', () => {
     expect(etagOf('text')).toMatch(/^"[\w-]{20,}"$/);
   });
 
@@ -23,12 +23,12 @@ describe('matchesEtag', () => {
     ['"with, comma", "abc-1"'],
     ['*'],
     [' * '],
-  ])('%s names it', (ifNoneMatch) => {
+  ])('%s matches', (ifNoneMatch) => {
     expect(matchesEtag(ifNoneMatch, etag)).toBe(true);
   });
 
   it.each([[null], [''], ['abc-1'], ['"abc"'], ['"abc-12"'], ['"ABC-1"'], ['"x", "y"'], ['"abc-1'], ['"*"']])(
-    '%s does not',
+    '%s does not match',
     (ifNoneMatch) => {
       expect(matchesEtag(ifNoneMatch, etag)).toBe(false);
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A strong entity tag (RFC 9110 §8.8.3) of these exact bytes. */
+/** The strong entity tag (RFC 9110 §8.8.3) for these exact bytes. */
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
@@ -8,8 +8,8 @@ export function etagOf(body: string | Uint8Array): string {
 const ENTITY_TAG = /(?:W\/)?("[^"]*")/g;
 
 /**
- * Whether `If-None-Match` names this entity tag, so that the answer is 304.
- * RFC 9110 §13.1.2: a list or `*`, compared weakly.
+ * Whether `If-None-Match` matches this entity tag, so that the response is 304.
+ * RFC 9110 §13.1.2: a list or `*`, with weak comparison.
  */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;

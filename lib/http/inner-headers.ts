@@ -1,10 +1,10 @@
 /**
- * Request headers by which the middleware tells the application what it found out. What a caller sends under these
- * names is deleted before anything reads it.
+ * Request headers the middleware uses to pass information to the application. Callers' headers with these names are
+ * deleted before anything reads them.
  */
 export const innerHeaders = {
-  /** The canonical address, path and query, of the page that was asked for, whether it exists or not. */
+  /** The canonical address, path and query, of the requested page, whether it exists or not. */
   page: 'x-site-page',
-  /** What became of a posted form that was not delivered. */
+  /** The state of a submitted form that was not delivered. */
   form: 'x-site-form',
 } as const;

@@ -5,7 +5,7 @@ import { INTERNAL_ERROR, methodNotAllowed, problemResponse } from './problem.ts'
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Offered = { readonly GET?: Handler; readonly POST?: Handler };
 
-// Public, cookie-less, read-only data: any page may read it (Fetch standard, CORS protocol).
+// Public, read-only data without cookies: pages of any origin may read it (Fetch standard, CORS protocol).
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
@@ -20,7 +20,7 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
   try {
     return await handler(request);
   } catch (error) {
-    // redirect() and notFound() are Next's to answer.
+    // redirect() and notFound() throw errors that Next handles.
     unstable_rethrow(error);
     log('error', 'request_failed', {
       path: new URL(request.url).pathname,
@@ -31,10 +31,10 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
 }
 
 /**
- * The complete set of method handlers of one route: HEAD is GET, whose body is not sent then, OPTIONS says what is
- * allowed, everything else is 405 with `Allow`, which RFC 9110 §15.5.6 demands and Next leaves out.
+ * All method handlers of a route: HEAD is GET without a body, OPTIONS lists the allowed methods, and any other method is
+ * 405 with `Allow`, which RFC 9110 §15.5.6 requires and Next omits.
  *
- * `cors: true` lets pages of any origin read the answers.
+ * `cors: true` lets pages of any origin read the responses.
  */
 export function methods(offered: Offered, { cors = false } = {}) {
   const allow = [offered.GET && 'GET, HEAD', offered.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');

@@ -10,7 +10,7 @@ function limitOf(points: number, env = {}) {
 }
 
 describe('createRateLimit', () => {
-  it('a caller may spend its points, then has to wait for the next window', async () => {
+  it('lets a caller spend its points, then makes it wait for the next window', async () => {
     vi.useFakeTimers();
     const limit = limitOf(2);
     expect(await limit('a')).toBe(null);
@@ -21,20 +21,20 @@ describe('createRateLimit', () => {
     expect(await limit('a')).toBe(null);
   });
 
-  it('callers don’t spend each other’s points', async () => {
+  it('counts callers separately', async () => {
     const limit = limitOf(1);
     expect(await limit('a')).toBe(null);
     expect(await limit('b')).toBe(null);
     expect(await limit('a')).toBeGreaterThan(0);
   });
 
-  it('one call can cost several points', async () => {
+  it('lets one call cost several points', async () => {
     const limit = limitOf(10);
     expect(await limit('a', 10)).toBe(null);
     expect(await limit('a')).toBeGreaterThan(0);
   });
 
-  it('callers without end share one count, and those before them keep their own', async () => {
+  it('counts callers beyond the maximum together, and the earlier ones separately', async () => {
     const limit = limitOf(1);
     for (let caller = 0; caller < 50_000; caller += 1) await limit(`caller ${caller}`);
     expect(await limit('one more')).toBe(null);
@@ -44,7 +44,7 @@ describe('createRateLimit', () => {
     expect(await other('a'), 'control').toBe(null);
   });
 
-  it('after each window nothing is left of those who called in it', async () => {
+  it('forgets all callers after each window', async () => {
     vi.useFakeTimers();
     const limit = limitOf(5);
     await limit('a');
@@ -54,12 +54,12 @@ describe('createRateLimit', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('0 points mean no limit', async () => {
+  it('treats 0 points as no limit', async () => {
     const limit = limitOf(0);
     for (let calls = 0; calls < 100; calls += 1) expect(await limit('a')).toBe(null);
   });
 
-  it('while the shared store can’t be reached, the instance counts for itself', async () => {
+  it('counts locally while the shared store can’t be reached', async () => {
     const limit = limitOf(1, { RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:1' });
     expect(await limit('a')).toBe(null);
     expect(await limit('a')).toBeGreaterThan(0);

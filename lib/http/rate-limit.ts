@@ -3,16 +3,16 @@ import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 
 type RateLimitOptions = {
-  /** Keeps the counts of one limit apart from those of another. */
+  /** Identifies this limit, so that limits are counted separately. */
   readonly name: string;
   readonly seconds: number;
-  /** How much a caller may spend in each window; 0 means no limit. */
+  /** The points a caller may spend per window; 0 means no limit. */
   readonly points: (settings: Config) => number;
 };
 
 async function connect(url: string) {
   const { createClient } = await import('@redis/client');
-  // Without the queue a request never waits for a connection that is down.
+  // Without the offline queue, requests never wait for a broken connection.
   const client = createClient({ url, disableOfflineQueue: true });
   let reachable = true;
   client.on('ready', () => {
@@ -23,7 +23,7 @@ async function connect(url: string) {
     if (reachable) log('error', 'rate_limit_store_failed', { reason: error.code ?? error.name });
     reachable = false;
   });
-  // Tried again by the client itself; its event has told the operator.
+  // The client reconnects by itself, and its error event has informed the operator.
   client.connect().catch(() => {});
   return client;
 }
@@ -40,16 +40,16 @@ async function createLimiter({ name, seconds, points: pointsOf }: RateLimitOptio
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
     inMemoryBlockOnConsumed: points,
-    // While the store can't be reached each instance counts for itself.
+    // While the store can't be reached, each instance counts locally.
     insuranceLimiter: memory,
   });
 }
 
-/** Callers that are counted apart in a window; those beyond share one count, so that addresses without end fill no memory. */
+/** The number of callers counted separately per window; any more share one count, so that memory is bounded. */
 const MOST_CALLERS = 50_000;
 const OTHERS = 'others';
 
-/** The name a caller is counted by. After each window all names are forgotten, and `onForgotten` is told. */
+/** Maps callers to counting keys. All keys are forgotten after each window, and `onForgotten` is called. */
 function callersOf(seconds: number, onForgotten: () => void) {
   const known = new Set<string>();
   const forget = () => {
@@ -65,14 +65,14 @@ function callersOf(seconds: number, onForgotten: () => void) {
 }
 
 /**
- * A limit on what each caller may do in a window of time, counted in memory, or in Redis by several instances of this site
- * together. It spends points of a caller's window, or gives the seconds until the next window begins.
+ * Creates a limit on what each caller may do per time window, counted in memory, or in Redis for several instances of the
+ * site. The function spends points and gives `null`, or the seconds until the next window if the caller has too few.
  */
 export function createRateLimit(options: RateLimitOptions) {
   let limiter: ReturnType<typeof createLimiter> | undefined;
   const nameOf = callersOf(options.seconds, async () => {
     const shared = await limiter;
-    // Those over the limit are known to this process too; asked once more, the store says so again.
+    // The limiter also remembers blocked callers in memory; the shared store will block them again.
     if (shared instanceof RateLimiterRedis) shared.deleteInMemoryBlockedAll();
   });
   return async (settings: Config, caller: string, cost = 1): Promise<number | null> => {

@@ -1,4 +1,4 @@
-/** A request's body as text, or `null` when it is larger than the limit or breaks off. Never holds more than the limit. */
+/** Reads a request's body as text; `null` if it is too large or incomplete. Never buffers more than the limit. */
 export async function readBody(request: Pick<Request, 'body' | 'headers'>, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > maxBytes) return null;
   const chunks: Uint8Array[] = [];

@@ -1,12 +1,12 @@
 function isOwnOrigin(origin: string, headers: Headers, baseUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
-  // A proxy may have changed the scheme and the host we see, but a page of another site can't choose either.
+  // A proxy may change the scheme and host we see, but another site's page can't control either.
   return origin === new URL(baseUrl).origin || new URL(origin).host === headers.get('host');
 }
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and `Origin`,
- * and never contradict themselves; a program that sends neither is no browser, so no other site can be using it.
+ * Whether a form was submitted from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and `Origin`;
+ * a client that sends neither is not a browser, so it cannot be exploited by another site.
  */
 export function isSameOrigin({ headers }: { readonly headers: Headers }, baseUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,11 +1,11 @@
 type Policy = {
-  /** Sources of scripts beside the site's own files. */
+  /** Script sources in addition to the site's own files. */
   readonly scripts?: readonly string[];
-  /** Whether style may stand in the text of the page, and pictures in its style. */
+  /** Whether to allow inline styles, and images in them. */
   readonly inlineStyle?: boolean;
 };
 
-/** The header that is a Content-Security-Policy: nothing but the site's own files, and what is allowed here. */
+/** The Content-Security-Policy header: only the site's own files, plus what the options allow. */
 export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Policy = {}) {
   const policy = [
     "default-src 'none'",
@@ -22,14 +22,14 @@ export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Pol
   return { 'Content-Security-Policy': policy.join('; ') };
 }
 
-/** For what other sites' pages may embed or read: pictures, and data that is public anyway. */
+/** For resources that other sites may embed or read: images, and data that is public anyway. */
 export const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean };
 
 /**
- * The headers of every answer beside its policy. Browsers are told to keep to https where the site is served by it
- * (RFC 6797); for subdomains, which may be somebody else's, only the operator can say so.
+ * The security headers of every response, apart from its policy. Sites served over https tell browsers to keep using it
+ * (RFC 6797); only the operator can decide that for subdomains, which may belong to someone else.
  */
 export function securityHeaders({ baseUrl, hstsIncludesSubdomains }: Site): Readonly<Record<string, string>> {
   const hsts = `max-age=63072000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;

@@ -4,5 +4,5 @@ import { notFound, problemResponse } from './problem.ts';
 const refuse = () =>
   problemResponse(notFound('There is no such address in this API. The OpenAPI description lists those that exist.'));
 
-/** The complete route of an address at which the API has nothing. */
+/** The route for API addresses that do not exist. */
 export const unknownAddress = methods({ GET: refuse, POST: refuse }, { cors: true });

@@ -4,7 +4,7 @@ import { atWork, spendWork } from './work.ts';
 
 const settingsOf = (waiting: number) => readConfig({ WORK_WAITING: String(waiting), WORK_PER_MINUTE: '20' });
 
-/** Work that goes on until it is told to end. */
+/** Tasks that run until they are told to end. */
 function openWork() {
   const ends: (() => void)[] = [];
   const run = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
@@ -22,7 +22,7 @@ describe('atWork', () => {
     { kind: 'text', atOnce: 4 },
     { kind: 'picture', atOnce: 2 },
   ] as const)(
-    'does $atOnce pieces of $kind at a time, lets some wait, and refuses the rest at once',
+    'runs $atOnce $kind tasks at a time, queues some, and rejects the rest immediately',
     async ({ kind, atOnce }) => {
       const { run, endAll, started } = openWork();
       const all = Array.from({ length: atOnce + 7 }, () => atWork(settingsOf(5), kind, run));
@@ -34,7 +34,7 @@ describe('atWork', () => {
     },
   );
 
-  it('pages don’t wait for pictures', async () => {
+  it('pages do not wait for pictures', async () => {
     const pictures = openWork();
     const drawing = Array.from({ length: 5 }, () => atWork(settingsOf(5), 'picture', pictures.run));
     expect(await atWork(settingsOf(5), 'text', async () => 'a page')).toBe('a page');
@@ -43,7 +43,7 @@ describe('atWork', () => {
     await Promise.all(drawing);
   });
 
-  it('0 is no limit', async () => {
+  it('0 means no limit', async () => {
     const { run, endAll, started } = openWork();
     const all = Array.from({ length: 200 }, () => atWork(settingsOf(0), 'text', run));
     expect(started()).toBe(200);
@@ -53,7 +53,7 @@ describe('atWork', () => {
 });
 
 describe('spendWork', () => {
-  it('a caller has a budget for a minute, another has another', async () => {
+  it('each caller has its own budget per minute', async () => {
     const spend = (caller: string, points: number) => spendWork(settingsOf(5), caller, points);
     expect(await spend('a', 10)).toBeNull();
     expect(await spend('a', 10)).toBeNull();

@@ -3,9 +3,9 @@ import type { Config } from '../config.ts';
 import { processWide } from '../process-wide.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** How many pages, feeds and calls are worked out at a time. There is one thread for them: more would make each of them later. */
+/** How many pages, feeds and calls are rendered at a time. They share one thread, so more would only delay each of them. */
 const AT_ONCE = 4;
-/** The same of pictures, which are drawn on a thread of their own: one is drawn, and one is made ready. */
+/** The same for pictures, which are drawn on their own thread: one is drawn while another is prepared. */
 const DRAWN_AT_ONCE = 2;
 
 const queues = processWide('work', () => ({ text: pLimit(AT_ONCE), picture: pLimit(DRAWN_AT_ONCE) }));
@@ -16,8 +16,8 @@ const budget = processWide('work-budget', () =>
 const refused = processWide('work-refused', () => ({ budget: 0, busy: 0 }));
 
 /**
- * Spends points of the budget that a caller has for what has to be worked out anew: a page costs one, a picture ten. Gives
- * the seconds after which to come back, or `null`. Each process counts its own work.
+ * Spends points of a caller's budget for uncached work: a page costs one, a picture ten. Gives `null`, or the seconds to
+ * wait if the budget is spent. Each process counts its own work.
  */
 export async function spendWork(settings: Config, caller: string, points: number): Promise<number | null> {
   if (settings.work.perMinute === 0) return null;
@@ -26,9 +26,7 @@ export async function spendWork(settings: Config, caller: string, points: number
   return wait;
 }
 
-/**
- * Works as soon as there is room for work of its kind, or gives `null` at once where `work.waiting` pieces of it wait already.
- */
+/** Runs a task as soon as its kind has capacity, or gives `null` immediately if `work.waiting` tasks are queued already. */
 export async function atWork<T>(
   { work }: Pick<Config, 'work'>,
   kind: keyof typeof queues,
@@ -41,7 +39,7 @@ export async function atWork<T>(
   return null;
 }
 
-/** What is worked out in this process now, and how often it refused to: to a caller beyond its budget, or to anybody. */
+/** The tasks running and queued in this process, and how many were rejected, by budget or for lack of capacity. */
 export function workFacts() {
   const all = Object.values(queues);
   const sum = (count: (queue: (typeof all)[number]) => number) => all.reduce((total, queue) => total + count(queue), 0);

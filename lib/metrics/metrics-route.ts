@@ -6,13 +6,13 @@ import { unknownAddress } from '../http/unknown-address.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request shows the token, found out in a time that tells nothing of it. */
+/** Whether a request has the token, compared in constant time. */
 function shows(token: string, { headers }: Request): boolean {
   const [, shown = ''] = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '') ?? [];
   return timingSafeEqual(digest(shown), digest(token));
 }
 
-// RFC 6750 §3: what was wrong is said only to a caller that tried.
+// RFC 6750 §3: no error code if the request had no credentials.
 const challenge = ({ headers }: Request) =>
   headers.has('authorization') ? 'Bearer realm="metrics", error="invalid_token"' : 'Bearer realm="metrics"';
 
@@ -20,7 +20,7 @@ const metrics = (token: string) =>
   methods({
     GET: async (request) => {
       if (!shows(token, request)) return problemResponse(UNAUTHORIZED, { 'WWW-Authenticate': challenge(request) });
-      // Loaded where it is used: most sites have no metrics.
+      // Loaded on demand: most sites have no metrics.
       const { registry } = await import('./registry.ts');
       const { contentType } = registry();
       return new Response(await registry().metrics(), {
@@ -39,8 +39,8 @@ const handlerOf =
   };
 
 /**
- * The complete route of the metrics in the text format of Prometheus, for who shows `METRICS_TOKEN`: else 401. Where no token
- * is set there is nothing at this address.
+ * The route for metrics in Prometheus' text format. Responds with 401 without the `METRICS_TOKEN`, and with 404 if none is
+ * configured.
  */
 export const metricsRoute = {
   GET: handlerOf('GET'),

@@ -7,10 +7,10 @@ import { processWide } from '../process-wide.ts';
 import { watchReadings } from '../projects/read-projects.ts';
 
 type Described = { readonly name: string; readonly help: string; readonly label?: string };
-/** One number, or one for each value of the label; `null` where there is nothing to tell. */
+/** A single value, or one per label value; `null` if there is nothing to report. */
 type Values = number | Readonly<Record<string, number>> | null;
 
-/** Adds a metric whose values are kept elsewhere and read when somebody asks. */
+/** Adds a metric whose values live elsewhere and are collected on each scrape. */
 function add(
   registry: Registry,
   Metric: typeof Counter | typeof Gauge,
@@ -24,7 +24,7 @@ function add(
     collect: async () => {
       const values = await read();
       metric.reset();
-      // Without a label it is 0 now.
+      // A metric without labels is initialised to 0.
       if (values === null) metric.remove({});
       else if (typeof values === 'number') metric.inc(values);
       else for (const [value, number] of Object.entries(values)) metric.inc({ [label ?? '']: value }, number);
@@ -93,7 +93,7 @@ function addWork(registry: Registry) {
   );
 }
 
-/** All metrics of this process. Those of requests are added by the layer of `lib/server`, where there is one. */
+/** All metrics of this process. The layer in `lib/server` adds those about requests, if it is active. */
 export function registry(): Registry {
   return processWide('metrics', () => {
     const all = new Registry();

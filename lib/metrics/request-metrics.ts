@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { registry } from './registry.ts';
 
-/** Kinds of requests: what is counted apart. None of them is a word of a caller. */
+/** The kinds of requests that are counted separately. Never derived from text a caller sent. */
 export type RequestKind =
   | 'page'
   | 'markdown'
@@ -17,7 +17,7 @@ export type RequestKind =
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is told of requests, added to the metrics of this process; once. */
+/** Adds the metrics about requests to those of this process; call it once. */
 export function requestMetrics() {
   const registers = [registry()];
   const requests = new Counter({
@@ -41,7 +41,7 @@ export function requestMetrics() {
   });
   return {
     begin: () => underWay.inc(),
-    /** Counts a request that is over; `status` is `null` when its caller went away. */
+    /** Counts a finished request; `status` is `null` if the caller disconnected. */
     end: (kind: RequestKind, status: number | null, seconds: number) => {
       underWay.dec();
       requests.inc({ kind, status: status ?? 'aborted' });

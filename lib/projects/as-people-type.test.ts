@@ -76,7 +76,7 @@ const projects = [
 
 const found = (filter: Filter) => filterProjects(projects, filter).map(({ id }) => id);
 
-/** What is typed, and all that it finds. */
+/** Queries as typed, each with all its results. */
 const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   // Singular and plural
   ['developer', ['tolls', 'shop', 'bank', 'plant', 'portal']],
@@ -87,7 +87,7 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   ['engineers', ['shop', 'grid', 'plant', 'lake', 'claims']],
   ['designers', ['portal']],
   ['form', ['portal']],
-  // Typing
+  // Incomplete words
   ['kubern', ['tolls', 'lake']],
   ['postg', ['tolls']],
   ['golan', ['tolls']],
@@ -95,7 +95,7 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   ['typescr', ['shop']],
   ['frontend dev', ['shop']],
   ['fronte', ['shop']],
-  // Other names
+  // Synonyms
   ['golang', ['tolls']],
   ['k8s', ['tolls', 'lake']],
   ['Kubernetes', ['tolls', 'lake']],
@@ -142,7 +142,7 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   ['Finland', ['bank', 'portal']],
   ['Sweden', ['shop', 'claims']],
   ['The Hague', ['lake']],
-  // One letter wrong: another, one more, one less, two that changed places
+  // One letter wrong: replaced, added, missing or two swapped
   ['kubermetes', ['tolls', 'lake']],
   ['kuberneetes', ['tolls', 'lake']],
   ['kubernets', ['tolls', 'lake']],
@@ -154,7 +154,7 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   ['Helsinky', ['bank']],
   ['architekt', ['bank', 'claims']],
   ['insurence', ['lake', 'claims']],
-  // Exactly what is typed
+  // Exact matches
   ['Go', ['tolls']],
   ['Google', ['shop', 'claims']],
   ['C', ['plant']],
@@ -180,7 +180,7 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe('search finds what people mean by what they type', () => {
-  it.each(QUERIES)('«%s» finds %j', (q, ids) => {
+  it.each(QUERIES)('“%s” finds %j', (q, ids) => {
     expect([...found({ q })].sort()).toEqual([...ids].sort());
   });
 
@@ -208,7 +208,7 @@ describe('search finds what people mean by what they type', () => {
   });
 
   it.each(['Java', 'C', 'Go', 'React', 'Scala', 'Node', 'Git', 'Rest', 'Excel', 'Puppet'])(
-    '«%s» does not find what only begins like it, though nothing else is there',
+    '“%s” does not find longer words that start with it, even if nothing else matches',
     (q) => {
       const begun = project('x', { name: 'X', location: '', context: `${q}script ${q}ular`, roles: {} });
       expect(filterProjects([begun], { q })).toEqual([]);
@@ -221,11 +221,11 @@ describe('search finds what people mean by what they type', () => {
     ['data', ['lake', 'grid']],
     ['forecast engineer', ['grid']],
     ['google', ['shop', 'claims']],
-  ])('what «%s» says most of comes first', (q, ids) => {
+  ])('the best match for “%s” comes first', (q, ids) => {
     expect(found({ q })).toEqual(ids);
   });
 
-  it('a value shows as many assignments as its count says, whatever else was typed', () => {
+  it('choosing a value shows as many assignments as its count says, whatever the other filters', () => {
     let counted = 0;
     for (const filter of [{}, { q: 'developers' }, { q: 'kubern' }, { technology: 'golang' }, { location: 'Sweden' }]) {
       const choices = choicesFor(projects, filter);
@@ -239,7 +239,7 @@ describe('search finds what people mean by what they type', () => {
     expect(counted).toBeGreaterThan(100);
   });
 
-  it('names of one technology are one value to choose', () => {
+  it('different names of one technology are a single choice', () => {
     const values = choicesFor(projects, {}).technology.map(({ value }) => value);
     expect(values).toContain('Kubernetes');
     expect(values).not.toContain('K8s');

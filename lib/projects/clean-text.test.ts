@@ -21,7 +21,7 @@ describe('cleanLine()', () => {
     expect(cleanLine(text)).toBe(expected);
   });
 
-  it('ends a text of more than 500 characters with an ellipsis and cuts no character in two', () => {
+  it('shortens a text of more than 500 characters with an ellipsis, and splits no character', () => {
     expect(cleanLine('x'.repeat(500))).toBe('x'.repeat(500));
     expect(cleanLine('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
     expect(cleanLine(`x${'\u{1F680}'.repeat(300)}`)).toBe(`x${'\u{1F680}'.repeat(249)}…`);
@@ -37,7 +37,7 @@ describe('cleanText()', () => {
     expect(cleanText(text)).toBe(expected);
   });
 
-  it('ends a megabyte in one field after 20,000 characters', () => {
+  it('truncates a megabyte in one field after 20,000 characters', () => {
     const text = cleanText('word '.repeat(200_000));
     expect(text).toHaveLength(20_000);
     expect(text.endsWith('…')).toBe(true);

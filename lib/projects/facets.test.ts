@@ -16,7 +16,7 @@ describe('choicesFor', () => {
     { remote: 'yes' },
     { q: 'an example', sector: 'Energy' },
     { technology: 'COBOL', sector: 'Energy' },
-  ])('each value shows as many assignments as its count says, with %j', (filter) => {
+  ])('choosing a value shows as many assignments as its count says, with %j', (filter) => {
     const choices = choicesFor(projects, filter);
     for (const [name, values] of Object.entries(choices)) {
       for (const { value, count } of values) {
@@ -28,13 +28,13 @@ describe('choicesFor', () => {
     }
   });
 
-  it('the most frequent value comes first', () => {
+  it('the most frequent values come first', () => {
     const counts = choicesFor(projects, {}).technology.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts[0]).toBeGreaterThan(1);
   });
 
-  it('a value with a count of zero is not offered, and is again without the filter that excludes it', () => {
+  it('a value with a count of zero is not offered, but is without the filter that excludes it', () => {
     const values = (filter: Filter, name: ChoiceName) => choicesFor(projects, filter)[name].map(({ value }) => value);
     expect(values({ sector: 'Energy' }, 'technology')).not.toContain('COBOL');
     expect(values({}, 'technology')).toContain('COBOL');
@@ -50,7 +50,7 @@ describe('choicesFor', () => {
     expect(choicesFor(spelled, {}).sector).toEqual([{ value: 'Énergie', count: 2 }]);
   });
 
-  it('a filter offers at most sixty values however many occur', () => {
+  it('a filter offers at most sixty values, however many there are', () => {
     const many = Array.from({ length: 500 }, (_, at) => ({ ...projects[0], id: `${at}`, sector: `Sector ${at}` }));
     expect(choicesFor(fromFeed(many).projects, {}).sector).toHaveLength(60);
   });
@@ -67,13 +67,13 @@ describe('placesOf', () => {
     ['Remote within Europe', ['Remote within Europe']],
     ['東京', ['東京']],
     ['', []],
-  ])('«%s» has the places %j', (location, places) => {
+  ])('“%s” has the places %j', (location, places) => {
     expect(placesOf({ location })).toEqual(places);
   });
 });
 
 describe('mostAsked', () => {
-  it('is the beginning of the choices of the whole list', () => {
+  it('gives the first choices of the unfiltered list', () => {
     const choices = choicesFor(projects, {}).technology;
     expect(mostAsked(projects, 'technology', 3)).toEqual(choices.slice(0, 3));
     expect(mostAsked(projects, 'technology', 1_000)).toEqual(choices);

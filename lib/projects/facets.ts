@@ -4,17 +4,17 @@ import { bothIds, forEachId, type IdSet } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { type Part, type SearchIndex, searchIndexOf, type Value } from './search-index.ts';
 
-/** The filters whose values can be chosen; free text has none. */
+/** The filters that offer values to choose from; free text does not. */
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
-/** A value to filter by, and how many assignments choosing it would show. */
+/** A value to filter by, and the number of assignments that choosing it would show. */
 export type Choice = { readonly value: string; readonly count: number };
 export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
 
-/** The spellings that occur, the most frequent first; of spellings that differ in case or accents alone, the first. */
+/** The values that occur, most frequent first; of spellings that differ only in case or accents, the first one. */
 function frequentValues({ valuesOf }: Part, ids: IdSet): readonly string[] {
   const seen = new Map<string, { readonly value: Value; count: number }>();
   forEachId(ids, (id) => {
@@ -28,7 +28,7 @@ function frequentValues({ valuesOf }: Part, ids: IdSet): readonly string[] {
   return sorted.slice(0, MOST_CHOICES).map(({ value }) => value.text);
 }
 
-/** How many assignments these are, or the roles among them belong to. */
+/** The number of distinct assignments among these items, which are assignments or roles. */
 function countProjects({ projectOf }: Part, ids: IdSet): number {
   let count = 0;
   let last = -1;
@@ -41,7 +41,7 @@ function countProjects({ projectOf }: Part, ids: IdSet): number {
 
 function choicesOf(name: ChoiceName, index: SearchIndex, filter: Filter): readonly Choice[] {
   const part = index[name];
-  // Of roles those that match, because a role and its technology are chosen together.
+  // For role and technology, count only matching roles, because both must be true of the same role.
   const ids = name === 'role' || name === 'technology' ? matchingRoles(index, filter) : matchingProjects(index, filter);
   return frequentValues(part, ids)
     .map((value) => ({ value, count: countProjects(part, bothIds(ids, part.matching(value))) }))
@@ -54,7 +54,7 @@ const forEachName = (choices: (name: ChoiceName) => readonly Choice[]) =>
 
 const unfiltered = processWide('choices', () => new WeakMap<SearchIndex, Map<ChoiceName, readonly Choice[]>>());
 
-/** The choices of a whole list for one filter, counted once for each list. */
+/** The choices of one filter for the unfiltered list, computed once per list. */
 function allChoices(name: ChoiceName, index: SearchIndex): readonly Choice[] {
   const counted = unfiltered.get(index) ?? new Map<ChoiceName, readonly Choice[]>();
   unfiltered.set(index, counted);
@@ -63,14 +63,14 @@ function allChoices(name: ChoiceName, index: SearchIndex): readonly Choice[] {
   return choices;
 }
 
-/** What a list asks for most, most first: at most so many values of one filter, each with how many assignments it shows. */
+/** The values of one filter that most assignments have, with their counts, most frequent first. */
 export function mostAsked(projects: readonly PublicProject[], name: ChoiceName, most: number): readonly Choice[] {
   return allChoices(name, searchIndexOf(projects)).slice(0, most);
 }
 
 /**
- * For each filter the values that would show something while the other filters stay as they are, most first,
- * each with how many assignments it shows.
+ * For each filter, the values that would show something with the other filters unchanged, each with the number of
+ * assignments it would show, most frequent first.
  */
 export function choicesFor(projects: readonly PublicProject[], filter: Filter): Choices {
   const index = searchIndexOf(projects);

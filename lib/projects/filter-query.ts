@@ -3,7 +3,7 @@ import { Filter } from './filter.ts';
 const NAMES = Object.keys(Filter.shape) as (keyof Filter)[];
 const MAX_LENGTH = 200;
 
-/** The filter in an address's query. What a name does not allow is left out; other names are not ours. */
+/** Reads the filter from the query of an address. Invalid values and unknown parameters are ignored. */
 export function filterFromQuery(query: URLSearchParams): Filter {
   const values = NAMES.flatMap((name) => {
     const value = query.get(name)?.trim().slice(0, MAX_LENGTH) ?? '';
@@ -13,8 +13,8 @@ export function filterFromQuery(query: URLSearchParams): Filter {
 }
 
 /**
- * The shortest query that selects the same: names in a fixed order, empty ones and the first page left out;
- * with its `?`, or empty.
+ * The canonical query for a filter and page: parameters in a fixed order, without empty ones or the first page; starts with
+ * `?`, or is empty.
  */
 export function queryFromFilter(filter: Filter, page = 1): string {
   const values = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));

@@ -64,7 +64,7 @@ describe('filterProjects', () => {
     expect(found(filter)).toEqual(expected);
   });
 
-  it('role and technology have to be true of the same role', () => {
+  it('role and technology must both be true of the same role', () => {
     expect(found({ role: 'architect', technology: 'Azure' })).toEqual(['rail']);
     expect(found({ role: 'architect', technology: 'PostgreSQL' })).toEqual([]);
   });

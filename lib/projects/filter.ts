@@ -8,8 +8,8 @@ import { queryWords } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * What a list of assignments can be narrowed by. All are optional and combined with «and»; each finds words as people type
- * them (docs say how). `role` and `technology` have to be true of the same role.
+ * The filters for a list of assignments. All are optional and must all match; words are matched as people type them (see
+ * the documentation). `role` and `technology` must both be true of the same role.
  */
 export const Filter = z.strictObject({
   q: z
@@ -33,7 +33,7 @@ export const Filter = z.strictObject({
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
 
-/** The filter without the values that narrow nothing, because there is no word in them. */
+/** The filter without values that have no effect because they contain no words. */
 export function narrowing(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => queryWords(value ?? '').length > 0));
 }
@@ -47,7 +47,7 @@ function projectsWith({ size, role }: SearchIndex, roles: IdSet): IdSet {
   return projects;
 }
 
-/** The positions of the assignments that match. A value without any word in it narrows nothing. */
+/** The positions of the matching assignments. Values without any words are ignored. */
 export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
   const { role, technology, ...sought } = narrowing(filter);
   const seeksRole = role !== undefined || technology !== undefined;
@@ -60,7 +60,7 @@ export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
   ].reduce(bothIds);
 }
 
-/** The positions, among all roles, of those that have what is sought in roles and belong to assignments that match. */
+/** The positions, among all roles, of those that match the role filters and belong to matching assignments. */
 export function matchingRoles(index: SearchIndex, filter: Filter): IdSet {
   const projects = matchingProjects(index, filter);
   const roles = noIds(index.role.size);
@@ -68,7 +68,7 @@ export function matchingRoles(index: SearchIndex, filter: Filter): IdSet {
   return roles;
 }
 
-/** The assignments that match: the most relevant first where words are sought, in the feed's order otherwise. */
+/** The matching assignments: by relevance if there is a text query, otherwise in the feed's order. */
 export function filterProjects(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
   const { q, ...others } = narrowing(filter);
   if (q === undefined && Object.keys(others).length === 0) return projects;
@@ -78,7 +78,7 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   return projects.filter((_, id) => hasId(matching, id));
 }
 
-/** The assignments that share most words with a text; the feed's order breaks ties. */
+/** The assignments that have most words in common with a text; ties are in the feed's order. */
 export function similarProjects(projects: readonly PublicProject[], text: string, most = 3): readonly PublicProject[] {
   const { all } = searchIndexOf(projects);
   const shared = new Uint32Array(projects.length);

@@ -6,7 +6,7 @@ const lists = processWide(
   () => new WeakMap<readonly PublicProject[], ReadonlyMap<string, PublicProject>>(),
 );
 
-/** The assignment of a list with this id. Looked up in a map that is made once for each list and forgotten with it. */
+/** The assignment with this id. Uses a map that is built once per list and garbage-collected with it. */
 export function findProject(projects: readonly PublicProject[], id: string): PublicProject | undefined {
   const byId = lists.get(projects) ?? new Map(projects.map((project) => [project.id, project]));
   lists.set(projects, byId);

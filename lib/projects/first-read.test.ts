@@ -5,7 +5,7 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T13:00:00Z');
 
 describe('noteFirstRead', () => {
-  it('what stays as it is keeps the time at which it was first read, what is new gets its own', () => {
+  it('keeps the time of first reading for unchanged objects, and sets it for new ones', () => {
     const old = { id: 'a' };
     const list = [old];
     noteFirstRead(list, noon);
@@ -17,7 +17,7 @@ describe('noteFirstRead', () => {
     expect([longer, old, added].map(firstReadOf)).toEqual([later, noon, later]);
   });
 
-  it('what was never read has no time', () => {
+  it('there is no time for objects that were never read', () => {
     expect(() => firstReadOf({})).toThrow('read from the feed');
   });
 });

@@ -15,7 +15,7 @@ const item = {
 const idsOf = (...ids: unknown[]) => fromFeed(ids.map((id) => ({ ...item, id }))).projects.map(({ id }) => id);
 
 describe('fromFeed()', () => {
-  it('gives an item that has all fields back as it is (control)', () => {
+  it('returns an item with all fields unchanged (control)', () => {
     expect(fromFeed([item])).toEqual({
       items: 1,
       projects: [item],
@@ -25,7 +25,7 @@ describe('fromFeed()', () => {
     });
   });
 
-  it('keeps the fields of PublicProject and drops every other, at both levels', () => {
+  it('keeps the fields of PublicProject and drops all others, at both levels', () => {
     const more = {
       ...item,
       client: 'private',
@@ -37,7 +37,7 @@ describe('fromFeed()', () => {
     expect(fromFeed([more]).projects).toEqual([item]);
   });
 
-  it('takes no field from a prototype that a feed tries to set', () => {
+  it('reads no fields from a prototype that a feed tries to set', () => {
     const text = JSON.stringify(item).replace('{', '{"__proto__":{"client":"private","sector":"private"},');
     const [project] = fromFeed([JSON.parse(text)]).projects;
     expect(project).toEqual(item);
@@ -50,7 +50,7 @@ describe('fromFeed()', () => {
     ['an empty text', ''],
     ['white space', ' \n\t '],
     ['invisible characters', '\u200b\u2060\ufeff'],
-  ])('takes %s for an optional field that is absent', (_title, value) => {
+  ])('treats %s as an absent optional field', (_title, value) => {
     const [project] = fromFeed([{ ...item, sector: value, roles: [{ title: 'Role', price: value }] }]).projects;
     expect(project).not.toHaveProperty('sector');
     expect(project?.roles).toEqual([{ title: 'Role' }]);
@@ -103,7 +103,7 @@ describe('fromFeed()', () => {
     ['no name', { ...item, name: undefined }],
     ['an empty name', { ...item, name: ' ' }],
     ['a name that is an object', { ...item, name: { en: 'Name' } }],
-  ])('drops and counts an item that is or has %s', (_title, value) => {
+  ])('drops and counts an item that is, or has, %s', (_title, value) => {
     expect(fromFeed([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
   });
 
@@ -112,7 +112,7 @@ describe('fromFeed()', () => {
     ['null', null],
     ['an empty text', ''],
     ['white space', ' \n '],
-  ])('takes %s for a fact that is not stated, and not for a reason to drop the item', (_title, value) => {
+  ])('treats %s as a fact that is not stated, without dropping the item', (_title, value) => {
     const facts = { context: value, location: value, timeline: value, status: value, roles: value };
     const { projects, dropped } = fromFeed([{ ...item, ...facts }]);
     expect(dropped).toEqual([]);
@@ -154,7 +154,7 @@ describe('fromFeed()', () => {
       { roles: Array(200).fill(title) },
       ['roles has more than 200 entries'],
     ],
-  ])('keeps what is clear of an item with %s, and tells what is not', (_title, change, expected, told) => {
+  ])('keeps what is readable of an item with %s, and reports the rest', (_title, change, expected, told) => {
     const { projects, dropped, ignored } = fromFeed([{ ...item, ...change }]);
     expect(dropped).toEqual([]);
     expect(projects).toEqual([{ ...item, ...expected }]);
@@ -174,14 +174,14 @@ describe('fromFeed()', () => {
     expect(fromFeed([{ ...item, context }]).projects[0]?.context).toBe(expected);
   });
 
-  it('keeps the first of equal ids and counts the others, also when they differ in invisible characters only', () => {
+  it('keeps the first of several equal ids and counts the others, even if they differ in invisible characters', () => {
     const second = { ...item, name: 'Second' };
     const result = fromFeed([item, second, { ...second, id: 'A\u200b-1' }]);
     expect(result).toMatchObject({ projects: [item], duplicates: 2 });
     expect(result.dropped.map(({ index }) => index)).toEqual([1, 2]);
   });
 
-  it('says of which item, which field and why, in our own words', () => {
+  it('reports which item, which field and why, in our own words', () => {
     const words = { upstream: 'words' };
     const { dropped, ignored } = fromFeed([
       { ...item, name: words },

@@ -3,14 +3,14 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import { atOnce, type Steps } from './in-slices.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
 
-// The only place that knows the upstream's words. Each field is read by its name, and no other field is.
+// The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
-/** Something of an item that can't be shown: the field, and why, in our own words. */
+/** Part of an item that can't be shown: the field and the reason, in our own words. */
 type Trouble = { readonly field: string; readonly reason: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Tell = (field: string, reason: string) => void;
 
-/** What came of one item: an assignment, or the reason why it is none; and what of it could not be read. */
+/** The result for one item: an assignment and its unreadable fields, or the reason why it is dropped. */
 export type TranslatedItem =
   | { readonly project: PublicProject; readonly ignored: readonly Trouble[] }
   | { readonly project: null; readonly left: Trouble; readonly id: string | undefined };
@@ -22,11 +22,11 @@ const MAX_ID = 200;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text or a number in words; `null` for anything else. */
+/** A text or number as a string; `null` for anything else. */
 const wordOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : null;
 
-/** The words of a field: a text, a number, or a list of them; what is absent has none, what is anything else is told of. */
+/** A field's value as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
 function words(fields: Fields, name: string, separator: string, tell: Tell, path = name): string {
   const value = fields[name];
   if (value === undefined || value === null) return '';
@@ -44,7 +44,7 @@ function context(fields: Fields, tell: Tell): string {
   return cleanText(isHtml(text) ? textFromHtml(text) : text);
 }
 
-/** The fields that say something. */
+/** The fields that are not empty. */
 function stated<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
@@ -66,7 +66,7 @@ function role(value: unknown, path: string, tell: Tell): readonly PublicProjectR
   return [{ title, ...stated(more) }];
 }
 
-/** The roles of a list, without those that have no title; a single one may stand without a list. */
+/** The roles of an item, without those that have no title; a single role need not be in a list. */
 function roles({ roles: value }: Fields, tell: Tell): PublicProjectRole[] {
   if (value === undefined || value === null || value === '') return [];
   const list = Array.isArray(value) ? value : [value];
@@ -74,16 +74,16 @@ function roles({ roles: value }: Fields, tell: Tell): PublicProjectRole[] {
   return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell));
 }
 
-/** The id of an item, or why it has none that can be used. */
+/** The id of an item, or the reason why it is unusable. */
 function idOf({ id: value }: Fields): { id: string } | { reason: string } {
   const word = wordOf(value);
   if (word === null) return { reason: value === undefined || value === null ? 'is missing' : 'is not a text' };
-  // A number that JSON can't hold exactly is no longer the upstream's id.
+  // JavaScript can't represent larger integers exactly, so the value may no longer be the upstream's id.
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     return { reason: 'is too large a number' };
   const id = cleanLine(word);
   if (id === '') return { reason: 'is missing' };
-  // An address ending in .md or .rsc is that of another page in another format, and dot segments vanish from every URL (RFC 3986 §5.2.4).
+  // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
   if (id.length > MAX_ID || /^\.{1,2}$|\.(?:md|rsc)$/i.test(id)) return { reason: 'has no address of its own' };
   return { id };
 }
@@ -115,9 +115,9 @@ function translate(item: unknown): TranslatedItem {
 }
 
 /**
- * Translates feed items, one at each step: only the fields of PublicProject survive, text is cleaned, ids and other words
- * may come as numbers or, but for ids, as lists, and HTML in `context` becomes its text. What is absent, `null` or can't be
- * read is empty; an item without an id or a name is none.
+ * Translates feed items, one per step: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be
+ * numbers or (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are
+ * empty; items without an id or a name are dropped.
  */
 export function* translating(items: readonly unknown[]): Steps<readonly TranslatedItem[]> {
   const translated: TranslatedItem[] = [];
@@ -128,25 +128,25 @@ export function* translating(items: readonly unknown[]): Steps<readonly Translat
   return translated;
 }
 
-/** Something that was left out: of which item, by its place in the feed, and its id where that is known and short. */
+/** Something that was left out: the item, by its position in the feed, and its id if that is known and short. */
 export type Omission = Trouble & { readonly index: number; readonly id?: string };
 
-/** What came of a feed's items. */
+/** The result of translating a feed's items. */
 export type Translation = {
   readonly items: number;
   readonly projects: readonly PublicProject[];
-  /** The items that are not shown. */
+  /** Items that are not shown. */
   readonly dropped: readonly Omission[];
-  /** How many of them have the id of one before. */
+  /** How many of them repeat an earlier id. */
   readonly duplicates: number;
-  /** The fields and roles that are not shown, of items that are. */
+  /** Fields and roles that are left out of items that are shown. */
   readonly ignored: readonly Omission[];
 };
 
-// What else an id may hold is for pages, which know how to show it, and not for a log.
+// Pages can show any id, but logs get only plain ones.
 const PLAIN_ID = /^[\x21-\x7e]{1,60}$/;
 
-/** The assignments of translated items, in their order; of equal ids the first stays. */
+/** Collects the assignments from translated items, in order; of several with the same id, the first is kept. */
 export function collect(translated: readonly TranslatedItem[]): Translation {
   const projects = new Map<string, PublicProject>();
   const dropped: Omission[] = [];
@@ -172,5 +172,5 @@ export function collect(translated: readonly TranslatedItem[]): Translation {
   return { items: translated.length, projects: [...projects.values()], dropped, duplicates, ignored };
 }
 
-/** The same at once. */
+/** Translates and collects a feed's items synchronously. */
 export const fromFeed = (items: readonly unknown[]): Translation => collect(atOnce(translating(items)));

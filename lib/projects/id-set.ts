@@ -1,7 +1,7 @@
-/** A set of whole numbers from 0, one bit each: two sets of ten thousand are intersected in some hundred operations. */
+/** A set of small integers as a bitmap: intersecting two sets of ten thousand takes a few hundred operations. */
 export type IdSet = Uint32Array;
 
-/** The empty set, with room for the numbers below `size`. */
+/** The empty set, with capacity for numbers below `size`. */
 export const noIds = (size: number): IdSet => new Uint32Array(Math.ceil(size / 32));
 
 /** All numbers below `size`. */
@@ -19,19 +19,19 @@ export function hasId(set: IdSet, id: number): boolean {
   return ((set[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
 }
 
-/** The numbers that are in both sets. */
+/** The intersection of two sets. */
 export const bothIds = (a: IdSet, b: IdSet): IdSet => a.map((bits, at) => bits & (b[at] ?? 0));
 
 export const isEmpty = (set: IdSet): boolean => set.every((bits) => bits === 0);
 
-/** Visits the numbers of a set, the lowest first. */
+/** Visits the numbers of a set in ascending order. */
 export function forEachId(set: IdSet, visit: (id: number) => void): void {
   for (let at = 0; at < set.length; at += 1) {
     for (let bits = set[at] ?? 0; bits !== 0; bits &= bits - 1) visit(at * 32 + 31 - Math.clz32(bits & -bits));
   }
 }
 
-/** The positions of the highest scores above zero, the highest first and of equal ones the first. */
+/** The positions of the highest positive scores, highest first; ties in ascending order. */
 export function highest(scores: ArrayLike<number>, most: number): readonly number[] {
   const best: number[] = [];
   const scoreOf = (id: number | undefined) => (id === undefined ? 0 : (scores[id] ?? 0));

@@ -10,11 +10,11 @@ function* counting(to: number, work = () => {}): Generator<undefined, number> {
 }
 
 describe('inSlices', () => {
-  it('comes to the same end as at once', async () => {
+  it('gives the same result as running at once', async () => {
     expect(await inSlices(counting(1000))).toBe(atOnce(counting(1000)));
   });
 
-  it('lets others be answered before long work is done, and not while it is done at once', async () => {
+  it('lets other requests be served during long work, unlike running at once', async () => {
     const wait = () => {
       for (const end = performance.now() + 2; performance.now() < end; );
     };
@@ -33,7 +33,7 @@ describe('inSlices', () => {
     expect([seen[0], seen.at(-1)]).toEqual([false, true]);
   });
 
-  it('fails as the work fails', async () => {
+  it('fails if the work fails', async () => {
     const failing = counting(1, () => {
       throw new Error('broken');
     });

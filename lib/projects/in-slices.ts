@@ -5,7 +5,7 @@ export type Steps<T> = Generator<undefined, T>;
 
 const LONGEST_SLICE_MS = 5;
 
-/** Does work to its end in slices, between which others are answered. */
+/** Completes work in short slices, between which other requests are served. */
 export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   for (let began = performance.now(); ; ) {
     const { done, value } = steps.next();
@@ -16,7 +16,7 @@ export async function inSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Does work to its end at once. */
+/** Completes work without interruption. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();

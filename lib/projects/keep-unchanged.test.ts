@@ -8,12 +8,12 @@ const read = (items: readonly unknown[] = example.projects) => fromFeed(items).p
 const keepUnchanged = (...lists: Parameters<typeof keepingUnchanged>) => atOnce(keepingUnchanged(...lists));
 
 describe('keepingUnchanged', () => {
-  it('a list that says the same is the same list', () => {
+  it('an unchanged list stays the same object', () => {
     const before = read();
     expect(keepUnchanged(before, read())).toBe(before);
   });
 
-  it('one changed assignment is a new object in a new list, the others stay', () => {
+  it('a changed assignment is a new object in a new list, and the others stay the same', () => {
     const before = read();
     const [first, ...rest] = example.projects;
     const after = keepUnchanged(before, read([{ ...first, status: 'Changed' }, ...rest]));
@@ -25,7 +25,7 @@ describe('keepingUnchanged', () => {
     ['a changed order', (items: readonly unknown[]) => items.toReversed()],
     ['one less', (items: readonly unknown[]) => items.slice(1)],
     ['none', () => []],
-  ])('%s is a new list with exactly what was read', (_, change) => {
+  ])('%s gives a new list with exactly what was read', (_, change) => {
     const before = read();
     const next = read(change(example.projects));
     const after = keepUnchanged(before, next);

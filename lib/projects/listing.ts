@@ -5,17 +5,17 @@ import { filterFromQuery, queryFromFilter } from './filter-query.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
 import type { PublicProject } from './project.ts';
 
-/** A list as it was asked for: narrowed, and one page of it. */
+/** A list as requested: filtered, and one page of it. */
 export type Listing = {
   readonly all: readonly PublicProject[];
   readonly matching: readonly PublicProject[];
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
-  /** The addresses of the pages before and after it. */
+  /** The addresses of the previous and next page. */
   readonly neighbours: { readonly prev?: string; readonly next?: string };
 };
 
-/** The canonical address of what a query selects of the list; of another page of it, with a number. */
+/** The canonical address of the part of the list that a query selects, optionally for another page number. */
 export function listAddress(query: URLSearchParams, page = pageFromQuery(query)): string {
   return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page)}`;
 }
@@ -32,7 +32,7 @@ function listing(all: readonly PublicProject[], query: URLSearchParams): Listing
   return { all, matching, page, filter, neighbours };
 }
 
-/** The part of the list that a query selects, or `null` when the list ends before it. Worked out once for an answer. */
+/** The part of the list that a query selects, or `null` if the page is beyond the end. Computed once per response. */
 export function listingOf(all: readonly PublicProject[], query: URLSearchParams): Listing | null {
   return oncePerAnswer(listAddress(query), () => listing(all, query));
 }

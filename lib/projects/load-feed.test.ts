@@ -45,7 +45,7 @@ const failure = (load: ReturnType<typeof loader>) =>
     },
   );
 
-/** Pages of one item each: `/feed`, `/feed?page=2` … with what names the next one. */
+/** A feed with one item per page: `/feed`, `/feed?page=2` …, each with a reference to the next. */
 const paged = (count: number, next: (page: number) => Partial<Answer> & { fields?: object }) => (path: string) => {
   const page = Number(new URL(path, origin).searchParams.get('page') ?? 1);
   const { headers = {}, fields } = page < count ? next(page) : {};
@@ -65,12 +65,12 @@ describe('createFeedLoader(), pages', () => {
         headers: { Link: '<https://evil.example/>; rel="next"' },
       }),
     ],
-  ])('reads all that are named by %s, in their order', async (_title, next) => {
+  ])('reads all pages referred to by %s, in order', async (_title, next) => {
     answers = paged(3, next);
     expect(await idsOf(loader())).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
-  it('reads those that a transform names', async () => {
+  it('reads pages that a transform refers to', async () => {
     answers = (path) => {
       const offset = Number(new URL(path, origin).searchParams.get('offset') ?? 0);
       return { body: { total: 3, offset, content: [{ key: `A-${offset}`, title: 'T' }] } };
@@ -80,7 +80,7 @@ describe('createFeedLoader(), pages', () => {
     expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A-0', 'A-1', 'A-2']);
   });
 
-  it.each([null, '', false])('takes a next of %j for the end, whatever the Link header says', async (next) => {
+  it.each([null, '', false])('treats a next of %j as the end, whatever the Link header says', async (next) => {
     answers = () => ({ body: { projects: [item('A')], next }, headers: { Link: '</more>; rel="next"' } });
     expect(await idsOf(loader())).toEqual(['A']);
   });
@@ -97,7 +97,7 @@ describe('createFeedLoader(), pages', () => {
     ['a page that fails', '/broken', 'answered with status 500'],
     ['a page that is something else', '/html', 'the body is not JSON'],
     ['pages without an end', '/endless?1', 'there are more than 5 pages'],
-  ])('is an outage, never half a list, when the next page is %s', async (_title, next, expected) => {
+  ])('fails, rather than show a partial list, if the next page is %s', async (_title, next, expected) => {
     answers = (path) => {
       if (path === '/broken') return { body: 'upstream words', status: 500 };
       if (path === '/html') return { body: '<p>upstream words</p>' };
@@ -109,7 +109,7 @@ describe('createFeedLoader(), pages', () => {
     expect(requests.every(({ path }) => path.startsWith('/'))).toBe(true);
   });
 
-  it('bounds the bytes and the time of all pages together', async () => {
+  it('limits the total bytes and time of all pages', async () => {
     answers = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
     expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(
       'the pages together are larger than 5000 bytes',
@@ -118,13 +118,13 @@ describe('createFeedLoader(), pages', () => {
     expect(await failure(loader({ PROJECTS_FEED_READING_SECONDS: '0' }))).toBe('the pages took longer than 0 seconds');
   });
 
-  it('a page may take as long as the whole reading', async () => {
+  it('lets a single page take as long as the whole reading', async () => {
     answers = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
     const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30', PROJECTS_FEED_READING_SECONDS: '30' });
     expect(await idsOf(load)).toHaveLength(2);
   });
 
-  it('says of a doubled or broken item where in the whole list it stands', async () => {
+  it('reports the position of a duplicate or broken item in the whole list', async () => {
     answers = (path) =>
       path === '/feed'
         ? { body: { projects: [item('A'), item('B')], next: '/2' } }
@@ -142,7 +142,7 @@ describe('createFeedLoader(), pages', () => {
 });
 
 describe('createFeedLoader(), asked again', () => {
-  it('asks for each page conditionally and gives the same object when none has changed', async () => {
+  it('requests each page conditionally, and gives the same object if none has changed', async () => {
     let version = 1;
     answers = (path) => {
       const isFirst = path === '/feed';
@@ -162,7 +162,7 @@ describe('createFeedLoader(), asked again', () => {
     expect(requests.map(({ status }) => status)).toEqual([200, 200, 304, 304, 304, 200]);
   });
 
-  it('gives the same object for the same bytes, also without validators', async () => {
+  it('gives the same object for the same bytes, even without validators', async () => {
     answers = () => ({ body: [item('A')] });
     const load = loader({ PROJECTS_FEED_TRANSFORM: '[$]' });
     expect(await load()).toBe(await load());
@@ -170,7 +170,7 @@ describe('createFeedLoader(), asked again', () => {
     expect(await idsOf(load)).toEqual(['B']);
   });
 
-  it('keeps nothing of a reading that failed, so that the next one is whole', async () => {
+  it('keeps nothing from a failed reading, so that the next one is complete', async () => {
     let isBroken = true;
     answers = (path) =>
       path === '/feed'
@@ -184,7 +184,7 @@ describe('createFeedLoader(), asked again', () => {
 });
 
 describe('createFeedLoader(), transform and inspection', () => {
-  it('keeps to the allow-list, whatever fields a transform gives', async () => {
+  it('shows only allowed fields, whatever a transform produces', async () => {
     const secret = 'PRIVATE-transform';
     answers = () => ({ body: { jobs: [{ key: 'A', client: secret }] } });
     const transform = `[jobs.{ "id": key, "name": "N", "client": client, "margin": client,
@@ -199,12 +199,12 @@ describe('createFeedLoader(), transform and inspection', () => {
   it.each([
     ['a list of one', '$.{ "id": id, "name": name }'],
     ['an envelope with a list of one', '{ "projects": $.{ "id": id, "name": name } }'],
-  ])('knows %s, which to JSONata is no list', async (_title, transform) => {
+  ])('accepts %s, which JSONata does not treat as a list', async (_title, transform) => {
     answers = () => ({ body: [item('A')] });
     expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A']);
   });
 
-  it('tells which fields of the upstream are not used, when asked to', async () => {
+  it('reports which fields of the upstream are not used, if asked to', async () => {
     answers = () => ({
       body: [
         { ...item('A'), client: { name: 'x' }, roles: [{ title: 'T', notes: 'x' }] },

@@ -14,13 +14,13 @@ type Page = {
   readonly unusedOutput: readonly string[];
 };
 type Options = {
-  /** Whether to note which fields of the upstream are not used. */
+  /** Whether to record which fields of the upstream are not used. */
   readonly inspect?: boolean;
-  /** Is given each body before anything is made of it. */
+  /** Called with each body before it is processed. */
   readonly onBody?: (text: string) => void;
 };
 
-/** Why a list of items is none of assignments. */
+/** The failure when no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
 
 async function pageOf(items: readonly unknown[], inspect: boolean) {
@@ -29,7 +29,7 @@ async function pageOf(items: readonly unknown[], inspect: boolean) {
   return { items: translated, unusedFields: traced.unused(), unusedOutput: [] };
 }
 
-/** What opens bodies of the upstream: as they are, or through the transform, whose thread runs only while there are some. */
+/** Opens upstream bodies, directly or through the transform, whose thread runs only while there are any. */
 function createOpener(
   { transform: expression, transformTimeoutSeconds: timeoutSeconds, maxBytes }: Config['feed'],
   { inspect = false, onBody }: Options,
@@ -70,21 +70,21 @@ function createPagesLoader({ url, ...feed }: Config['feed'], options: Options): 
   };
 }
 
-/** What was read of the feed. */
+/** The result of reading the feed. */
 export type LoadedFeed = Translation & {
-  /** With `inspect`, the fields of the upstream that are not used, such as `client` or `jobs[].notes`. */
+  /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
   readonly unusedFields: readonly string[];
-  /** With `inspect`, the fields of what the transform gives that are not used. */
+  /** With `inspect`, unused fields of the transform's output. */
   readonly unusedOutput: readonly string[];
 };
 
-// A field of each item needs no sign of the list that they stand in.
+// The fields of a top-level list's items are listed without the `[]` prefix.
 const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
 
 /**
- * A function that reads the configured feed: all its pages, through the transform if there is one, as assignments. It gives
- * the same object as before when the upstream has nothing new. Rejects with {@link FeedFailure}; to `inspect` a list in which
- * nothing is an assignment is none.
+ * Creates a function that reads the configured feed, with all its pages and through the transform if there is one. It gives
+ * the same object as before if nothing has changed upstream. Rejects with {@link FeedFailure}, also if no item of a
+ * non-empty list is an assignment, except with `inspect`.
  */
 export function createFeedLoader(feed: Config['feed'], options: Options = {}): () => Promise<LoadedFeed> {
   const loadPages = createPagesLoader(feed, options);
@@ -99,7 +99,7 @@ export function createFeedLoader(feed: Config['feed'], options: Options = {}): (
       unusedFields: fieldsOf(pages.flatMap(({ unusedFields }) => unusedFields)),
       unusedOutput: fieldsOf(pages.flatMap(({ unusedOutput }) => unusedOutput)),
     };
-    // An empty list is a truth; a list in which nothing is an assignment is a broken feed.
+    // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
     const isBroken = translation.items > 0 && translation.projects.length === 0;
     if (isBroken && !options.inspect) throw new FeedFailure(NO_ASSIGNMENT);
     last = { pages, loaded };

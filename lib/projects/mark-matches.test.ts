@@ -9,7 +9,7 @@ const project: PublicProject = {
   roles: [{ title: 'Java developer', tech_stack: 'Java, JavaScript, C#, R&D tools' }],
 };
 
-/** The text with what is marked in brackets. */
+/** The text with matches in brackets. */
 const marked = (filter: Filter, text: string, field?: keyof Filter) =>
   markerOf([project], filter)(text, field)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
@@ -27,16 +27,16 @@ describe('markerOf', () => {
     ['munc java', 'München: Java', '[München]: [Java]'],
     ['r', 'R&D in R', 'R&D in [R]'],
     ['', 'Java', 'Java'],
-  ])('«%s» in «%s» is marked as «%s»', (q, text, expected) => {
+  ])('“%s” in “%s” is marked as “%s”', (q, text, expected) => {
     expect(marked({ q }, text)).toBe(expected);
   });
 
-  it('another filter marks its own field alone', () => {
+  it('other filters mark only their own field', () => {
     expect(marked({ technology: 'java' }, 'Java, C#', 'technology')).toBe('[Java], C#');
     expect(marked({ technology: 'java' }, 'Java developer', 'role')).toBe('Java developer');
   });
 
-  it('a text is all there, whatever is marked', () => {
+  it('marking never changes the text itself', () => {
     for (const text of ['', ' ', 'ß ﬁ Java—Java', 'Java\n\nJava', '<mark>Java</mark>']) {
       expect(marked({ q: 'java' }, text).replaceAll(/[[\]]/g, '')).toBe(text);
     }

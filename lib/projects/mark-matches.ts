@@ -6,15 +6,15 @@ import { searchIndexOf } from './search-index.ts';
 import { fold, joined, variants, WORD } from './words.ts';
 import { createTermReader } from './words-of.ts';
 
-/** A stretch of a text, and whether it is what was sought. */
+/** A piece of a text, and whether it matches the search. */
 export type Stretch = { readonly text: string; readonly isMatch: boolean };
 
-/** Tells where a text says what a filter seeks: free text anywhere, the other filters in their own field. */
+/** Splits a text into matching and other pieces: free text matches in any field, the other filters only in their own. */
 export type Marker = (text: string, field?: keyof Filter) => readonly Stretch[];
 
 type Place = { readonly start: number; readonly end: number };
 
-/** The places in a text where a word, two neighbours as one, or a term of several words is among those sought. */
+/** The places in a text where a word, two adjacent words as one, or a term of several words matches. */
 function placesIn(text: string, sought: ReadonlySet<string>): readonly Place[] {
   const termsEnding = createTermReader();
   const read: (Place & { readonly one: string })[] = [];
@@ -47,7 +47,7 @@ function stretches(text: string, places: readonly Place[]): readonly Stretch[] {
   return at < text.length ? [...found, { text: text.slice(at), isMatch: false }] : found;
 }
 
-/** The marker of what a filter seeks in a list. */
+/** Creates the marker for a filter on a list. */
 export function markerOf(projects: readonly PublicProject[], filter: Filter): Marker {
   const { understand } = searchIndexOf(projects);
   const sought = new Map(

@@ -26,15 +26,15 @@ describe('nearestProjects', () => {
     ['EX-2041', 'EX-2042'],
     ['website-relaunch-2', 'website-relaunch'],
     ['patient-booking', 'EX-1002'],
-  ])('for «%s» the first is %s', (id, expected) => {
+  ])('for “%s” the first is %s', (id, expected) => {
     expect(nearestProjects(projects, id)[0]?.id).toBe(expected);
   });
 
-  it('for what is like nothing it is what is open', () => {
+  it('gives the first open assignments if nothing is similar', () => {
     expect(nearestProjects(projects, '東京').map(({ id }) => id)).toEqual(['EX-1001', 'EX-1002', 'EX-2042']);
   });
 
-  it('of an empty list there are none', () => {
+  it('gives nothing for an empty list', () => {
     expect(nearestProjects([], 'EX-1')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ function pairsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** How the ids of a list are written: which have a pair of letters, and how many pairs each has. */
+/** An index of the ids in a list: the ids that contain each pair of letters, and how many pairs each id has. */
 type Writing = { readonly having: ReadonlyMap<string, readonly number[]>; readonly pairs: readonly number[] };
 
 function writingOf(projects: readonly PublicProject[]): Writing {
@@ -30,7 +30,7 @@ function writingOf(projects: readonly PublicProject[]): Writing {
 
 const writings = processWide('writings', () => new WeakMap<readonly PublicProject[], Writing>());
 
-/** How alike the ids of a list are written to another one, from 0 to 1 (Dice's coefficient of their pairs of letters). */
+/** The similarity of each id in a list to another one, from 0 to 1 (Dice's coefficient of letter pairs). */
 function likeness(projects: readonly PublicProject[], id: string): Float64Array {
   const { having, pairs } = writings.get(projects) ?? writingOf(projects);
   writings.set(projects, { having, pairs });
@@ -42,7 +42,7 @@ function likeness(projects: readonly PublicProject[], id: string): Float64Array 
 
 const LIKE = 0.5;
 
-/** The open assignments that someone who asked for an unknown id may have meant: ids written alike, then names with its words, then the first ones. */
+/** The assignments that a request for an unknown id may have meant: similar ids, then names with its words, then the first ones. */
 export function nearestProjects(projects: readonly PublicProject[], id: string, most = 3): readonly PublicProject[] {
   const scores = likeness(projects, id);
   const alike = highest(scores, most)

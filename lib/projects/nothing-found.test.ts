@@ -12,7 +12,7 @@ describe('nothingFound', () => {
     [{ q: 'postgrezqll' }, 'postgresql'],
     [{ technology: 'teraforn', role: 'engineer' }, 'terraform'],
     [{ location: 'Gotenborgg' }, 'goteborg'],
-  ])('%j may mean %s, and says how many that shows', (filter, meant) => {
+  ])('%j may mean %s, with the number of assignments that would show', (filter, meant) => {
     expect(filterProjects(projects, filter), 'control').toEqual([]);
     const [correction] = nothingFound(projects, filter).corrections;
     expect(correction?.meant).toBe(meant);
@@ -20,12 +20,12 @@ describe('nothingFound', () => {
     expect(correction?.count).toBeGreaterThan(0);
   });
 
-  it('a word that is there, or like none, is not corrected', () => {
+  it('a word that occurs, or resembles no other, is not corrected', () => {
     expect(nothingFound(projects, { technology: 'COBOL', sector: 'Energy' }).corrections).toEqual([]);
     expect(nothingFound(projects, { q: 'zzzzzzzz' }).corrections).toEqual([]);
   });
 
-  it('the nearest have most of what was sought', () => {
+  it('the nearest assignments match most of the query', () => {
     const filter = { technology: 'COBOL', sector: 'Energy' };
     const { nearest, isNear } = nothingFound(projects, filter);
     expect(isNear).toBe(true);
@@ -35,7 +35,7 @@ describe('nothingFound', () => {
     }
   });
 
-  it('where nothing is near, the first that are open are shown', () => {
+  it('if nothing is near, the first open assignments are shown', () => {
     expect(nothingFound(projects, { q: 'zzzzzzzz' })).toMatchObject({ isNear: false, nearest: projects.slice(0, 3) });
   });
 });

@@ -5,7 +5,7 @@ import { type Relaxation, relaxations } from './relax.ts';
 import { searchIndexOf } from './search-index.ts';
 import { queryWords } from './words.ts';
 
-/** A filter in which a word that nothing has is written as the list writes one that is nearly the same. */
+/** A filter with a word that occurs nowhere replaced by a similar one from the list. */
 export type Correction = {
   readonly typed: string;
   readonly meant: string;
@@ -13,14 +13,14 @@ export type Correction = {
   readonly count: number;
 };
 
-/** What to do when no assignment matches a filter. */
+/** Suggestions for when no assignment matches a filter. */
 export type NothingFound = {
   readonly corrections: readonly Correction[];
-  /** Which single filter to leave out, where there are several. */
+  /** Single filters to remove, if there are several. */
   readonly relaxations: readonly Relaxation[];
-  /** The assignments that have most of what was sought; the first of the list when none has anything. */
+  /** The assignments that match most of the query, or the first of the list if none matches anything. */
   readonly nearest: readonly PublicProject[];
-  /** Whether the nearest have anything of what was sought. */
+  /** Whether the nearest assignments match any of the query. */
   readonly isNear: boolean;
 };
 
@@ -58,7 +58,7 @@ function nearestMatches(projects: readonly PublicProject[], filter: Filter): rea
   return highest(scores, MOST_NEAREST).flatMap((id) => projects[id] ?? []);
 }
 
-/** What to say when no assignment of a list matches a filter. */
+/** Computes the suggestions for a filter that matches no assignment. */
 export function nothingFound(projects: readonly PublicProject[], filter: Filter): NothingFound {
   const nearest = nearestMatches(projects, filter);
   return {

@@ -9,7 +9,7 @@ describe('pageOf', () => {
     [3, 1, { items: [1, 2, 3], number: 1, of: 1, first: 1 }],
     [4, 1, { items: [1, 2, 3], number: 1, of: 2, first: 1 }],
     [4, 2, { items: [4], number: 2, of: 2, first: 4 }],
-  ])('of %i items page %i of three each is %j', (length, number, page) => {
+  ])('of %i items in pages of three, page %i is %j', (length, number, page) => {
     expect(pageOf(items(length), number, 3)).toEqual(page);
   });
 
@@ -17,11 +17,11 @@ describe('pageOf', () => {
     [0, 2],
     [3, 2],
     [4, 3],
-  ])('of %i items there is no page %i', (length, number) => {
+  ])('for %i items there is no page %i', (length, number) => {
     expect(pageOf(items(length), number, 3)).toBeNull();
   });
 
-  it('the pages together are the list, without gap or repetition', () => {
+  it('all pages together are the list, without gaps or repetition', () => {
     const pages = [1, 2, 3].map((number) => pageOf(items(101), number)?.items ?? []);
     expect(pages.flat()).toEqual(items(101));
   });
@@ -42,7 +42,7 @@ describe('pageFromQuery', () => {
     ['page=1e3', 1],
     ['page=9999999', 1],
     ['page=two', 1],
-  ])('«%s» means page %i', (query, page) => {
+  ])('“%s” means page %i', (query, page) => {
     expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
   });
 });

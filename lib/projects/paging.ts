@@ -1,4 +1,4 @@
-/** Assignments on one page of the list. */
+/** Assignments per page of the list. */
 export const PAGE_SIZE = 50;
 
 export type Page<T> = {
@@ -11,7 +11,7 @@ export type Page<T> = {
   readonly first: number;
 };
 
-/** One page of a list, or `null` when the list ends before it. */
+/** One page of a list, or `null` if it is beyond the end. */
 export function pageOf<T>(items: readonly T[], number: number, size = PAGE_SIZE): Page<T> | null {
   const of = Math.max(1, Math.ceil(items.length / size));
   if (number > of) return null;
@@ -19,7 +19,7 @@ export function pageOf<T>(items: readonly T[], number: number, size = PAGE_SIZE)
   return { items: items.slice(start, start + size), number, of, first: start + 1 };
 }
 
-/** The page number in an address's query; whatever is no whole number above 1 means the first page. */
+/** The page number in the query of an address; anything but a whole number above 1 means the first page. */
 export function pageFromQuery(query: URLSearchParams): number {
   const text = query.get('page')?.trim() ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

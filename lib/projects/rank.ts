@@ -1,11 +1,11 @@
 import { addId, forEachId, type IdSet, noIds } from './id-set.ts';
 import type { SearchIndex, TextPart } from './search-index.ts';
 
-// A word says more where there are few: in the name of an assignment more than anywhere in its text.
+// A match counts more in short fields: most in an assignment's name, least in its text.
 const WEIGHTS = { name: 4, role: 3, technology: 3, location: 2, sector: 2 } as const;
 const AS_TYPED = 0.5;
 
-/** How much it says that a text has a word: the rarer, the more (the inverse document frequency of BM25). */
+/** The weight of a word: the rarer, the higher (BM25's inverse document frequency). */
 const rarity = (having: number, all: number) => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
 function owners({ projectOf }: TextPart, ids: IdSet, size: number): IdSet {
@@ -14,7 +14,7 @@ function owners({ projectOf }: TextPart, ids: IdSet, size: number): IdSet {
   return projects;
 }
 
-/** The positions of assignments, those first that have the rarest words of a query in the best places; the feed's order breaks ties. */
+/** The positions of assignments by relevance: rare words in important fields first; ties in the feed's order. */
 export function byRelevance(index: SearchIndex, ids: IdSet, query: string): readonly number[] {
   const { size, all } = index;
   const scores = new Float64Array(size);

@@ -21,7 +21,7 @@ const MOST_REASONS = 20;
 const inWords = ({ index, id, field, reason }: Omission) =>
   `item ${index}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
 
-/** Logs what was left out of the feed, once until it changes. */
+/** Logs what was left out of the feed, but not again until it changes. */
 function omissionReporter(): (translation: Translation) => void {
   const last = new Map<string, string>();
   const report = (event: string, omissions: readonly Omission[], facts: object) => {
@@ -63,7 +63,7 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
       }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
-    // There, work that outlives the answer has to be announced.
+    // On Vercel, work that continues after the response has to be announced.
     ...(onVercel && { keepAlive: (refresh: Promise<void>) => after(refresh) }),
     onChange: (reason) =>
       reason === null
@@ -74,20 +74,20 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
 
 const projectsReader = () => sharedReader(() => createReader(config()));
 
-/** What is known where the feed was not asked. */
+/** The result where the feed is not read. */
 export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
 
 /**
- * The open assignments as every format of the site shows them: one reading for all that is said in one answer.
- * Never throws for what the upstream does.
+ * The open assignments, as all formats of the site show them; the same reading throughout a response.
+ * Never throws because of the upstream.
  */
 export function readProjects(): Promise<ProjectsReading> {
   return oncePerAnswer('reading', () => projectsReader().read());
 }
 
 /**
- * What was counted of the readings in this process. Asking starts a refresh that is due and waits for none: where nobody
- * else reads for a while, the age of the reading says how the feed is rather than how the night was.
+ * The counts of feed readings in this process. Also starts a refresh if one is due, without waiting, so that the age of the
+ * data reflects the feed even when nobody else is reading it.
  */
 export function watchReadings(): ReadingCounts {
   projectsReader().peek();
@@ -97,8 +97,8 @@ export function watchReadings(): ReadingCounts {
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Gives `null` once the feed was read in this process, however long ago, else the seconds after which to ask again.
- * Asking begins the first reading, and waits a moment for it.
+ * Gives `null` once the feed has been read in this process, however long ago, otherwise the seconds until the next check.
+ * The first call starts the reading and waits for it briefly.
  */
 export async function secondsUntilReady(): Promise<number | null> {
   if (readingCounts().readAt !== null) return null;

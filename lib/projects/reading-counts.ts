@@ -1,6 +1,6 @@
 import { processWide } from '../process-wide.ts';
 
-/** The items of a feed: those that are shown, those of a status that isn't, and those that were left out. */
+/** The number of items in a feed: shown, of a status that is not shown, and left out. */
 export type Items = {
   readonly shown: number;
   readonly hidden: number;
@@ -11,7 +11,7 @@ export type Items = {
 export type ReadingCounts = {
   readonly success: number;
   readonly failure: number;
-  /** When the feed was last read, in milliseconds since 1970, and what it held. */
+  /** When the feed was last read, in milliseconds since 1970, and what it contained. */
   readonly readAt: number | null;
   readonly items: Items | null;
 };
@@ -20,12 +20,12 @@ const shared = processWide<{ counts: ReadingCounts }>('reading-counts', () => ({
   counts: { success: 0, failure: 0, readAt: null, items: null },
 }));
 
-/** What was counted of the readings of the feed in this process. */
+/** The counts of feed readings in this process. */
 export function readingCounts(): ReadingCounts {
   return shared.counts;
 }
 
-/** Counts a reading of the feed, whether it works or not, and gives what it read. */
+/** Counts a reading of the feed, successful or not, and returns its data. */
 export async function countReading<T>(read: () => Promise<{ readonly data: T; readonly items: Items }>): Promise<T> {
   try {
     const { data, items } = await read();

@@ -8,11 +8,11 @@ import { fromFeed } from './from-feed.ts';
 const FOLDER = 'docs/recipes';
 
 type Recipe = {
-  /** Where the system's answer is described, field by field; `examples/` holds one of that shape. */
+  /** Where the system's response format is documented; `examples/` has a response in that format. */
   readonly sources: readonly string[];
-  /** The list in the answer; `null` where the answer is the list. */
+  /** The field with the list; `null` if the response itself is the list. */
   readonly list: string | null;
-  /** The fields that decide whether an entry is shown at all. */
+  /** The fields that determine whether an entry is shown at all. */
   readonly decisive: readonly string[];
   readonly id: string;
   readonly shown: readonly object[];
@@ -280,7 +280,7 @@ const entriesOf = (name: string): readonly Json[] => {
   const { list } = RECIPES[name] as Recipe;
   return (list === null ? example(name) : example(name)[list]) as readonly Json[];
 };
-/** The example with other entries. */
+/** The example with different entries. */
 const withEntries = (name: string, entries: readonly unknown[]): unknown => {
   const { list } = RECIPES[name] as Recipe;
   return list === null ? entries : { ...example(name), [list]: entries };
@@ -294,7 +294,7 @@ function* pathsIn(value: unknown, at: readonly string[] = []): Generator<readonl
   for (const [key, held] of Object.entries(value)) yield* pathsIn(held, [...at, key]);
 }
 
-/** A copy in which something else stands at a path; nothing, where it is `undefined`. */
+/** A copy with another value at a path, or without it if the value is `undefined`. */
 function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to;
   const copy = structuredClone(value) as Record<string, unknown>;
@@ -308,36 +308,36 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
 describe.each(names)('the recipe %s', (name) => {
   const { sources, shown, list, id, decisive } = RECIPES[name] as Recipe;
 
-  it('names where the shape of its answer is published', () => {
+  it('says where the response format is documented', () => {
     for (const source of sources) expect(source).toMatch(/^https:\/\//);
   });
 
-  it('makes assignments of the system’s answer, without what is not public', async () => {
+  it('converts the system’s response to assignments, without private data', async () => {
     const { json, items } = await made(name, example(name));
     expect(fromFeed(items)).toMatchObject({ projects: shown, dropped: [], ignored: [] });
     expect(json).not.toMatch(/private/i);
   });
 
-  it('makes a list of one of a list of one, and an empty list of an empty one', async () => {
+  it('converts a list of one, and an empty list', async () => {
     const one = await made(name, withEntries(name, entriesOf(name).slice(0, 1)));
     expect(fromFeed(one.items).projects).toHaveLength(1);
     expect(one.json).toMatch(/"projects":\[\{.*"roles":\[\{/);
     expect((await made(name, withEntries(name, []))).items).toEqual([]);
   });
 
-  it('makes as many assignments of a thousand entries', async () => {
+  it('converts a thousand entries to as many assignments', async () => {
     const [entry] = entriesOf(name);
     const many = Array.from({ length: 1_000 }, (_, at) => ({ ...entry, [id]: `entry-${at}` }));
     expect(fromFeed((await made(name, withEntries(name, many))).items).projects).toHaveLength(1_000);
   });
 
-  it('shows entries that come twice once', async () => {
+  it('shows duplicate entries once', async () => {
     const entries = entriesOf(name);
     const { items } = await made(name, withEntries(name, [...entries, ...entries]));
     expect(fromFeed(items).projects).toEqual(shown);
   });
 
-  it('shows an entry of which anything is missing or wrong but what it can’t be without', async () => {
+  it('shows an entry in which any field that is not required is missing or wrong', async () => {
     const [entry] = entriesOf(name);
     const variants = [...pathsIn(entry)].flatMap((path) => WRONG.map((to) => ({ path, to })));
     const entries = variants.map(({ path, to }, at) => changed({ ...entry, [id]: `variant-${at}` }, path, to));
@@ -350,7 +350,7 @@ describe.each(names)('the recipe %s', (name) => {
     expect(json).not.toMatch(/private/i);
   });
 
-  it('takes wrong values beside the list, and wrong entries among good ones', async () => {
+  it('tolerates wrong values beside the list, and wrong entries in it', async () => {
     const payload = example(name);
     const beside = [...pathsIn(payload)].filter(([key]) => key !== undefined && key !== (list ?? key));
     for (const path of beside) {
@@ -371,13 +371,13 @@ describe.each(names)('the recipe %s', (name) => {
     ['a list that is none', list === null ? { message: 'words' } : { [list]: { id: 1 } }],
     ['a text', 'words'],
     ['null', null],
-  ])('fails on %s, which is an outage and not an empty list', async (_title, payload) => {
+  ])('fails on %s, rather than show an empty list', async (_title, payload) => {
     await expect(made(name, payload)).rejects.toThrow(FeedFailure);
   });
 });
 
 describe('recipes', () => {
-  it('each have an example and a place in the document beside them', () => {
+  it('each have an example and a section in the document beside them', () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonata'));
     expect(files.sort()).toEqual(names.map((name) => `${name}.jsonata`).sort());
     const text = readFileSync(`${FOLDER}/README.md`, 'utf8');
@@ -395,13 +395,13 @@ describe('recipes', () => {
     expect((await made(name, { ...example(name), ...more })).next ?? undefined).toBe(next);
   });
 
-  it('an Ashby job without an id has the one of its address', async () => {
+  it('an Ashby job without an id gets it from its address', async () => {
     const { id: _, ...job } = entriesOf('ashby')[0] as Json;
     const { items } = await made('ashby', { jobs: [job] });
     expect(fromFeed(items).projects.map(({ id }) => id)).toEqual(['145ff46b-1441-4773-bcd3-c8c90baa598a']);
   });
 
-  it('a table may spell its columns otherwise, have no ids, or stand in an object', async () => {
+  it('a table may spell its columns differently, have no ids, or be inside an object', async () => {
     const rows = [
       {
         project_name: 'Ferries',

@@ -7,7 +7,7 @@ import { relaxations } from './relax.ts';
 const { projects } = fromFeed(exampleFeed.projects);
 
 describe('relaxations', () => {
-  it('each says how many assignments there are without one part, the most first', () => {
+  it('each give the number of assignments without one part, the highest first', () => {
     const filter = { technology: 'Python', sector: 'Insurance' };
     expect(filterProjects(projects, filter)).toEqual([]);
     const ways = relaxations(projects, filter);
@@ -15,13 +15,13 @@ describe('relaxations', () => {
     for (const { filter: rest, count } of ways) expect(filterProjects(projects, rest)).toHaveLength(count);
   });
 
-  it('a part whose removal shows nothing either is not offered', () => {
+  it('a part is not offered if removing it shows nothing either', () => {
     expect(relaxations(projects, { q: 'no-such-word', technology: 'Python' }).map(({ without }) => without)).toEqual([
       'q',
     ]);
   });
 
-  it('no filter has nothing to give up', () => {
+  it('there are none without a filter', () => {
     expect(relaxations(projects, {})).toEqual([]);
   });
 });

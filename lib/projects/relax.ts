@@ -1,10 +1,10 @@
 import { type Filter, filterProjects } from './filter.ts';
 import type { PublicProject } from './project.ts';
 
-/** What is left of a filter without one of its parts, and how many assignments that shows. */
+/** A filter without one of its parts, and the number of assignments it shows. */
 export type Relaxation = { readonly without: keyof Filter; readonly filter: Filter; readonly count: number };
 
-/** The single parts whose removal shows something, the one that shows most first. */
+/** The single parts whose removal shows something, the one with most results first. */
 export function relaxations(projects: readonly PublicProject[], filter: Filter): readonly Relaxation[] {
   return (Object.keys(filter) as (keyof Filter)[])
     .map((without) => {

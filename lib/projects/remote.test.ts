@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { REMOTE, type Remote, remoteOf } from './remote.ts';
 
-/** Real phrases of locations, by language and answer. */
+/** Real phrases from locations, by language and result. */
 const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]>>>> = {
   English: {
     yes: [
@@ -220,11 +220,11 @@ const cases = Object.entries(PHRASES).flatMap(([language, answers]) =>
 );
 
 describe('remoteOf', () => {
-  it.each(cases)('%s «%s» says %s', (_language, phrase, answer) => {
+  it.each(cases)('%s “%s” means %s', (_language, phrase, answer) => {
     expect(remoteOf(phrase)).toBe(answer);
   });
 
-  it('the case of letters, and what a line or a dash is made of, make no difference', () => {
+  it('case and the kind of spaces make no difference', () => {
     for (const [, phrase, answer] of cases) {
       expect(remoteOf(phrase.toUpperCase()), phrase).toBe(answer);
       expect(remoteOf(phrase.replaceAll(' ', '\u00a0')), phrase).toBe(answer);
@@ -236,7 +236,7 @@ describe('remoteOf', () => {
     expect(new Set(said)).toEqual(new Set(REMOTE));
   });
 
-  it('a text of a hundred thousand characters is read in a moment, whatever is in it', () => {
+  it('a text of a hundred thousand characters is read quickly, whatever it contains', () => {
     for (const hostile of ['a', 'no ', '1 day ', 'remote ', 'on site ', 'not-', '1 % ', ' ', 'remote or ', 'x, ']) {
       expect(REMOTE).toContain(remoteOf(hostile.repeat(100_000 / hostile.length)));
     }

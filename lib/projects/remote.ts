@@ -1,11 +1,11 @@
 import { fold } from './words.ts';
 
-/** Whether the work can be done remotely, as far as the location says. */
+/** Whether the work can be done remotely, according to the location. */
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-// What the rules are made of: words of English, German, Dutch, Swedish, Finnish, French and Spanish, in small letters
-// and without accents, as `fold` leaves them. `~` stands for any ending of a word, a space also for a hyphen.
+// The vocabulary of the rules: English, German, Dutch, Swedish, Finnish, French and Spanish, in lower case and without
+// accents, as `fold` returns it. `~` stands for any ending of a word, a space also for a hyphen.
 const TERMS = {
   REMOTE: `
     remote, remotely, home office, home ?based, work(?:ing)? from (?:home|anywhere), wfh, telework~,
@@ -80,50 +80,50 @@ const source = (term: Term) => {
   return `(?:${words.join('|')})`;
 };
 
-/** A rule as a pattern of whole words; its words in capitals are terms. */
+/** Compiles a rule to a pattern that matches whole words; words in capitals refer to the vocabulary. */
 const pattern = (rule: string) =>
   new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (term) => source(term as Term))})(?![a-z0-9])`);
 
 const TO = '[ -]+';
-/** Up to some words between two of a phrase, none of which turns it round. */
+/** Up to a number of words in between, none of which reverses the meaning. */
 const upTo = (words: number) => `(?:${TO}(?!(?:BUT|REMOTE|ON_SITE)(?![a-z]))[a-z]+){0,${words}}${TO}`;
-/** Anything within a part between commas. */
+/** Anything within the same part between commas. */
 const NEAR = '[^,;|.]*?';
-/** What stands between a name and its value: «Remote: no», «remote work (no)». */
+/** The link between a name and its value, as in "Remote: no" and "remote work (no)". */
 const IS = '(?: (?:work|working))? ?[:?=(-] ?';
 const END = '(?= *(?:$|[,.;|)/]))';
 
-/** The rules; the first that fits decides. */
+/** The rules; the first match decides. */
 export const RULES: readonly (readonly [Remote, RegExp])[] = (
   [
     ['not-stated', `REMOTE${IS}UNKNOWN`],
-    // «not fully remote», «nicht nur vor Ort»
+    // "not fully remote", "nicht nur vor Ort"
     ['partly', `NOT(?:${upTo(2)})WHOLLY${upTo(2)}(?:REMOTE|ON_SITE)`],
-    // «0 % remote», «Remote: no», «remote work is not possible», «Homeoffice ausgeschlossen»
+    // "0 % remote", "Remote: no", "remote work is not possible", "Homeoffice ausgeschlossen"
     ['no', `0 ?%${TO}REMOTE|REMOTE[ :(=-]*0 ?%|0${TO}TIME${upTo(2)}REMOTE`],
     ['no', `REMOTE${IS}(?:NO${END}|NOT${upTo(2)}POSSIBLE)`],
     ['no', `REMOTE${upTo(2)}NOT(?:${END}|${upTo(2)}POSSIBLE)|REMOTE(?:${IS}|${upTo(2)})IMPOSSIBLE`],
-    // «no on-site work», «vor Ort: nein», then «keine Remote-Arbeit»
+    // "no on-site work", "vor Ort: nein", then "keine Remote-Arbeit"
     ['yes', `NOT${upTo(2)}ON_SITE|ON_SITE${IS}NO${END}|0 ?%${TO}ON_SITE`],
     ['no', `NOT${upTo(3)}REMOTE`],
-    // «100 % on site», «5 days a week in the office»; the same remotely
+    // "100 % on site", "5 days a week in the office"; the same for remote
     ['no', `100 ?%${TO}ON_SITE|ON_SITE[ :(=-]*100 ?%|EVERY_DAY${NEAR}ON_SITE`],
     ['yes', `100 ?%${TO}REMOTE|REMOTE[ :(=-]*100 ?%|EVERY_DAY${NEAR}REMOTE`],
-    // «on site or remote» is a choice; both together are some of each
+    // "on site or remote" is a choice; mentioning both means some of each
     ['yes', `REMOTE${NEAR} OR ${NEAR}ON_SITE|ON_SITE${NEAR} OR ${NEAR}REMOTE`],
     ['partly', 'REMOTE.*ON_SITE|ON_SITE.*REMOTE'],
-    // «60 % remote», «2 days on site», «three remote days», «remote, 2 days a month in Berlin»
+    // "60 % remote", "2 days on site", "three remote days", "remote, 2 days a month in Berlin"
     ['partly', `[1-9][0-9]? ?%${NEAR}(?:REMOTE|ON_SITE)|(?:REMOTE|ON_SITE)${NEAR}[ :(][1-9][0-9]? ?%`],
     ['partly', `NUMBER${TO}(?:full${TO})?TIME${NEAR}(?:REMOTE|ON_SITE)|(?:REMOTE|ON_SITE)${NEAR}[ :(]NUMBER${TO}TIME`],
     ['partly', `NUMBER${TO}(?:(?:REMOTE|ON_SITE)${TO}TIME|DAYS_OF_A_KIND)|REMOTE.*NUMBER${TO}TIME${NEAR} IN`],
-    // «partly remote», «Remote: teilweise», «hybrid»
+    // "partly remote", "Remote: teilweise", "hybrid"
     ['partly', `PARTLY${NEAR}(?:REMOTE|ON_SITE)|(?:REMOTE|ON_SITE)${NEAR}[ (:]PARTLY|HYBRID`],
     ['yes', 'REMOTE'],
     ['no', 'ON_SITE'],
   ] as const
 ).map(([answer, rule]) => [answer, pattern(rule)]);
 
-// A location is a line. What some rules take grows with the square of the length.
+// Locations are short. Some rules take quadratic time.
 const MOST_READ = 300;
 
 /** What a location says about remote work. */

@@ -1,14 +1,14 @@
 import { NAMES, PLACES, TECHNOLOGIES, WORK } from './synonyms.ts';
 import { fold, INNER, joined, VERSIONED, WORD } from './words.ts';
 
-// One thing that has several names is indexed by a key of its own. No word begins with this.
+// Things with several names are indexed by a key, marked with a prefix that no word starts with.
 const KEY = '=';
 
 const wordsIn = (term: string) => fold(term).match(WORD) ?? [];
-/** A term as one: «machine learning», «machine-learning» and «machinelearning» are the same. */
+/** A term as a single word: "machine learning", "machine-learning" and "machinelearning" are the same. */
 const asOne = (words: readonly string[]) => (words.length === 1 ? (words[0] ?? '') : words.map(joined).join(''));
 
-/** A term of several words, by its last one: the words before that, and its key. */
+/** A term of several words, looked up by its last word: the words before that, and its key. */
 export type Term = { readonly before: readonly string[]; readonly key: string };
 
 const keys = new Map<string, string>();
@@ -30,19 +30,19 @@ for (const row of [...TECHNOLOGIES, ...WORK, ...PLACES]) {
 
 const names = new Set([...NAMES, ...TECHNOLOGIES.flat()].map((name) => asOne(wordsIn(name))));
 
-/** Whether a word is the exact name of something: it is neither inflected nor completed nor corrected. */
+/** Whether a word is an exact name, which is never inflected, completed or corrected. */
 export const isName = (word: string) => names.has(word);
 
-/** Each key with the single words of its row, for those who type them wrong or not to their end. */
+/** Each key with the single words among its synonyms, for completing and correcting them. */
 export const namedWords: readonly (readonly [key: string, words: readonly string[]])[] = [...termsByKey].map(
   ([key, row]) => [key, row.map(wordsIn).flatMap((words) => (words.length === 1 ? words : []))],
 );
 
-// No word that has other forms is longer.
+// Longer words have no other forms.
 const LATIN = /^[a-z]{4,40}$/;
 const HISSED = /(?:s|x|z|ch|sh)$/;
 
-/** The word in the plural if it is in the singular, and the other way round, as English makes them. */
+/** The plural of a singular word, and vice versa, by English rules. */
 function otherNumber(word: string): readonly string[] {
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`];
   if (/(?:ss|us|is)$/.test(word)) return [`${word}es`];
@@ -52,7 +52,7 @@ function otherNumber(word: string): readonly string[] {
   return [HISSED.test(word) ? `${word}es` : `${word}s`];
 }
 
-/** «Muenchen» for «munchen», and the other way round: a vowel with an accent is also written as two letters. */
+/** "Muenchen" for "munchen" and vice versa: accented vowels are also written as two letters. */
 function otherVowels(word: string): readonly string[] {
   const short = word.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
   const long = [...word.matchAll(/[aou]/g)].flatMap(({ 0: vowel, index }) =>
@@ -63,27 +63,27 @@ function otherVowels(word: string): readonly string[] {
   return word.length > 4 ? [short, ...long] : long;
 }
 
-/** The other forms of a word: its plural or singular, and with its accents written out. */
+/** Other forms of a word: plural or singular, and with its accents spelled out. */
 export function formsOf(word: string): readonly string[] {
   if (!LATIN.test(word) || isName(word)) return [];
   return [...otherNumber(word), ...otherVowels(word)].filter((form) => form !== word && !isName(form));
 }
 
-/** The key of a term made of these words, if it has one; of one word also by its other forms. */
+/** The key of a term made of these words, if it has one; for a single word, its other forms are tried too. */
 export function keyOf(words: readonly string[]): string | undefined {
   const one = asOne(words);
-  // Letters that stand alone make no term by chance: «p y» is not Python.
+  // Single letters form a term only by accident: "p y" is not Python.
   if (words.length > 1) return one.length > 4 ? keys.get(one) : undefined;
   return keys.get(one) ?? formsOf(one).flatMap((form) => keys.get(form) ?? [])[0];
 }
 
 const LONGEST = 60;
 
-/** The keys a word of a text is found by, as it stands: of «JS/CSS» that of JavaScript, of «C++20» that of C++. */
+/** The keys for a word of a text, including those for its parts: "JS/CSS" has that of JavaScript, "C++20" that of C++. */
 export function keysOf(word: string): readonly string[] {
   if (word.length > LONGEST) return [];
   const side = word.split(/[/&]/);
-  // «Kubernetes-Cluster», but not the Go of «go-live».
+  // Split "Kubernetes-Cluster", but don't find Go in "go-live".
   const pieces = side.flatMap((one) => [
     one,
     ...one.split(/[‐‑-]/).filter((piece) => piece.length > 2 || !isName(piece)),
@@ -98,8 +98,8 @@ export function keysOf(word: string): readonly string[] {
 
 const NONE: readonly Term[] = [];
 
-/** The terms of several words that end with this one. */
+/** The terms of several words that end with this word. */
 export const termsEndingWith = (word: string) => endings.get(joined(word)) ?? NONE;
 
-/** A term by the key of what it names, or as it is: spellings and names of one thing are alike in this. */
+/** The key of a term, or the folded term itself: equal for all spellings and names of one thing. */
 export const likeness = (term: string) => keyOf(wordsIn(term)) ?? fold(term);

@@ -10,24 +10,24 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import { queryWords } from './words.ts';
 
-/** A value that can be chosen; spellings that differ in case or accents alone, and names of one thing, have the same `key`. */
+/** A value to choose; spellings that differ only in case or accents, and names of one thing, have the same `key`. */
 export type Value = { readonly text: string; readonly key: string };
 
-/** What a filter looks at in assignments or in roles, each known by its position among all. */
+/** The part of the index that a filter searches: assignments or roles, identified by their position. */
 export type Part = Pick<WordIndex, 'matching'> & {
   readonly size: number;
   readonly valuesOf: (id: number) => readonly Value[];
-  /** The position of the assignment that it is, or belongs to. */
+  /** The position of the assignment that the item is or belongs to. */
   readonly projectOf: (id: number) => number;
 };
 
-/** A part that is made of texts. */
+/** A part that indexes texts. */
 export type TextPart = Part & Pick<WordIndex, 'havingSought'>;
 
-/** What the assignments of one list are found by. */
+/** The search index of one list of assignments. */
 export type SearchIndex = {
   readonly size: number;
-  /** Of everything that is public about an assignment. */
+  /** Everything public about an assignment. */
   readonly all: Pick<WordIndex, 'matching' | 'having' | 'havingSought'>;
   readonly name: TextPart;
   readonly location: TextPart;
@@ -35,12 +35,12 @@ export type SearchIndex = {
   readonly remote: Part;
   readonly role: TextPart;
   readonly technology: TextPart;
-  /** What a query seeks in this list: a word that nothing has stands for those that may be meant. */
+  /** Parses a query for this list: a word that occurs nowhere also matches words it may mean. */
   readonly understand: (query: string) => readonly Sought[];
   readonly nearestWord: Vocabulary['nearestTo'];
 };
 
-/** The places in a location: its parts between commas that begin like a name, so not «two days a week on site». */
+/** The places in a location: its comma-separated parts that start like a name, which excludes "two days a week on site". */
 export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
   return location
     .split(/[,;|•·]| or /)
@@ -48,7 +48,7 @@ export function placesOf({ location }: Pick<PublicProject, 'location'>): readonl
     .filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part));
 }
 
-/** The single technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line ends. */
+/** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
 export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
   return tech_stack
     .split(/[,;|•·\n]+/)
@@ -64,10 +64,10 @@ const whole = (text: string): readonly string[] => (text === '' ? [] : [text]);
 
 type Understand = SearchIndex['understand'];
 
-/** A part in which each text is that of the assignment at the position given, and `split` tells its values. */
+/** A part of the index whose texts belong to the assignments at these positions; `split` extracts the values of a text. */
 function createPart(owners: readonly number[], understand: Understand, split = whole) {
   const index = createWordIndex(owners.length, understand);
-  // Most texts come many times; what they are split into is held once.
+  // Many texts repeat; their values are stored once.
   const known = new Map<string, readonly Value[]>();
   const values: (readonly Value[])[] = [];
 
@@ -88,7 +88,7 @@ function createPart(owners: readonly number[], understand: Understand, split = w
   return { ...part, add };
 }
 
-/** The part that says of each assignment whether the work can be done remotely. */
+/** The part of the index for remote work. */
 function createRemotePart(size: number) {
   const values = REMOTE.map((value) => ({ text: value, key: value }));
   const sets = new Map<string, IdSet>(REMOTE.map((value) => [value, noIds(size)]));
@@ -111,7 +111,7 @@ function createRemotePart(size: number) {
 
 const MOST_UNDERSTOOD = 500;
 
-/** Understands queries by the words of an index. */
+/** Creates a function that parses queries, using the words of an index. */
 function understanding(all: WordIndex, vocabulary: Vocabulary): Understand {
   function understood(sought: Sought): Sought {
     if (sought.isExact || !isEmpty(all.havingSought(sought))) return sought;
@@ -129,7 +129,7 @@ function understanding(all: WordIndex, vocabulary: Vocabulary): Understand {
 
 const WORDS_A_STEP = 100;
 
-/** Makes the index of a list, one assignment at each step. */
+/** Builds the index of a list, one assignment per step. */
 function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
   const ofProjects = projects.map((_, id) => id);
   const ofRoles = projects.flatMap(({ roles }, id) => roles.map(() => id));
@@ -165,17 +165,17 @@ function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
   return { size: projects.length, all, ...parts, understand, nearestWord: vocabulary.nearestTo };
 }
 
-// Pages, route handlers and the middleware look into one index.
+// Pages, route handlers and the middleware share the index.
 const indexes = processWide('search-indexes', () => new WeakMap<readonly PublicProject[], SearchIndex>());
 
-/** The index of a list, made once and forgotten with the list; at once when nobody made it before. */
+/** The index of a list, built once and garbage-collected with it; built synchronously if it is not ready. */
 export function searchIndexOf(projects: readonly PublicProject[]): SearchIndex {
   const index = indexes.get(projects) ?? atOnce(indexing(projects));
   indexes.set(projects, index);
   return index;
 }
 
-/** Makes the index of a list beforehand, in slices. */
+/** Builds the index of a list in advance, in slices. */
 export async function prepareSearch(projects: readonly PublicProject[]): Promise<void> {
   if (!indexes.has(projects)) indexes.set(projects, await inSlices(indexing(projects)));
 }

@@ -9,9 +9,9 @@ import { likeness } from './same-words.ts';
 import { placesOf, prepareSearch, searchIndexOf, technologiesOf } from './search-index.ts';
 import { wordsOf } from './words-of.ts';
 
-// The definitions that the index has to agree with: each looks at the texts of every assignment.
+// A reference implementation that the index must agree with; it examines the texts of every assignment.
 
-/** The list that is looked at: what may be meant by a word that nothing has depends on it, and has its own tests. */
+/** The list under test: corrections of unknown words depend on it, and have tests of their own. */
 let list: readonly PublicProject[] = [];
 
 function holds(text: string, query: string): boolean {
@@ -47,7 +47,7 @@ function filtered(projects: readonly PublicProject[], filter: Filter) {
   return projects.filter((project) => matches(project, filter));
 }
 
-/** The texts of an assignment that a filter is about, and the values of each. */
+/** The texts of an assignment that a filter searches, and their values. */
 function partsOf(
   project: PublicProject,
   name: ChoiceName,
@@ -92,7 +92,7 @@ function similar(projects: readonly PublicProject[], text: string) {
     .map(({ project }) => project);
 }
 
-// Few words, so that they meet: compounds, neighbours that make one of the others, accents, versions, none at all.
+// A small vocabulary, to get matches: compounds, adjacent words that form others, accents, versions, empty texts.
 const word = fc.constantFrom(
   ...[
     'back',
@@ -128,12 +128,12 @@ const project = fc.record(
   },
   { requiredKeys: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'] },
 );
-// More than 64, so that frequent words are held in sets and rare ones in lists.
+// More than 64, so that frequent words are stored as sets and rare ones as lists.
 const projects: fc.Arbitrary<readonly PublicProject[]> = fc.oneof(
   fc.array(project, { maxLength: 12 }),
   fc.array(project, { minLength: 65, maxLength: 90 }),
 );
-// Short and few values, or nothing would match.
+// Short and few values, otherwise nothing would match.
 const query = fc
   .array(fc.tuple(word, separator), { minLength: 1, maxLength: 2 })
   .map((words) => words.flat().slice(0, -1).join(''));
@@ -146,13 +146,13 @@ const filter: fc.Arbitrary<Filter> = fc
   );
 
 describe('the index of a list', () => {
-  it('finds what looking at every assignment finds', () => {
+  it('finds the same as a full scan', () => {
     let found = 0;
     fc.assert(
       fc.property(projects, filter, (all, asked) => {
         const expected = filtered(all, asked);
         const shown = filterProjects(all, asked);
-        // Where words are sought the most relevant come first.
+        // With a text query, the most relevant come first.
         expect(asked.q === undefined ? shown : all.filter((one) => shown.includes(one))).toEqual(expected);
         expect(shown).toHaveLength(expected.length);
         found += expected.length;
@@ -161,7 +161,7 @@ describe('the index of a list', () => {
     expect(found, 'control').toBeGreaterThan(0);
   });
 
-  it('counts what looking at every assignment counts', () => {
+  it('counts the same as a full scan', () => {
     let counted = 0;
     fc.assert(
       fc.property(projects, filter, (all, asked) => {
@@ -176,7 +176,7 @@ describe('the index of a list', () => {
     expect(counted, 'control').toBeGreaterThan(0);
   });
 
-  it('takes for most similar what shares most words, and then what stands first', () => {
+  it('ranks similarity by the number of shared words, then by position', () => {
     fc.assert(
       fc.property(projects, text, (all, sought) => {
         expect(similarProjects(all, sought)).toEqual(similar(all, sought));
@@ -185,7 +185,7 @@ describe('the index of a list', () => {
     );
   });
 
-  it('is the same whether it was made at once or in slices', async () => {
+  it('is the same whether built at once or in slices', async () => {
     const all = fc.sample(projects, 1)[0] ?? [];
     const copy = [...all];
     await prepareSearch(copy);

@@ -6,20 +6,20 @@ export type ProjectsReader = SnapshotReader<readonly PublicProject[]>;
 
 const shared = processWide<{ reader?: ProjectsReader }>('projects-reader', () => ({}));
 
-/** The one reader of the feed in this process, made on first use. */
+/** The process's only reader of the feed, created on first use. */
 export function sharedReader(make: () => ProjectsReader): ProjectsReader {
   shared.reader ??= make();
   return shared.reader;
 }
 
-/** Puts another reader in its place; for tests. */
+/** Replaces the reader; for tests. */
 export function replaceReader(reader: ProjectsReader) {
   shared.reader = reader;
 }
 
 /**
- * A word that is another one whenever a page would show something else of the feed, starting a refresh that is due as
- * that page would; `null` where it would wait for the upstream.
+ * A string that changes whenever pages would show different data, starting a refresh if one is due, as pages do; `null`
+ * if a page would have to wait for the upstream.
  */
 export function currentVersion(): string | null {
   if (shared.reader === undefined) return 'unread';

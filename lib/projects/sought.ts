@@ -1,13 +1,13 @@
 import { formsOf, isName, keyOf } from './same-words.ts';
 import { queryWords } from './words.ts';
 
-/** One thing that a query seeks: a text has it that has one spelling of each of its words, or its key. */
+/** One search term: a text matches if it has any spelling of each of the words, or the key. */
 export type Sought = {
-  /** For each word, as it was typed first, the spellings it may have. */
+  /** For each word, the spellings that match, beginning with the one typed. */
   readonly words: readonly (readonly string[])[];
-  /** What the index has texts by that name this thing in any way. */
+  /** The key under which the index has texts with any name of this thing. */
   readonly key?: string;
-  /** Whether it may be completed or corrected where nothing has it. */
+  /** Whether it must match exactly; otherwise it may be completed or corrected if nothing matches. */
   readonly isExact: boolean;
 };
 
@@ -18,7 +18,7 @@ function wordSought(spellings: readonly string[]): Sought {
   return { words: [[...new Set([...spellings, ...formsOf(word)])]], isExact: isName(word) };
 }
 
-/** What a query seeks: «developers machine learning» are two things, the second of which has the key of «ML» too. */
+/** Parses a query: "developers machine learning" has two terms, the second with the same key as "ML". */
 export function soughtIn(query: string): readonly Sought[] {
   const words = queryWords(query);
   const sought: Sought[] = [];
@@ -35,7 +35,7 @@ export function soughtIn(query: string): readonly Sought[] {
   return sought;
 }
 
-/** How many of the first words are one term, and its key; one word without a key otherwise. */
+/** The length and key of the longest term at the start; 1 and no key if there is none. */
 function longestTerm(words: readonly string[]): readonly [length: number, key: string | undefined] {
   for (let length = words.length; length > 0; length -= 1) {
     const key = keyOf(words.slice(0, length));

@@ -1,9 +1,8 @@
-// What people type and what a text says may be different words for the same thing. Each row is one thing; letter case,
-// accents and what joins words («front end», «front-end») make no difference anywhere, so no row repeats a term for them.
-// A row is for terms that always mean the same: «tf» (Terraform, TensorFlow) or «JS» for Node.js would find what nobody
-// asked for, so they are in none.
+// Synonyms, one row for each thing. Case, accents and the way words are joined ("front end", "front-end") are ignored
+// everywhere, so rows don't repeat such variants. A row has only terms that always mean the same: "tf" (Terraform,
+// TensorFlow), or "JS" for Node.js, would give unwanted results, so they are not included.
 
-/** Technologies. Their names are exact: none of them is completed, corrected or put in the plural. */
+/** Technologies. These names match exactly: they are never completed, corrected or inflected. */
 export const TECHNOLOGIES: readonly (readonly string[])[] = [
   ['.NET', 'dotnet', 'dot net'],
   ['Amazon Web Services', 'AWS'],
@@ -45,7 +44,7 @@ export const TECHNOLOGIES: readonly (readonly string[])[] = [
   ['Vue', 'Vue.js', 'vuejs'],
 ];
 
-/** Roles and fields of work, in the languages that feeds are written in. */
+/** Roles and fields of work, in the languages feeds are written in. */
 export const WORK: readonly (readonly string[])[] = [
   ['accessibility', 'a11y', 'Barrierefreiheit', 'tillgänglighet', 'saavutettavuus', 'accessibilité', 'accesibilidad'],
   ['administrator', 'sysadmin', 'system administrator'],
@@ -84,7 +83,7 @@ export const WORK: readonly (readonly string[])[] = [
   ['user interface', 'UI'],
 ];
 
-/** Places that are called differently in different languages. */
+/** Places with different names in different languages. */
 export const PLACES: readonly (readonly string[])[] = [
   ['Aarhus', 'Århus'],
   ['Antwerp', 'Antwerpen', 'Anvers'],
@@ -134,7 +133,7 @@ export const PLACES: readonly (readonly string[])[] = [
   ['Zurich', 'Zürich'],
 ];
 
-/** More names that are exact: each begins, or nearly is, another word. */
+/** More exact names: each is the start of another word, or nearly equal to one. */
 export const NAMES = [
   ...['Ada', 'Apex', 'Bash', 'Bazel', 'Bun', 'Camel', 'Chef', 'Clojure', 'Consul', 'Dart', 'Dask', 'Delphi', 'Deno'],
   ...['Django', 'Docker', 'Elastic', 'Elixir', 'Elm', 'Ember', 'Erlang', 'Excel', 'Express', 'Figma', 'Flask', 'Flink'],

@@ -6,28 +6,28 @@ const SHORTEST_BEGINNING = 4;
 const SHORTEST_CORRECTED = 5;
 const LONG = 6;
 
-/** The words of a list, for those who typed them wrong or not to their end. */
+/** The words of a list, for completing and correcting what people type. */
 export type Vocabulary = {
   readonly add: (word: string) => void;
-  /** The words that begin like this; if none does, those that differ in one letter. Only a word of letters that is no name has any. */
+  /** The words that start like this; if there are none, those with one letter different. Empty for exact names and non-words. */
   readonly meantBy: (word: string) => readonly string[];
-  /** The word that is written most like this one, with up to two letters wrong. */
+  /** The most similar word, with up to two letters different. */
   readonly nearestTo: (word: string) => string | undefined;
 };
 
-/** Two letters that have changed places are one mistake, which an edit distance counts as two. */
+/** The word with two adjacent letters swapped: one typing error, but two edits by edit distance. */
 const swaps = (word: string): readonly string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-/** Words of letters in a radix tree (MiniSearch's), each with what the index has it by. */
+/** Creates a vocabulary in a radix tree (MiniSearch's), which maps words to index keys. */
 export function createVocabulary(isKnown: (key: string) => boolean): Vocabulary {
   const tree = new SearchableMap<string>();
   let hasNames = false;
 
-  // Someone may complete or mistype a name that no text has: «postgress» where every text says «PostgreSQL».
+  // People may complete or mistype a name that occurs in no text: "postgress" when all texts say "PostgreSQL".
   function addNames() {
     for (const [key, words] of namedWords.filter(([known]) => isKnown(known))) {
       for (const word of words) if (LETTERS.test(word) && word.length >= SHORTEST_BEGINNING) tree.set(word, key);

@@ -5,37 +5,37 @@ import { type Sought, soughtIn } from './sought.ts';
 import { forEachWord, joined, variants } from './words.ts';
 import { createTermReader } from './words-of.ts';
 
-/** By their numbers, which of many texts have a word: exactly those whose `wordsOf` has it. */
+/** An index from words to texts, which are numbered. A text has exactly the words that `wordsOf` gives. */
 export type WordIndex = {
-  /** Takes in the next text; its number is how many were taken in before. */
+  /** Adds the next text; texts are numbered from 0. */
   readonly add: (text: string) => void;
-  /** All words that texts are found by, but those written as two. */
+  /** All indexed words, except those that occur only as two adjacent words. */
   readonly words: () => Iterable<string>;
-  /** The texts with this one word. */
+  /** The texts with this word. */
   readonly having: (word: string) => IdSet;
-  /** The texts that have one thing that is sought. */
+  /** The texts that match this search term. */
   readonly havingSought: (sought: Sought) => IdSet;
-  /** The texts with everything that a query seeks; all of them when there is no word in it. */
+  /** The texts that match all terms of a query; all texts if it has no words. */
   readonly matching: (query: string) => IdSet;
 };
 
 type Word = {
   readonly spelling: string;
   readonly number: number;
-  /** The texts that have it: their numbers in order, or a set once that is smaller. */
+  /** The texts with this word: their numbers in order, or a set once that is smaller. */
   texts: number[] | IdSet;
-  /** Of a word as it stands in a text: all it is found by, itself too, and itself without what stands inside it. */
+  /** For a word as it occurs in texts: all words it is found by including itself, itself without punctuation, and terms it ends. */
   found?: { readonly by: readonly Word[]; readonly joined: Word; readonly ending: readonly Term[] };
 };
 
-/** Stands between words that are no neighbours. */
+/** Separates words that are not adjacent. */
 const GAP = 0;
 const MOST_HELD = 500;
 
-// A part of a string keeps the whole of it in memory; an index would keep all texts once more.
+// A substring keeps the original string in memory, so the index would retain all texts.
 const apart = (word: string) => Buffer.from(word).toString();
 
-/** Words in a row, by text. Two neighbours are found there, because an index of every pair would be many times larger. */
+/** The sequence of words in each text. Adjacent pairs are looked up here, because an index of all pairs would be far larger. */
 function createRows(size: number) {
   let held = new Uint32Array(1024);
   let length = 0;
@@ -53,7 +53,7 @@ function createRows(size: number) {
       ends[count] = length;
       count += 1;
     },
-    /** Whether one word follows another in a text. */
+    /** Whether one word directly follows another in a text. */
     holds(text: number, first: number, second: number): boolean {
       const start = text === 0 ? 0 : (ends[text - 1] ?? 0);
       for (let at = (ends[text] ?? 0) - 1; at > start; at -= 1) {
@@ -64,7 +64,7 @@ function createRows(size: number) {
   };
 }
 
-/** An index with room for `size` texts, without any yet; `understand` tells what a query seeks. */
+/** Creates an empty index with capacity for `size` texts; `understand` parses queries. */
 export function createWordIndex(size: number, understand = soughtIn): WordIndex {
   const words = new Map<string, Word>();
   const rows = createRows(size);
@@ -99,7 +99,7 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
     const { texts } = word;
     if (!Array.isArray(texts)) return addId(texts, text);
     if (texts.at(-1) !== text) texts.push(text);
-    // A number takes eight bytes, a set a bit for each text.
+    // A number takes eight bytes, a set one bit per text.
     if (texts.length > size / 64) word.texts = setOf(word);
   }
 
@@ -117,7 +117,7 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
     count += 1;
   }
 
-  /** Adds the texts in which a word is written as two neighbours. */
+  /** Adds the texts in which a word is written as two adjacent words. */
   function addWrittenApart(spelling: string, to: IdSet) {
     for (let at = 1; at < spelling.length; at += 1) {
       const first = words.get(spelling.slice(0, at));
@@ -151,7 +151,7 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
     return texts;
   }
 
-  // Values are counted again for every filter, and words that are sought come in many assignments.
+  // Values are counted again for every filter, and popular search words match many assignments.
   const havingWord = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (word) => havingOneOf([word]) });
   const matching = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (query) => havingAll(understand(query)) });
 

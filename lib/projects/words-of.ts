@@ -1,7 +1,7 @@
 import { keysOf, type Term, termsEndingWith } from './same-words.ts';
 import { forEachWord, joined, variants } from './words.ts';
 
-/** Remembers the words of a text as they come, each as one, and tells which of the terms that end with the newest are there. */
+/** Collects the words of a text, each without punctuation, and gives the multi-word terms that end with the latest one. */
 export function createTermReader() {
   let last = '';
   let beforeLast = '';
@@ -17,7 +17,7 @@ export function createTermReader() {
   };
 }
 
-/** All that a text can be found by: its words and their variants, each two neighbours written as one, and the keys of what it names. */
+/** Everything a text can be found by: its words and their variants, adjacent words as one, and the keys of what it names. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   const termsEnding = createTermReader();

@@ -1,36 +1,36 @@
-// Letters that Unicode does not take apart into a letter and an accent.
+// Letters that Unicode does not decompose into a base letter and an accent.
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ð: 'd', đ: 'd', ł: 'l', þ: 'th', ħ: 'h' };
 
 const ASCII = /^[\x20-\x7e\n]*$/;
 
-/** Text as it is compared: without case and accents. */
+/** Normalises text for comparison: ignores case and accents. */
 export function fold(text: string): string {
-  // Most texts are; for them there is nothing else to do.
+  // Most texts are ASCII and need nothing else.
   if (ASCII.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      // Upper case first: only so do «ß» and «ss» become the same.
+      // Upper case first, which makes "ß" and "ss" the same.
       .toUpperCase()
       .toLowerCase()
       .replace(/[øæœðđłþħ]/g, (letter) => LETTERS[letter] ?? letter)
   );
 }
 
-// A word may start with a dot and hold + # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
+// A word may start with a dot, contain + and # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
 export const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&/'’‐‑-](?=[\p{L}\p{N}]))*/gu;
 export const INNER = /[.&/'’‐‑-]/g;
 const PLAIN = /^\p{L}+$/u;
 export const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
-/** A word without what stands inside it: `back-end` and `backend` are one. */
+/** A word without inner punctuation: `back-end` and `backend` are the same. */
 export const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
 
-/** For each word of a query, folded, the spellings a text has it by: as it is, or as one with its neighbour («back end»). */
+/** For each word of a query, folded, the spellings that match: the word itself, or joined with its neighbour ("back end"). */
 export type QueryWords = readonly (readonly string[])[];
 
-/** What a query seeks: «Senior C# developer, CI/CD» is `senior`, `c#`, `developer`, `ci`, `cd`. */
+/** The words of a query: "Senior C# developer, CI/CD" has `senior`, `c#`, `developer`, `ci` and `cd`. */
 export function queryWords(text: string): QueryWords {
   const words = (fold(text).match(WORD) ?? []).flatMap((word) => word.split(/[&/]/)).filter((word) => word !== '');
   const bare = words.map(joined);
@@ -42,11 +42,11 @@ export function queryWords(text: string): QueryWords {
   ]);
 }
 
-/** The other words that a word is found by: `node.js` also by `node`, `.js`, `js` and `nodejs`; `c++20` also by `c++`. */
+/** Other words that find a word: `node.js` is also found by `node`, `.js`, `js` and `nodejs`, `c++20` also by `c++`. */
 export function variants(word: string): readonly string[] {
   if (PLAIN.test(word)) return [];
   const parts = word.split(INNER).filter((part) => part !== '');
-  // A letter is a word where words stand side by side («C/C++»), not where it is part of one («R&D», «C-level»).
+  // A single letter is a word between slashes ("C/C++"), but not as part of another word ("R&D", "C-level").
   const found = word.split('/').flatMap((one) => {
     const pieces = one.split(INNER).filter((piece) => piece !== '');
     return pieces.length > 1 ? pieces.filter((piece) => piece.length > 1) : pieces;
@@ -56,10 +56,10 @@ export function variants(word: string): readonly string[] {
   return [...written, ...[word, ...found].flatMap((part) => VERSIONED.exec(part)?.[1] ?? [])];
 }
 
-// «R & D» is one as «R&D» is, and neither is the language R.
+// "R & D" is a single word like "R&D", so that neither matches the language R.
 const LETTERS_AND = /(?<![\p{L}\p{N}])(\p{L}) & (?=\p{L}(?![\p{L}\p{N}]))/gu;
 
-/** Visits the words of a text as they stand, folded, and says of each whether it is the neighbour of the one before. */
+/** Visits the words of a text, folded, with whether each is adjacent to the previous one. */
 export function forEachWord(text: string, visit: (word: string, isNeighbour: boolean) => void): void {
   let end = Number.NaN;
   const folded = fold(text);

@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
 function absolute(address: string, base: string): string | null {
-  // An element without an address has an empty one in the tree, which would lead to the page itself.
+  // An element without an address has an empty one in the tree, which would link to the page itself.
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   return FOLLOWED.includes(url.protocol) ? url.href : null;
@@ -29,8 +29,8 @@ function resolve(node: Nodes, base: string): Nodes[] {
 }
 
 /**
- * Makes every address absolute, so that the text stands by itself wherever it is pasted. A link that says nothing is
- * left out, and one that leads to anything but a page or a mailbox becomes its words.
+ * Makes every address absolute, so that the text works wherever it is pasted. Links without text are dropped, and links to
+ * anything but a page or a mailbox are replaced by their text.
  */
 export function resolveAddresses(tree: Root, base: string): Root {
   const visit = (parent: Nodes) => {

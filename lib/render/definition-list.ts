@@ -19,13 +19,13 @@ function describe(item: ListItem, state: State, node: Element) {
   if (paragraph?.type !== 'paragraph') return;
   const [first, ...rest] = state.toFlow(state.all(node));
   const separator = { type: 'text' as const, value: paragraph.children.length > 1 ? ', ' : ' ' };
-  // What is one line stands on the term's line; everything after it below.
+  // A single line follows on the term's line; anything longer goes below it.
   if (first?.type === 'paragraph' && others.length === 0) paragraph.children.push(separator, ...first.children);
   else if (first) rest.unshift(first);
   item.children.push(...(rest as ListItem['children']));
 }
 
-/** `<dl>` as a list of «**term:** description», the nearest that GFM has to it; several descriptions stand side by side. */
+/** Renders a `<dl>` as a list of "**term:** description", the closest GFM has; several descriptions are separated by commas. */
 export function definitionList(state: State, node: Element): List {
   const entries = node.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
   const items: ListItem[] = [];

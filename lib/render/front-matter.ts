@@ -1,4 +1,4 @@
-/** YAML front matter. Values are written as JSON strings, which YAML 1.2 reads as they are (§7.3.1), so no text can end the block. */
+/** YAML front matter. Values are JSON strings, which are valid YAML 1.2 (§7.3.1), so no value can end the block. */
 export function frontMatter(values: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(values)
     .filter(([, value]) => value !== undefined)

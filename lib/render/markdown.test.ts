@@ -5,7 +5,7 @@ import { htmlToTree, treeToMarkdown } from './markdown.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-// A folder of fixtures is a sentence of the renderer's specification: its HTML comes out as its markdown.
+// Each folder of fixtures specifies one aspect of the renderer: its HTML must be rendered as its markdown.
 describe('a body becomes markdown', () => {
   it.each(readdirSync(FIXTURES))('%s', (name) => {
     const [html = '', markdown] = ['index.html', 'index.md'].map((file) =>

@@ -17,25 +17,25 @@ const reader = unified()
     handlers: { dl: definitionList, mark: (state, node) => state.all(node) },
   });
 
-// Spaces that make columns equally wide cost tokens and say nothing.
+// Padding that aligns table columns costs tokens and adds nothing.
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' });
 
 /**
- * HTML of a page's body as a markdown tree with absolute addresses; `url` is the page's own.
- * An element with `data-mdast="ignore"` is left out: it is for eyes only.
+ * Converts the HTML of a page's body to a markdown tree with absolute addresses; `url` is the address of the page.
+ * Elements with `data-mdast="ignore"`, which are purely visual, are left out.
  */
 export function htmlToTree(html: string, url: string): Root {
   return resolveAddresses(reader.runSync(reader.parse(html)) as Root, url);
 }
 
-/** A body component as a markdown tree: the same component the HTML page is made of, without what needs a browser. */
+/** Renders a body component, the same one as in the HTML page, to a markdown tree, without its client components. */
 export async function bodyToTree(body: ReactNode, url: string): Promise<Root> {
   return htmlToTree(await staticHtml(withoutClient(body)), url);
 }
 
-/** A markdown tree as GitHub-flavoured markdown. */
+/** Serialises a markdown tree as GitHub-flavoured markdown. */
 export function treeToMarkdown(tree: Root): string {
   return writer.stringify(tree);
 }

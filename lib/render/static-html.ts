@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** The complete HTML of a tree of server components. Throws what a component throws: a part of a document is none. */
+/** Renders a tree of server components to HTML. Throws whatever a component throws, rather than return a partial document. */
 export async function staticHtml(node: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  // React separates neighbouring texts for its client runtime, which these pages don't have.
+  // React separates adjacent texts with empty comments for hydration, which is not needed here.
   return html.replaceAll('<!-- -->', '');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { bodyToTree, treeToMarkdown } from './markdown.ts';
 
-/** What a module with 'use client' exports, as the server sees it: React refuses to run it there. */
+/** A client component as the server sees it: React refuses to run it there. */
 function clientComponent<Props>(): (props: Props) => ReactNode {
   const refuse = () => {
     throw new Error('Attempted to call a client component from the server');

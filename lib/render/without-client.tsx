@@ -10,25 +10,25 @@ const isClientComponent = (type: unknown) =>
   type !== null &&
   (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE;
 
-/** Runs a server component, and takes the client components out of what it returns. */
+/** Runs a server component and removes the client components from its output. */
 function Shown({ of, props }: { of: Component; props: Props }): ReactNode | Promise<ReactNode> {
   const node = of(props);
   return node instanceof Promise ? node.then(withoutClient) : withoutClient(node);
 }
 
-/** What a client component was given to show: its children, as the link or the picture that its properties speak of. */
+/** The content passed to a client component: its children, inside the link or image described by its props. */
 function given({ href, src, alt, children }: Props): ReactNode {
   const shown = withoutClient(children);
   if (typeof href === 'string') return <a href={href}>{shown}</a>;
   const address = typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
   if (typeof address !== 'string' || typeof alt !== 'string') return shown;
-  // biome-ignore lint/performance/noImgElement: this becomes markdown, which has no other picture
+  // biome-ignore lint/performance/noImgElement: this is converted to markdown, which has only plain images
   return <img src={address} alt={alt} />;
 }
 
 function elementWithoutClient(element: ReactElement<Props>): ReactNode {
   const { type, props, key } = element;
-  // For eyes only: the markdown would leave it out when all of it was rendered and parsed.
+  // Purely visual, so it would be dropped from the markdown anyway, after rendering and parsing.
   if (props['data-mdast'] === 'ignore') return null;
   if (isClientComponent(type)) return <Fragment key={key}>{given(props)}</Fragment>;
   if (typeof type === 'function') return <Shown key={key} of={type as Component} props={props} />;
@@ -42,8 +42,8 @@ function listWithoutClient(nodes: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /**
- * A tree as far as the server can show it: its server components run as before, of client components stays what they
- * were given to show. React refuses to run those here.
+ * Replaces each client component in a tree by the content that was passed to it, because React refuses to run those on the
+ * server; server components run as usual.
  */
 export function withoutClient(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return listWithoutClient(node);

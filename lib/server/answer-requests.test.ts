@@ -24,7 +24,7 @@ const options = {
   keepsRuntime: () => false,
 };
 
-/** A server with the layer around what the test plays in Next's place; counts what the layer did not answer itself. */
+/** A server with the layer around a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
 let version: string | null;
 let made: number;
@@ -39,7 +39,7 @@ const server = createServer((request, response) =>
     await after?.();
     response.statusCode = status;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // In pieces, as Next writes a page.
+    // Written in chunks, as Next writes a page.
     response.write(body.slice(0, 5));
     response.end(body.slice(5));
   }),
@@ -68,20 +68,20 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-describe('what is kept', () => {
-  it('is given a second time as the first time, without asking Next', async () => {
+describe('a stored response', () => {
+  it('is served again unchanged, without calling Next', async () => {
     const first = await ask();
     expect(await ask()).toEqual(first);
     expect(made).toBe(1);
   });
 
-  it('is forgotten when the version changes', async () => {
+  it('is discarded when the version changes', async () => {
     await ask();
     version = 'second';
     expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
   });
 
-  it('is nothing that was made while the version changed', async () => {
+  it('is never one that was rendered while the version changed', async () => {
     play = () => {
       version = 'second';
       return {};
@@ -91,7 +91,7 @@ describe('what is kept', () => {
     expect(made).toBe(2);
   });
 
-  it('is nothing while the version can’t be told', async () => {
+  it('does not exist while the version is unknown', async () => {
     version = null;
     await ask();
     await ask();
@@ -106,7 +106,7 @@ describe('what is kept', () => {
     ['an Accept that means markdown', '/', { Accept: 'text/markdown' }, 2],
     ['another Accept-Encoding', '/', { 'Accept-Encoding': 'br, gzip' }, 1],
     ['other headers', '/', { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }, 1],
-  ])('is one for %s or not', async (_title, path, headers, expected) => {
+  ])('is shared or not with %s', async (_title, path, headers, expected) => {
     await ask();
     await ask(path, headers);
     expect(made).toBe(expected);
@@ -120,7 +120,7 @@ describe('what is kept', () => {
     ['markdown by either address', '/services.md', '/services.md?x=1', 1],
     ['a document, whatever its query', '/llms.txt', '/llms.txt?x=1', 1],
     ['a page that the registry does not know, by all of its query', '/team', '/team?tab=2', 2],
-  ])('is one for %s or not', async (_title, first, second, expected) => {
+  ])('is shared or not between addresses: %s', async (_title, first, second, expected) => {
     await ask(first);
     await ask(second);
     expect(made).toBe(expected);
@@ -133,12 +133,12 @@ describe('what is kept', () => {
     ['/services?x=1', '/services'],
     ['/contact?assignment=A-1&x=1', '/contact?assignment=A-1'],
     ['/team?tab=+2', '/team?tab=+2'],
-  ])('is what is said at the address it is kept under: %s asks Next for %s', async (sent, expected) => {
+  ])('is rendered for the canonical address it is stored under: for %s Next gets %s', async (sent, expected) => {
     await ask(sent);
     expect(asked.url).toBe(expected);
   });
 
-  it('is one for a page in markdown by its own address and by Accept', async () => {
+  it('is the same for markdown by its own address and by Accept', async () => {
     await ask('/services', { Accept: 'text/markdown' });
     await ask('/services.md');
     expect(made).toBe(1);
@@ -153,14 +153,14 @@ describe('what is kept', () => {
     ['an answer that varies by more', { headers: { ...PUBLIC, Vary: 'Accept, Accept-Language' } }, 2],
     ['an answer that sets a cookie', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } }, 2],
     ['another status', { status: 404 }, 2],
-  ])('is %s or not', async (_title, answer, expected) => {
+  ])('is allowed or not for %s', async (_title, answer, expected) => {
     play = () => answer;
     await ask('/llms.txt');
     await ask('/llms.txt');
     expect(made).toBe(expected);
   });
 
-  it('is no POST, and answers none', async () => {
+  it('is never created by a POST or served to one', async () => {
     await ask('/', {}, 'POST');
     await ask();
     await ask('/', {}, 'POST');
@@ -168,8 +168,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('a crowd at a cold address', () => {
-  it('costs one answer, in both codings and by HEAD too', async () => {
+describe('concurrent requests for an address that is not stored', () => {
+  it('share one rendering, for both codings and HEAD', async () => {
     play = () => ({ body: TEXT, after: () => wait(50) });
     const crowd = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
@@ -180,7 +180,7 @@ describe('a crowd at a cold address', () => {
     expect(made).toBe(1);
   });
 
-  it('costs one answer each where it is not for everyone, and the next time nobody waits for another', async () => {
+  it('get a rendering each if the response is personal, and from the second time on do not wait for each other', async () => {
     const open: (() => void)[] = [];
     play = () => ({ headers: { 'Cache-Control': 'private' } });
     expect(new Set(await Promise.all(Array.from({ length: 5 }, () => textOf('/contact'))))).toHaveProperty('size', 5);
@@ -191,7 +191,7 @@ describe('a crowd at a cold address', () => {
     await Promise.all(crowd);
   });
 
-  it('is answered although the first of it goes away', async () => {
+  it('are all answered even if the first caller disconnects', async () => {
     let go: (() => void)[] = [];
     play = () => ({ after: () => new Promise<void>((resolve) => go.push(resolve)) });
     const { port } = server.address() as AddressInfo;
@@ -208,8 +208,8 @@ describe('a crowd at a cold address', () => {
   });
 });
 
-describe('an answer as it is sent', () => {
-  it('has its length and a tag, and HEAD has the same headers and no body', async () => {
+describe('a response as it is sent', () => {
+  it('has a length and an entity tag; HEAD has the same headers and no body', async () => {
     const { headers, body } = await ask();
     expect(headers['content-length']).toBe(String(body.length));
     expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
@@ -217,7 +217,7 @@ describe('an answer as it is sent', () => {
     expect(made).toBe(1);
   });
 
-  it('is whole, whatever Next would have left out for its caller', async () => {
+  it('is complete, even where Next would have responded to the request’s headers with less', async () => {
     await ask('/', { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' }, 'HEAD');
     expect(asked).toMatchObject({ method: 'GET' });
     for (const name of ['range', 'if-none-match', 'accept-encoding']) expect(asked).not.toHaveProperty(name);
@@ -228,7 +228,7 @@ describe('an answer as it is sent', () => {
     ['the tag of the compressed', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
     ['a star', () => '*', 304],
     ['another tag', () => '"another"', 200],
-  ])('is 304 without its length to who holds %s, or is not', async (_title, tagOf, status) => {
+  ])('is 304 without a length or 200, for a client that sends %s', async (_title, tagOf, status) => {
     const { 'content-length': length, ...headers } = (await ask()).headers;
     const again = await ask('/', { 'If-None-Match': tagOf(String(headers.etag)) });
     expect(again.status).toBe(status);
@@ -236,7 +236,7 @@ describe('an answer as it is sent', () => {
     expect(made).toBe(1);
   });
 
-  it('is gzip with a tag of its own, its length and Vary to who accepts it, and itself to who does not', async () => {
+  it('is compressed, with its own tag, length and Vary, for clients that accept gzip, and plain for others', async () => {
     play = () => ({ body: TEXT });
     const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
     const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
@@ -256,7 +256,7 @@ describe('an answer as it is sent', () => {
     ['what is short', { body: 'short' }],
     ['what is not kept by caches', { body: TEXT, headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }],
     ['a picture', { body: TEXT, headers: { ...PUBLIC, 'Content-Type': 'image/png' } }],
-  ])('is never gzip for %s', async (_title, answer) => {
+  ])('is never compressed for %s', async (_title, answer) => {
     play = () => answer;
     const { headers, body } = await ask('/', { 'Accept-Encoding': 'gzip' });
     expect(body.toString()).toBe(answer.body);
@@ -264,7 +264,7 @@ describe('an answer as it is sent', () => {
     expect(headers.vary).toBe('Accept, RSC');
   });
 
-  it('has the status a page asked for, when to come back, and one reading of what was read for it', async () => {
+  it('has the status and Retry-After the page set, and is rendered from a single reading', async () => {
     let reads = 0;
     play = () => {
       for (const _time of [1, 2]) oncePerAnswer('reading', () => (reads += 1));
@@ -278,7 +278,7 @@ describe('an answer as it is sent', () => {
     expect(reads).toBe(1);
   });
 
-  it('has the security headers over those of Next, once each, and nothing of what Next tells its own parts', async () => {
+  it('has the security headers instead of Next’s, once each, and none of Next’s internal headers', async () => {
     const theirs = { 'Content-Security-Policy': "script-src 'unsafe-inline'", 'X-Frame-Options': 'SAMEORIGIN' };
     play = () => ({ headers: { ...PUBLIC, ...theirs, 'X-Middleware-Rewrite': '/md/a', 'X-Nextjs-Prerender': '1' } });
     for (const path of ['/', '/llms.txt', '/assets/site.css']) {
@@ -290,7 +290,7 @@ describe('an answer as it is sent', () => {
     }
   });
 
-  it('is a problem document where a page failed, instead of an empty page', async () => {
+  it('is a problem document instead of an empty page if rendering failed', async () => {
     const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
     play = () => ({ status: 500, headers: html, body: '<!DOCTYPE html><html id="__next_error__"></html>' });
     const { status, headers, body } = await ask();
@@ -304,7 +304,7 @@ it.each([
   [false, 'max-age=63072000'],
   [true, 'max-age=63072000; includeSubDomains'],
 ])(
-  'https is kept to on this host, and on those below it if the operator says so (%s)',
+  'browsers are told to use https for this host, and for subdomains if the operator says so (%s)',
   async (hstsIncludesSubdomains, expected) => {
     layer = answerRequests({ ...options, hstsIncludesSubdomains, version: () => version });
     expect((await ask()).headers['strict-transport-security']).toBe(expected);
@@ -318,7 +318,7 @@ it.each([
   },
 );
 
-describe('work that strangers order', () => {
+describe('uncached work', () => {
   const budget = (env: Record<string, string>) =>
     answerRequests({
       ...options,
@@ -326,7 +326,7 @@ describe('work that strangers order', () => {
       version: () => version,
     });
 
-  it('is refused at once with 429 when one address has spent its budget; what is kept, files and health are still answered', async () => {
+  it('is rejected with 429 when an address has spent its budget, while stored responses, files and health are still served', async () => {
     layer = budget({ WORK_PER_MINUTE: '12' });
     for (const path of ['/', '/og/index.png', '/services']) expect((await ask(path)).status).toBe(200);
     const { status, headers, body } = await ask('/privacy');
@@ -339,7 +339,7 @@ describe('work that strangers order', () => {
     expect((await ask('/privacy', {}, 'HEAD')).body.length).toBe(0);
   });
 
-  it('is refused at once with 503 when too much of it waits, and done when there is room again', async () => {
+  it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -359,7 +359,7 @@ describe('work that strangers order', () => {
 });
 
 describe('a request of Next’s own client', () => {
-  it('for a part of a page is passed on as it is, and nothing of it is kept', async () => {
+  it('for a partial page is passed on unchanged, and its response is not stored', async () => {
     const headers = { RSC: '1' };
     await ask('/', headers);
     expect(asked).toMatchObject({ method: 'GET', rsc: '1' });
@@ -369,7 +369,7 @@ describe('a request of Next’s own client', () => {
     expect(await textOf()).toBe('answer 3');
   });
 
-  it('for a server action is passed on too, and is none unless it is a POST', async () => {
+  it('for a server action is passed on too, but only if it is a POST', async () => {
     expect((await ask('/', { 'Next-Action': 'abc' }, 'POST')).headers).not.toHaveProperty('content-length');
     expect((await ask('/', { 'Next-Action': 'abc' })).headers).toHaveProperty('content-length');
   });
@@ -379,7 +379,7 @@ describe('a request of Next’s own client', () => {
   });
 });
 
-it('a request that is under way already is finished like any other, and waits for no other', async () => {
+it('a request already in progress is completed like any other, and waits for no other', async () => {
   await ask();
   const take = layer;
   layer = (request, response, next) => take(request, response, next, true);
@@ -388,7 +388,7 @@ it('a request that is under way already is finished like any other, and waits fo
   for (const { headers } of [one, two]) expect(headers).toMatchObject({ etag: expect.any(String) });
 });
 
-it('what only Next or the middleware may say is deleted from what callers send', async () => {
+it('internal headers of Next and the middleware are deleted from requests', async () => {
   const said = [
     'x-site-page',
     'x-site-form',
@@ -402,7 +402,7 @@ it('what only Next or the middleware may say is deleted from what callers send',
   expect(asked).toMatchObject({ 'x-other': 'a', 'next-in-line': 'a' });
 });
 
-describe('a handler that is offered', () => {
+describe('a registered handler', () => {
   const body = { said: 'a' };
   const headers = { 'Content-Type': 'application/json' };
 
@@ -435,7 +435,7 @@ describe('a handler that is offered', () => {
     }),
   );
 
-  it('answers without Next, to the request as it came, with the headers of every answer', async () => {
+  it('responds without Next, to the unchanged request, with the headers of every response', async () => {
     const answer = await post('/api/offered?a=b');
     expect(made).toBe(0);
     expect(answer.status).toBe(201);
@@ -452,12 +452,12 @@ describe('a handler that is offered', () => {
     ['another path', '/api/other', {}],
     ['Next’s client', '/api/offered', { RSC: '1' }],
     ['an action', '/api/offered', { 'Next-Action': 'a' }],
-  ])('does not answer %s', async (_title, path, more) => {
+  ])('does not handle %s', async (_title, path, more) => {
     await post(path, more);
     expect(made).toBe(1);
   });
 
-  it('does not answer a read, and nothing while a developer edits it', async () => {
+  it('does not handle reads, nor anything in development', async () => {
     await ask('/api/offered');
     expect(made).toBe(1);
     layer = answerRequests({ ...options, isDevelopment: true, version: () => null });
@@ -465,7 +465,7 @@ describe('a handler that is offered', () => {
     expect(made).toBe(2);
   });
 
-  it('may refuse a body unread, and the connection is of use for the next request', async () => {
+  it('may reject a body without reading it, and the connection can be reused', async () => {
     offerHandler('/api/offered', () => new Response(null, { status: 413 }));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
@@ -477,7 +477,7 @@ describe('a handler that is offered', () => {
     }
   });
 
-  it('learns that its caller went away', async () => {
+  it('is notified when its caller disconnects', async () => {
     const events = new EventEmitter();
     const gone = once(events, 'gone');
     const asked = once(events, 'asked');
@@ -498,7 +498,7 @@ describe('a handler that is offered', () => {
     await gone;
   });
 
-  it('is given one reading for all that it says', async () => {
+  it('uses a single reading for its whole response', async () => {
     let worked = 0;
     offerHandler('/api/offered', () => {
       for (const _ of [1, 2]) oncePerAnswer('reading', () => (worked += 1));
@@ -511,7 +511,7 @@ describe('a handler that is offered', () => {
   });
 });
 
-it('calls, which are written bit by bit, are passed on so', async () => {
+it('streamed responses are passed on as they are written', async () => {
   play = () => ({ headers: { 'Content-Type': 'text/event-stream' } });
   const { headers, body } = await ask('/mcp', {}, 'POST');
   expect(headers['transfer-encoding']).toBe('chunked');

@@ -20,11 +20,11 @@ import type { Take } from './take-requests.ts';
 import { takeWhole } from './whole-answer.ts';
 
 export type LayerOptions = Config & {
-  /** A word that is another one whenever what public answers show might be; `null` while that can't be told. */
+  /** A string that changes whenever public responses might; `null` while that is unknown. */
   readonly version: () => string | null;
   /** Whether the page at a path keeps Next's client runtime. */
   readonly keepsRuntime: (path: string) => boolean;
-  /** Told of each request that is answered from memory. */
+  /** Called for each request that is answered from memory. */
   readonly onKept?: () => void;
 };
 
@@ -33,7 +33,7 @@ const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
 
 const POINTS = { none: 0, text: 1, picture: 10 } as const;
 
-/** What kind of work it is to answer at a path. Probes are for those who ask whether the site is overloaded. */
+/** The kind of work a path requires. Probes are not limited: they must work when the site is overloaded. */
 const workOf = (path: string): keyof typeof POINTS =>
   isProbe(path) || isFile(path) ? 'none' : pageOfPicturePath(path) === null ? 'text' : 'picture';
 
@@ -49,7 +49,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Finish
   } else response.writeHead(status, coded.headers).end(coded.body);
 }
 
-/** Sends an answer in the coding its caller takes; a promise only while it has to be compressed. */
+/** Sends a response in a coding its caller accepts; gives a promise only if it has to be compressed first. */
 function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: FinishedAnswer) {
   const wantsGzip = answer.isCompressible && takesGzip(request.headers['accept-encoding']?.toString());
   const coded = wantsGzip ? answer.gzip : answer.identity;
@@ -57,7 +57,7 @@ function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: 
   return compress(answer).then((gzip) => send(request, response, answer, gzip));
 }
 
-/** Sets headers at the moment in which the head is written, over whatever was set before. */
+/** Sets headers when the head is written, overriding any set before. */
 function setLast(response: ServerResponse, headers: Readonly<Record<string, string>>) {
   const { writeHead } = response;
   response.writeHead = ((...written: Parameters<typeof writeHead>) => {
@@ -66,7 +66,7 @@ function setLast(response: ServerResponse, headers: Readonly<Record<string, stri
   }) as typeof writeHead;
 }
 
-/** Answers at once that there is no room for what was asked. */
+/** Rejects a request immediately, for lack of budget or capacity. */
 function refuse(
   response: ServerResponse,
   problem: Problem,
@@ -81,7 +81,7 @@ function refuse(
   response.end(problemText(problem));
 }
 
-/** Has Next write an answer, until it is written or the caller went away. */
+/** Lets Next write a response, until it is complete or the caller disconnects. */
 function passOn(response: ServerResponse, next: () => void): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', resolve);
@@ -89,7 +89,7 @@ function passOn(response: ServerResponse, next: () => void): Promise<void> {
   });
 }
 
-/** Has Next answer, and finishes what it says. Gives `null` when the caller went away before. */
+/** Gets a response from Next and finishes it; `null` if the caller disconnected first. */
 async function ask(
   request: IncomingMessage,
   response: ServerResponse,
@@ -99,7 +99,7 @@ async function ask(
   const answering: Answering = { held: new Map() };
   const { method, headers } = request;
   const asked = { ...headers };
-  // Next is asked for the whole of it: coding, tags and the leaving out of a body are this layer's.
+  // Next must return the complete response: this layer handles codings, entity tags and HEAD.
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete headers[name];
   if (method === 'HEAD') request.method = 'GET';
   const taken = takeWhole(response);
@@ -110,8 +110,8 @@ async function ask(
 }
 
 /**
- * The layer around Next where the site serves itself. It gives again what was answered before, and of what is new it
- * takes Next's answer whole and makes of it what is sent. Requests of Next's own client pass through.
+ * The layer around Next for sites that serve themselves. It serves stored responses again; new ones it takes from Next as a
+ * whole and finishes before sending. Requests from Next's own client pass through.
  */
 export function answerRequests(options: LayerOptions): Take {
   const { isDevelopment, version, keepsRuntime, onKept } = options;
@@ -135,14 +135,14 @@ export function answerRequests(options: LayerOptions): Take {
     const path = pathOf(url);
     const isAction = method === 'POST' && headers['next-action'] !== undefined;
     const isOfNext = headers.rsc !== undefined || isAction || (isDevelopment && isFile(path));
-    // In development Next's client uses more of them.
+    // In development, Next's client uses more of these headers.
     if (!isDevelopment) deleteInnerHeaders(request);
     recordPeerAddress(request);
     const security = isEmbeddable(path) ? open : usual;
     const isPage = isPageAddress(path);
     const kind = isUnderWay ? 'none' : workOf(path);
 
-    /** Has something worked out, within what one caller and all together may ask for; `null` when it was refused. */
+    /** Runs work within the limits per caller and in total; `null` if it was rejected. */
     async function withinLimits<T>(work: () => Promise<T>): Promise<T | null> {
       if (kind === 'none') return work();
       const wait = await spendWork(options, callerOf(request, options), POINTS[kind]);
@@ -156,11 +156,11 @@ export function answerRequests(options: LayerOptions): Take {
     }
 
     const broken = (error: Error) => void response.destroy(error);
-    // What is written bit by bit, calls of the protocol among it, is passed on so.
+    // Streamed responses, such as MCP calls, are passed on unchanged.
     if (isOfNext || (!isRead && !isPage)) {
       setLast(response, isDevelopment ? security : { ...security, ...contentSecurityPolicy() });
       if (isOfNext) return void withinLimits(() => passOn(response, next)).catch(broken);
-      // In development a route is loaded anew with each edit.
+      // In development, routes are reloaded on every edit.
       const handler = method === 'POST' && !isDevelopment && !isUnderWay ? offeredHandler(path) : undefined;
       if (handler === undefined) return next();
       return void runHandler(handler, request, response, options.baseUrl).catch(broken);

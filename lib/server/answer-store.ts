@@ -4,15 +4,15 @@ import type { FinishedAnswer } from './finished-answer.ts';
 const MOST_ANSWERS = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-// The compressed, which is made later, is smaller than what it is made of.
+// The compressed version, which is added later, is smaller than the original.
 const sizeOf = ({ identity, isCompressible }: FinishedAnswer) =>
   Math.max(1, identity.body.length * (isCompressible ? 2 : 1));
 
 type Make = () => Promise<FinishedAnswer | null>;
 
 /**
- * The one store of answers: public ones with status 200, all of them only as long as `version` returns the same word;
- * `null` means that this can't be told now. Bounded in number and bytes: the least recently asked for goes first.
+ * The only store of responses: public ones with status 200, valid as long as `version` returns the same string; `null`
+ * means it is unknown. Limited in number and bytes: the least recently used is dropped first.
  */
 export function createAnswerStore(version: () => string | null) {
   const answers = new LRUCache<string, FinishedAnswer>({
@@ -21,7 +21,7 @@ export function createAnswerStore(version: () => string | null) {
     sizeCalculation: sizeOf,
   });
   const underWay = new Map<string, Promise<FinishedAnswer | null>>();
-  // What was not for everyone the last time is not waited for: each caller gets an own one anyway.
+  // Keys whose last response was personal: callers don't wait for each other, because each gets its own anyway.
   const personal = new LRUCache<string, true>({ max: MOST_ANSWERS });
   let heldVersion: string | null = null;
 
@@ -45,8 +45,8 @@ export function createAnswerStore(version: () => string | null) {
   }
 
   /**
-   * The answer under a key, made once however many ask for it meanwhile. `make` gives `null` when its caller went away,
-   * then the next one makes it; what is not for everyone is each caller's own.
+   * The response for a key, rendered once however many callers ask for it at the same time. If `make` gives `null` because
+   * its caller disconnected, the next caller renders it; personal responses are rendered for each caller.
    */
   async function share(key: string, make: Make): Promise<FinishedAnswer | null> {
     const started = personal.has(key) ? undefined : underWay.get(key);
@@ -60,7 +60,7 @@ export function createAnswerStore(version: () => string | null) {
     return theirs === null ? share(key, make) : keep(key, make);
   }
 
-  /** What is kept under a key, as long as nothing has changed. */
+  /** The stored response for a key, if it is still valid. */
   const get = (key: string) => (currentVersion() === null ? undefined : answers.get(key));
 
   return { get, share };

@@ -13,21 +13,21 @@ import {
   resources,
 } from '../site.ts';
 
-/** What of a request decides over a public answer, in one word, and of what kind that is. */
+/** The parts of a request that determine a public response, as a single key, and the kind of request. */
 export type AskedAt = {
-  /** The canonical address, and the format where pages have two. */
+  /** The canonical address, plus the format for pages. */
   readonly key: string;
   readonly kind: RequestKind;
 };
 
-/** The address with its query as a page would have it; the query of a page's markdown is that of the page. */
+/** Splits an address and simplifies its query; a markdown address is treated like that of its page. */
 function withQuery(url: string, simplify: (address: string) => string): { path: string; query: string } {
   const path = pathOf(url);
   const page = pageOfMarkdownPath(path) ?? path;
   return { path, query: simplify(`${page}${url.slice(path.length)}`).slice(page.length) };
 }
 
-/** The address that Next is asked for, so that what is kept under an address is what is said there. */
+/** The address to request from Next, so that what is stored under an address was rendered for that address. */
 export function addressForNext(url: string): string {
   const { path, query } = withQuery(url, addressAsRead);
   return `${path}${query}`;
@@ -58,7 +58,7 @@ function find({ url, accept }: Asked): AskedAt {
   return { key: `${kind} ${twin ?? path}${query}`, kind };
 }
 
-// Most requests are like one before; longer ones are nobody's habit.
+// Most requests repeat an earlier one; very long ones don't.
 const MOST_ASKED = 2_000;
 const LONGEST_ASKED = 500;
 
@@ -69,7 +69,7 @@ const found = new LRUCache<string, AskedAt, Asked>({
   memoMethod: (_asked, _before, { context }) => find(context),
 });
 
-/** What is asked for at an address by who accepts this. */
+/** The key and kind of a request, by its address and `Accept` header. */
 export function askedAt(url = '/', accept = ''): AskedAt {
   const asked = `${accept} ${url}`;
   return found.get(asked) ?? found.memo(asked, { context: { url, accept } });

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** What `next build` writes down of each page: the client modules it may need, by their files. */
+/** What `next build` records about each page: the client modules it may need, by file. */
 type References = Readonly<Record<string, { readonly clientModules: Readonly<Record<string, unknown>> }>>;
 type Route = { readonly page: string; readonly regex: string };
 
-// Modules of every page by which Next's own client keeps a page together; `next/link` and the like are none of them.
+// Client modules of Next itself that every page has; `next/link` and the like are not among them.
 const OF_NEXT = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?(?:client[\\/]components|lib|next-devtools|shared|server)[\\/]/;
 const REFERENCES = 'page_client-reference-manifest.js';
 
@@ -21,7 +21,7 @@ function referencesBelow(folder: string): References[] {
     });
 }
 
-/** Whether the page at a path has client components of its own, as the build's manifests say. */
+/** Creates a function that tells whether the page at a path has client components of its own, from the build's manifests. */
 export function clientPages(distDir: string): (path: string) => boolean {
   const manifest = (name: string) => JSON.parse(readFileSync(join(/* turbopackIgnore: true */ distDir, name), 'utf8'));
   const routeOf: Readonly<Record<string, string>> = manifest('app-path-routes-manifest.json');
@@ -29,7 +29,7 @@ export function clientPages(distDir: string): (path: string) => boolean {
     .flatMap((references) => Object.entries(references))
     .filter(([, { clientModules }]) => Object.keys(clientModules).some((file) => !OF_NEXT.test(file)))
     .map(([place]) => routeOf[place]);
-  // The layout's modules are in every page, also in the one that says that there is none.
+  // The layout's modules are part of every page, including the 404 page.
   if (holding.includes('/_not-found')) return () => true;
   if (holding.length === 0) return () => false;
   const { staticRoutes, dynamicRoutes }: Record<'staticRoutes' | 'dynamicRoutes', Route[]> =

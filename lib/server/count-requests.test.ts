@@ -41,7 +41,7 @@ it.each([
   expect(kindOf({ method, url, headers: { accept } })).toBe(kind);
 });
 
-it('requestCounter() counts each request when its answer is over, with its status, and those of whose caller nothing is left', async () => {
+it('requestCounter() counts each request when it is finished, with its status, and those whose caller disconnected', async () => {
   const { counting, onKept } = requestCounter();
   const take = counting((request, response) => {
     if (request.url === '/broken') response.destroy();

@@ -4,7 +4,7 @@ import { pages } from '../site.ts';
 import { askedAt, pathOf } from './asked-at.ts';
 import type { Take } from './take-requests.ts';
 
-/** Of what kind a request is, by its address and method as they came. */
+/** The kind of a request, by its original address and method. */
 export function kindOf({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): RequestKind {
   const { kind } = askedAt(url, headers.accept);
   const isPage = kind === 'page' || kind === 'markdown';
@@ -12,7 +12,7 @@ export function kindOf({ method, url, headers }: Pick<IncomingMessage, 'method' 
   return method === 'POST' && pathOf(url ?? '/') === pages.contact.path ? 'form' : 'other';
 }
 
-/** Counts every request of a layer: what is kept, what is made, what is refused, what is broken off. */
+/** Counts every request the layer handles: stored, rendered, rejected or aborted. */
 export function requestCounter() {
   const { begin, end, countKept } = requestMetrics();
   const counting =

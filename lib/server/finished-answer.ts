@@ -9,54 +9,54 @@ import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from
 
 const compressed = promisify(gzip);
 
-/** An answer as it is sent in one coding; headers as names and values in turn, which is how Node sends them fastest. */
+/** A response as sent in one coding; headers are a flat list of names and values, which Node sends fastest. */
 export type Coded = {
   readonly body: Uint8Array;
   readonly headers: string[];
-  /** The headers of 304, which says nothing of bytes that are not sent (RFC 9110 §15.4.5). */
+  /** The headers of a 304, which omits those about the body (RFC 9110 §15.4.5). */
   readonly notModifiedHeaders: string[];
 };
 
-/** An answer ready to be sent, to one caller or to all. */
+/** A response ready to be sent, to one caller or to all. */
 export type FinishedAnswer = {
   readonly status: number;
-  /** What a caller may hold of it: its tag, and that of the compressed. */
+  /** The entity tag of the uncompressed response, if it has one. */
   readonly etag: string | null;
-  /** The same for everyone who asks for this address in this format. */
+  /** Whether it is the same for everyone who requests this address in this format. */
   readonly isShared: boolean;
   readonly isCompressible: boolean;
   readonly identity: Coded;
-  /** The same compressed, from the first time that somebody takes it so. */
+  /** The compressed version, from the first time a caller accepts it. */
   gzip: Coded | null;
 };
 
-/** What the address of an answer decides. */
+/** What the address of a response determines. */
 export type Finishing = {
-  /** Negotiable: a page's address, where `Accept` decides and Next's client asks for parts. */
+  /** Whether it is a page's address, where `Accept` selects the format and Next's client requests partial pages. */
   readonly isPage: boolean;
   /** Whether the page at this address has client components of its own, so that it keeps Next's client runtime. */
   readonly keepsRuntime: boolean;
-  /** Set on every answer, beside the policy. */
+  /** Set on every response, in addition to the policy. */
   readonly security: Readonly<Record<string, string>>;
-  /** Source files change under the running process: nothing is taken out, tagged or forbidden. */
+  /** In development, source files change while the process runs: nothing is removed, tagged or forbidden. */
   readonly isDevelopment: boolean;
 };
 
-// Below this a packet is a packet.
+// Anything smaller fits in one packet.
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^(?:text\/|application\/javascript\b|(?:application|image)\/(?:\S*[+])?(?:json|xml)\b)/;
-// Next's own, of no use to a caller, and what is worked out here.
+// Next's internal headers, and those computed here.
 const DROPPED =
   /^(?:x-middleware-.*|x-nextjs-.*|x-powered-by|accept-ranges|content-length|transfer-encoding|etag|vary|connection|keep-alive)$/;
 
 const line = (value: unknown) => [value].flat().join(', ');
 
-/** A page that failed, in the words in which the API says so; Next has an empty document for that. */
+/** The response for a page that failed: the API's problem document, because Next's is empty. */
 function failure(whole: WholeAnswer): WholeAnswer {
   return { ...whole, headers: PROBLEM_HEADERS, body: Buffer.from(problemText(INTERNAL_ERROR)) };
 }
 
-/** The HTML of a page as its readers get it, and the policy that allows what is in it and nothing else. */
+/** The final HTML of a page, and a policy that allows exactly what it contains. */
 function finishHtml(body: Buffer, keepsRuntime: boolean) {
   const given = body.toString();
   const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
@@ -64,7 +64,7 @@ function finishHtml(body: Buffer, keepsRuntime: boolean) {
   return { body: html === given ? body : Buffer.from(html), policy };
 }
 
-// What the key of the store holds, and the headers of Next's own client, whose requests are never answered from it.
+// What the store's key includes, and the headers of Next's own client, whose requests are never answered from the store.
 const KNOWN = /^(?:accept|accept-encoding|rsc|next-url|next-router-[a-z-]+)$/i;
 
 const namesOf = (vary: unknown) =>
@@ -73,18 +73,18 @@ const namesOf = (vary: unknown) =>
     .filter(Boolean);
 
 function varyOf({ headers }: WholeAnswer, isPage: boolean, isCompressible: boolean): string {
-  // Next names on pages, beside what its client's requests for parts differ in, nothing that a reader could choose.
+  // Apart from what its client's requests for partial pages vary by, Next lists nothing on pages that a reader could choose.
   const own = isPage ? ['Accept', 'RSC'] : namesOf(headers.vary).filter((name) => !/^accept-encoding$/i.test(name));
   return [...own, ...(isCompressible ? ['Accept-Encoding'] : [])].join(', ');
 }
 
-/** Whether `no-store` is said, by us or in the longer words of Next. */
+/** The `Cache-Control` of a response, with Next's longer spellings of `no-store` shortened. */
 function cachingOf({ headers }: WholeAnswer): string {
   const said = line(headers['cache-control'] ?? '');
   return /\bno-store\b/.test(said) ? 'no-store' : said;
 }
 
-/** Makes of what Next answered what is sent: the bytes, their tag and length, and the headers that Next leaves out. */
+/** Finishes Next's response: final bytes, entity tag, length, and the headers Next omits. */
 export function finishAnswer(given: WholeAnswer, finishing: Finishing, said: Answering): FinishedAnswer {
   const { isPage, keepsRuntime, isDevelopment, security } = finishing;
   const type = line(given.headers['content-type'] ?? '');
@@ -122,10 +122,10 @@ export function finishAnswer(given: WholeAnswer, finishing: Finishing, said: Ans
   return { status, etag, isShared, isCompressible, identity: { body, headers, notModifiedHeaders: flat }, gzip: null };
 }
 
-// RFC 9110 §8.8.3.3: the tag of a coded representation is another one.
+// RFC 9110 §8.8.3.3: the compressed representation needs a different tag.
 export const gzipTag = (etag: string) => `${etag.slice(0, -1)}-gzip"`;
 
-/** Compresses an answer, once. */
+/** Compresses a response, once. */
 export async function compress(answer: FinishedAnswer): Promise<Coded> {
   const { identity, etag } = answer;
   const body = await compressed(identity.body);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { normalizeRequestLine } from './normalize-request.ts';
 
 describe('normalizeRequestLine()', () => {
-  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('leaves the method %s alone', (method) => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('leaves the method %s unchanged', (method) => {
     expect(normalizeRequestLine({ method, url: '/' }).method).toBe(method);
   });
 
-  it.each(['TRACE', 'PROPFIND', 'QUERY', 'get'])('makes of %s a method that is refused everywhere', (method) => {
+  it.each(['TRACE', 'PROPFIND', 'QUERY', 'get'])('replaces %s with a method that every route rejects', (method) => {
     expect(normalizeRequestLine({ method, url: '/' }).method).toBe('PATCH');
   });
 
@@ -15,7 +15,7 @@ describe('normalizeRequestLine()', () => {
     ['a query, brackets included', '/a?b[]=c?d&e=http://f.example/', '/a?b[]=c?d&e=http://f.example/'],
     ['percent-encoding, right or wrong', '/%5B%ff%', '/%5B%ff%'],
     ['double slashes', '//a//b', '//a//b'],
-  ])('leaves %s alone', (_title, url, expected) => {
+  ])('leaves %s unchanged', (_title, url, expected) => {
     expect(normalizeRequestLine({ method: 'GET', url }).url).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('normalizeRequestLine()', () => {
     ['POST', 'PATCH', '/'],
     ['DELETE', 'PATCH', '/'],
     ['OPTIONS', 'OPTIONS', '/'],
-  ])('gives %s of a file to whom can answer it', (method, expected, url) => {
+  ])('routes %s on a file to a handler that can respond', (method, expected, url) => {
     expect(normalizeRequestLine({ method, url: '/assets/a' })).toEqual({ method: expected, url });
   });
 });

@@ -5,13 +5,13 @@ const NEXT_ROUTES = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const FILE_METHODS = ['GET', 'HEAD'];
 
-/** A method that every route refuses with 405 and `Allow`. */
+/** A method that every route rejects with 405 and `Allow`. */
 const REFUSED = 'PATCH';
 
 type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
 
 function originForm(target: string): string {
-  // RFC 9112 §3.2.2: a server must accept the absolute form; which host it names is not believed.
+  // RFC 9112 §3.2.2: servers must accept the absolute form; the host in it is not trusted.
   if (/^https?:\/\//i.test(target) && URL.canParse(target)) {
     const { pathname, search } = new URL(target);
     return `${pathname}${search}`;
@@ -20,13 +20,13 @@ function originForm(target: string): string {
 }
 
 /**
- * The request line as Next can route it. Next answers TRACE and the target `*` with 500, other methods beyond its seven
- * with an empty 400, an absolute target with a redirect to itself, and a path that repeats its own route's pattern
- * (`/[[...path]]`) with another page; RFC 3986 §3.3 has no brackets in a path.
+ * Rewrites the request line to one that Next can route. Next responds to TRACE and the target `*` with 500, to unsupported
+ * methods with an empty 400, to absolute targets with a redirect to themselves, and to a path that looks like its own route
+ * pattern (`/[[...path]]`) with the wrong page; RFC 3986 §3.3 allows no brackets in a path.
  */
 export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine): { method: string; url: string } {
   const [path = '', ...query] = originForm(url).split('?');
-  // Next answers a file's other methods with 500; the middleware refuses those of the home page as the file would.
+  // Next responds to a file's other methods with 500; the middleware rejects them on the home page as it would on the file.
   if (isFile(path) && !FILE_METHODS.includes(method))
     return { method: method === 'OPTIONS' ? method : REFUSED, url: '/' };
   return {
@@ -35,14 +35,14 @@ export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine)
   };
 }
 
-// Headers by which the parts of Next speak with each other, and ours by which the middleware speaks to the pages.
+// Next's internal headers, and those the middleware uses to pass information to pages.
 const INNER = /^(?:x-middleware-|x-nextjs-|x-invoke-|x-prerender-|x-now-|x-matched-path|x-site-)/;
-// Next's client sends these with `rsc` alone.
+// Next's client sends these only together with `rsc`.
 const OF_PARTS = /^next-(?:router-|url$|hmr-)/;
-// Cookies of Next's preview mode, which it answers with `Set-Cookie`; the site has none of its own.
+// Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
-/** Deletes of a request's headers what only Next itself and the middleware may say. */
+/** Deletes request headers that only Next itself and the middleware may set. */
 export function deleteInnerHeaders({ headers }: Pick<IncomingMessage, 'headers'>) {
   for (const name of Object.keys(headers)) {
     if (INNER.test(name) || (headers.rsc === undefined && OF_PARTS.test(name))) delete headers[name];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientAddress } from '../http/client-address.ts';
 import { recordPeerAddress } from './record-peer-address.ts';
 
-// Answers what the caller is counted as, behind the number of proxies that the address names.
+// Responds with the key its caller is counted under, behind the number of proxies given in the address.
 const server = createServer((request, response) => {
   const { headers, url = '' } = request;
   recordPeerAddress(request);
@@ -22,15 +22,15 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('recordPeerAddress', () => {
-  it('a caller is known by its connection', async () => {
+  it('identifies a caller by its connection', async () => {
     expect(await ask(0)).toBe('127.0.0.1');
   });
 
-  it('a caller cannot give itself another address', async () => {
+  it('does not let a caller claim another address', async () => {
     expect(await ask(0, { 'X-Forwarded-For': '192.0.2.1' })).toBe('127.0.0.1');
   });
 
-  it('behind one proxy the caller is who the proxy says', async () => {
+  it('behind one proxy, identifies the caller the proxy names', async () => {
     expect(await ask(1, { 'X-Forwarded-For': '203.0.113.9, 192.0.2.1' })).toBe('192.0.2.1');
   });
 });

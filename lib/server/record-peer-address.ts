@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const FORWARDED = 'x-forwarded-for';
 
 /**
- * Appends the address of the connection's other end to a request's `X-Forwarded-For`, as each proxy does.
- * Next itself sets the header only when the caller sent none, so a caller could give itself any address.
+ * Appends the peer's address to a request's `X-Forwarded-For`, as proxies do.
+ * Next sets the header only if the caller sent none, so callers could claim any address.
  */
 export function recordPeerAddress({ headers, socket }: IncomingMessage) {
   const claimed = headers[FORWARDED];

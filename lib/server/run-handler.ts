@@ -11,7 +11,7 @@ function requestOf(incoming: IncomingMessage, response: ServerResponse, baseUrl:
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
-    // A handler that refuses does not read on, and its answer goes over the same connection.
+    // A handler may respond without reading the whole body, and its response uses the same connection.
     body: ReadableStream.from(incoming.iterator({ destroyOnReturn: false })) as globalThis.ReadableStream,
     duplex: 'half',
     signal: gone.signal,
@@ -19,7 +19,7 @@ function requestOf(incoming: IncomingMessage, response: ServerResponse, baseUrl:
   return new Request(`${baseUrl}${url}`, init);
 }
 
-/** Answers a request that has a body with a route's own handler; rejects when the connection breaks off meanwhile. */
+/** Runs a route's own handler for a request with a body; rejects if the connection breaks. */
 export async function runHandler(
   handler: Handler,
   incoming: IncomingMessage,
@@ -31,7 +31,7 @@ export async function runHandler(
   response.setHeaders(headers).writeHead(status);
   if (body === null) response.end();
   else await pipeline(body as ReadableStream, response);
-  // What was left of a refused body would be taken for the next request.
+  // Otherwise the rest of a rejected body would be parsed as the next request.
   await request.body?.cancel();
   incoming.resume();
 }

@@ -10,7 +10,7 @@ import { takeRequests } from './take-requests.ts';
 
 async function startLayer(settings: Config) {
   const { isDevelopment, distDir, metrics } = settings;
-  // Loaded where it is used: most sites have no metrics.
+  // Loaded on demand: most sites have no metrics.
   const counter = metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
   const version = isDevelopment ? () => null : currentVersion;
   const keepsRuntime = isDevelopment ? () => true : clientPages(distDir);
@@ -19,15 +19,15 @@ async function startLayer(settings: Config) {
 }
 
 /**
- * Says in the log what this process serves, begins to read the feed, has it send on what waits in the outbox, and puts the
- * layer around Next for its servers, unless Next is to answer alone.
+ * Starts the server side of this process: logs the configuration, begins reading the feed, starts the mail worker, and
+ * puts the layer around Next's servers unless `PLAIN_NEXT` is set.
  */
 export async function start() {
   const settings = config();
   log('info', 'started', startUpFacts(settings));
   wakeMailWorker();
-  // There a process is started for one request, which begins the reading itself, and nothing may outlive it unannounced.
-  // Next loads the application right after this, and nothing else happens until then; it would count as the feed's time.
+  // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
+  // The read is deferred, because Next loads the application synchronously right after this, which would count as the feed's time.
   if (!settings.onVercel) setImmediate(readProjects);
   if (!settings.plainNext) await startLayer(settings);
 }

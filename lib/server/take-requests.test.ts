@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takeRequests } from './take-requests.ts';
 
-// Two listeners, to see that both stay.
+// Two listeners, to check that both are kept.
 const server = createServer((_request, response) => void response.setHeader('X-Listener', 'first'));
 server.on('request', (request, response) => response.end(`${request.url} reached the listener`));
 
@@ -25,17 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('takeRequests() sees each request before the server’s own listeners, from the first one on', async () => {
+it('takeRequests() receives every request before the server’s own listeners, including the first', async () => {
   expect(await ask('/a')).toEqual({ listener: 'first', text: '/seen/a reached the listener' });
   expect(await ask('/b')).toEqual({ listener: 'first', text: '/seen/b reached the listener' });
 });
 
-it('takeRequests() lets what it answers reach no listener', async () => {
+it('takeRequests() hides the requests it handles from the listeners', async () => {
   expect(await ask('/taken')).toEqual({ listener: null, text: 'taken' });
 });
 
-it('takeRequests() also takes requests that came before and are not answered', async () => {
-  // As Next does it: listen at once, hold back what comes, and answer when everything is ready.
+it('takeRequests() also takes earlier requests that are still pending', async () => {
+  // Like Next: listen immediately, hold back requests, and respond once everything is ready.
   let ready = () => {};
   const isReady = new Promise<void>((resolve) => {
     ready = resolve;

@@ -3,33 +3,33 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /**
- * Sees a request before the server's own listeners, which `next` runs, or answers it instead of them. Where they run
- * already (`isUnderWay`), they will write to the response in any case.
+ * Handles a request before the server's own listeners, or lets `next` run them. If they are already running
+ * (`isUnderWay`), they will write to the response in any case.
  */
 export type Take = (request: IncomingMessage, response: ServerResponse, next: () => void, isUnderWay?: boolean) => void;
 
-/** The servers and connections of this process. */
+/** The open servers and connections of this process. */
 function activeHandles(): readonly unknown[] {
-  // Node has no public name for it; without it only what happens in the first moment would go untaken.
+  // Node has no public API for this; without it, only requests from the first moments would be missed.
   const { _getActiveHandles } = process as unknown as { _getActiveHandles?: () => readonly unknown[] };
   return _getActiveHandles?.call(process) ?? [];
 }
 
-/** The response that a connection waits for, with its request. */
+/** The pending response of a connection, with its request. */
 function pendingResponse(handle: unknown): ServerResponse | null {
   const pending = handle instanceof Socket ? (handle as Socket & { _httpMessage?: ServerResponse })._httpMessage : null;
   return pending && 'req' in pending && !pending.headersSent ? pending : null;
 }
 
 /**
- * Takes the requests of every HTTP server in this process from now on, and those that came before and are not answered:
- * Next listens first and then gets ready, and holds back until then whatever comes.
+ * Takes over the requests of all HTTP servers in this process from now on, as well as pending ones: Next starts listening
+ * before it is ready and holds back requests until then.
  *
- * Node tells of a server with each request, before it emits the event (`http.server.request.start`); what listened to
- * that event then listens behind `take`. So this works whoever made the server, and replaces nothing of theirs.
+ * Node publishes each request on a diagnostics channel (`http.server.request.start`) before it emits the event; the event's
+ * listeners are then moved behind `take`. This works for any server, and replaces none of its functions.
  *
- * An offer to change the protocol is passed over (RFC 9110 §7.8), unless `takesUpgrades`: where anything listens to it, Node
- * hands over the connection, and Next closes it. `curl --http2` makes one with each request.
+ * Upgrade requests are ignored (RFC 9110 §7.8) unless `takesUpgrades`: if anything listens for them, Node hands over the
+ * connection, and Next closes it. `curl --http2` sends one with each request.
  */
 export function takeRequests(take: Take, { takesUpgrades = false } = {}) {
   const taken = new WeakSet<Server>();

@@ -1,16 +1,16 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 
-/** An answer before it is sent. */
+/** A complete response before it is sent. */
 export type WholeAnswer = {
   readonly status: number;
-  /** By lower-case names. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, OutgoingHttpHeader>>;
   readonly body: Buffer;
 };
 
 /**
- * Collects what is written to a response instead of sending it. Gives the answer and leaves the response as it came
- * from Node, or gives `null` when the caller went away before there was an answer.
+ * Buffers what is written to a response instead of sending it. Gives the result and restores the response, or gives `null`
+ * if the caller disconnected first.
  */
 export function takeWhole(response: ServerResponse): Promise<WholeAnswer | null> {
   const chunks: Buffer[] = [];

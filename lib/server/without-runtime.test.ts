@@ -17,7 +17,7 @@ describe('withoutRuntime()', () => {
     ],
     ['its marks', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
     ['its outlet', '<div hidden=""><!--$--><!--/$--></div>'],
-  ])('takes out %s', (_title, part) => {
+  ])('removes %s', (_title, part) => {
     expect(withoutRuntime(`<p>a</p>${part}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
   });
 
@@ -27,7 +27,7 @@ describe('withoutRuntime()', () => {
     ['style sheets of the build', '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'],
     ['text that speaks of it', '<p>self.__next_f &lt;script src="/_next/a.js"&gt;</p>'],
     ['other comments', '<!-- a note -->'],
-  ])('leaves %s', (_title, part) => {
+  ])('keeps %s', (_title, part) => {
     expect(withoutRuntime(part)).toBe(part);
   });
 });
@@ -36,11 +36,11 @@ it.each([
   ['<template id="B:0"></template>', true],
   ['<!DOCTYPE html><html id="__next_error__">', true],
   ['<!--$--><p>done</p><!--/$-->', false],
-])('whether %s is finished by its scripts is %s', (html, expected) => {
+])('whether %s needs its scripts is %s', (html, expected) => {
   expect(needsRuntime(html)).toBe(expected);
 });
 
-it('inlineScriptHashes() names each inline script that runs, once, and no data', () => {
+it('inlineScriptHashes() has each executable inline script once, and no data blocks', () => {
   const script = "a = '<b>'";
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   expect(inlineScriptHashes(`${OURS}<script>${script}</script><script nonce="">${script}</script>`)).toEqual([hash]);
@@ -50,6 +50,6 @@ it.each([
   ['<p style="color:red">', true],
   ['<style>p{}</style>', true],
   ['<p data-style="a">style="b"</p>', false],
-])('whether %s has style in the text is %s', (html, expected) => {
+])('whether %s has inline style is %s', (html, expected) => {
   expect(hasInlineStyle(html)).toBe(expected);
 });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-// What React and Next write for their client: files of the build and what is to be loaded early for it, data and
-// instructions in the text, and comments where parts of the page begin and end.
+// What React and Next write for their client: the build's scripts and their preloads, inline data and instructions, and
+// comments that mark parts of the page.
 const BUILT_SCRIPT = /<script\b[^>]*\bsrc="\/_next\/[^"]*"[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\bhref="\/_next\/[^"]*"[^>]*\/>/g;
 const INSTRUCTION = /<script(?: id="_R_">|>(?=\(?self\.__next|requestAnimationFrame\(|\$R))[^<]*<\/script>/g;
 const MARK = /<!--(?: |\$\??|\/\$|&|\/&|F!|F|html|head|body)?-->/g;
 const EMPTY_OUTLET = /<div hidden=""><\/div>/g;
 
-/** The text of every inline script that runs; a block of data has a type of its own. */
+/** Executable inline scripts; data blocks have a type. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Whether a page is only finished by its scripts: a part of it came late, or Next left it to its client as a whole. */
+/** Whether a page needs scripts to be complete: part of it was streamed late, or Next left rendering to the client. */
 export function needsRuntime(html: string): boolean {
   return html.includes('<template id="') || html.includes('<html id="__next_error__"');
 }
 
-/** A page without the client runtime, for a page that holds nothing the runtime would do. */
+/** Removes the client runtime from a page without client components. */
 export function withoutRuntime(html: string): string {
   return [BUILT_SCRIPT, PRELOAD, INSTRUCTION, MARK, EMPTY_OUTLET].reduce(
     (text, pattern) => text.replace(pattern, ''),
@@ -24,13 +24,13 @@ export function withoutRuntime(html: string): string {
   );
 }
 
-/** The sources by which a policy allows exactly the inline scripts of a page (CSP3 §8.3). */
+/** The policy sources that allow exactly the inline scripts of a page (CSP3 §8.3). */
 export function inlineScriptHashes(html: string): readonly string[] {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return [...new Set([...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => hash(text)))];
 }
 
-/** Whether a page has style of its own in the text, which a policy has to allow. */
+/** Whether a page has inline styles, which its policy has to allow. */
 export function hasInlineStyle(html: string): boolean {
   return /<style\b|<[a-z][^<>]*\sstyle="/.test(html);
 }
