@@ -10,15 +10,15 @@ import { hasServerActions } from './lib/server-actions.ts';
 import { shownPages } from './lib/shown-pages.ts';
 import { messageSentPath } from './lib/site.ts';
 
-/** Answers the form: on to the confirmation when the message was delivered, else its page with everything typed. */
+/** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
 async function takeForm(request: NextRequest, forwarded: Headers): Promise<Response> {
   const { receive } = await import('./lib/contact/receive.ts');
   const receipt = await receive(request, settings());
-  // RFC 9110 §15.4.4: 303, so that reloading the confirmation sends nothing.
+  // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the message again.
   if (receipt.kind === 'delivered') {
     return NextResponse.redirect(new URL(messageSentPath(receipt.reference), request.url), 303);
   }
-  // A page has no way to read a body; without its type Next does not look for a server action in it.
+  // Pages can't read a body; without a content type, Next does not look for a server action in it.
   forwarded.delete('content-type');
   forwarded.set(innerHeaders.form, writeFormState(receipt));
   const headers = { Vary: 'Accept', 'Cache-Control': 'private, no-cache' };
@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Left out are files and what answers by rules of its own, but for addresses that can't be decoded; and addresses of
-  // parts of pages, which Next would show here as those of the pages (`next.config.ts` has an answer to them).
+  // Excludes files and routes with their own rules, unless the address can't be decoded, and addresses of partial pages,
+  // which Next would present here as those of the pages (`next.config.ts` handles them).
   matcher: ['/((?!.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico|api/|og/|mcp$|mcp/).*)', '/(.*%.*)'],
 };

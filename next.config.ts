@@ -14,7 +14,7 @@ function assetVersion(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-// Read here too, so that a wrong variable stops the start with its name instead of failing the first request.
+// Read here too, so that an invalid variable stops the server at start instead of failing the first request.
 const settings = config();
 const { indexable, onVercel } = settings;
 
@@ -25,18 +25,18 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-// Where Next alone answers, it writes data for its client into every page. Fast Refresh evaluates text, which any policy
-// would forbid.
+// Without the layer, pages contain Next's inline data for its client. In development there is no policy, because it would
+// forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
-// Where the site serves itself, `lib/server` sets these by the variables of that run, and a stricter policy.
+// Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
 const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
   ...embeddables.paths.map((path) => headersAt(path, embeddable)),
   ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
 ];
 
-// Next drops this header from pages; the platform's edge is told what varies.
+// Next drops this header from pages; this tells the platform's edge what varies.
 const varying = [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) =>
   headersAt(source, { Vary: 'Accept' }),
 );
@@ -45,34 +45,34 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pictures are served as they are; an optimizer would let strangers fill the disk with variants.
+  // Images are served unchanged; an optimizer would let anyone fill the disk with variants.
   images: { unoptimized: true },
-  // The middleware sees requests as they came: which host was asked, and whether Next's client asks for a part of a page.
+  // Lets the middleware see requests unchanged: the original host, and whether Next's client requests a partial page.
   skipProxyUrlNormalize: true,
-  // Titles and links stand in the head for every reader, not only for robots that Next knows.
+  // Metadata goes into the head for all readers, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
-  // The middleware says what `Link` holds; React would replace it.
+  // The middleware sets `Link`; React would overwrite it.
   reactMaxHeadersLength: 1,
   rewrites: async () => ({
-    // In development these are the ways by which an edit reaches the browser.
+    // In development, edits reach the browser through these addresses.
     beforeFiles: isDevelopment
       ? []
       : [
-          // Next has pages and files of its own at these addresses, which nothing here uses; the site's 404 is the answer.
+          // Internal pages and files of Next that this site doesn't use; they get the site's 404 page.
           { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NOTHING },
           { source: '/_next/:path((?!static/).*)', destination: NOTHING },
-          // Its client's addresses for parts of pages; it asks for them by header.
+          // Addresses of partial pages for Next's client, which requests them by header instead.
           { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NOTHING },
         ],
     afterFiles: [],
     fallback: [],
   }),
-  // A folder of its own, so that it stands beside an ordinary build.
+  // A separate folder, so that it does not overwrite an ordinary build.
   distDir,
   ...(process.env.NEXT_STANDALONE
     ? { output: 'standalone', typescript: { tsconfigPath: 'deploy/tsconfig.json' } }
     : {}),
-  // Next's picture library is as large as the rest of the server together; of a worker's source only the bundle runs.
+  // Next's image library is as large as the rest of the server; workers run from their bundles, not from source.
   outputFileTracingExcludes: {
     '*': ['node_modules/sharp/**', 'node_modules/@img/**', `${distDir}/server/assets/*.ts`],
   },
@@ -81,7 +81,7 @@ const nextConfig: NextConfig = {
     ...security,
     ...(onVercel ? varying : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
-    // The version in the query changes with the bytes.
+    // The version in the query changes with the content.
     headersAt(`${ASSETS}/:path*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ],
 };

@@ -236,7 +236,7 @@ const item = withHidden(
 );
 const feed = fc
   .array(fc.oneof({ weight: 9, arbitrary: item }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 5 })
-  // As it comes over the wire.
+  // As received over the network.
   .map((items) => JSON.parse(JSON.stringify(items)) as unknown[]);
 
 let reads = 0;
@@ -262,7 +262,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: JSON.stringify([...response.headers]), body: await response.text() };
 }
 
-/** The body of a page in its layout; what Next makes of its metadata is tried in a browser. */
+/** The HTML of a page in its layout; what Next makes of its metadata is tested in a browser. */
 async function htmlOf(path: string): Promise<string> {
   asked.path = path;
   const page = pageModuleAt(path);
@@ -302,7 +302,7 @@ const hasClass = (element: Element, name: string) => [element.properties.classNa
 const folded = (words: string) => words.replace(/\s+/g, ' ').trim();
 const or = (value: string | undefined) => value || 'not stated';
 
-/** What every face has to tell of an assignment, in one shape. */
+/** What every format must state about an assignment, in a common shape. */
 const factsOf = ({ id, name, sector, context, location, timeline, status, roles }: PublicProject) => ({
   name,
   context: folded(or(context)),
@@ -354,7 +354,7 @@ const callTool = async (name: string, args: object) => {
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 const ours = (address: string) => !address.includes('evil.example');
 
-/** Nothing in the document but our own elements: no script, handler, style, frame or address that a feed could have put there. */
+/** Checks that a document has only our own elements: no script, event handler, style, frame or address from the feed. */
 function expectHarmless(html: string) {
   for (const { tagName, properties, children } of elementsOf(parseHtml(html))) {
     if (tagName === 'script' && properties.type !== 'application/ld+json')
@@ -368,7 +368,7 @@ function expectHarmless(html: string) {
   }
 }
 
-/** The same in markdown: no raw HTML, and no link or picture but to our own places. */
+/** The same for markdown: no raw HTML, and no links or images except to our own addresses. */
 function expectHarmlessMarkdown(markdown: string) {
   const visit = (node: Root | Root['children'][number]) => {
     expect(node.type).not.toBe('html');
@@ -439,7 +439,7 @@ async function check(items: unknown[]) {
 }
 
 describe('whatever a feed holds', () => {
-  it('every face tells the same facts, only the public ones, as text; and no page fails', async () => {
+  it('every format states the same facts, only public ones and only as text, and no page fails', async () => {
     await fc.assert(fc.asyncProperty(feed, check), { numRuns: 30, endOnFailure: true });
   }, 120_000);
 });

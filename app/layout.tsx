@@ -10,17 +10,17 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/projects/filter-query.ts';
 import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, picturePath, resources } from '@/lib/site.ts';
 
-// Pages show the feed as it is now, and addresses by the variables of this run.
+// Pages show the current feed, and addresses from the run-time environment.
 export const dynamic = 'force-dynamic';
 
 const asset = (name: string) => `${ASSETS}/${name}?v=${config().assetVersion}`;
 
-/** The address of the page that is shown: path and, where it selects content, query. */
+/** The address of the current page: its path and, if it selects content, its query. */
 async function shownAddress(): Promise<string> {
   return (await headers()).get(innerHeaders.page) ?? pages.home.path;
 }
 
-/** Feeds of what a page shows: a filtered list has its own, every other page those of all assignments. */
+/** The feeds for a page: a filtered list has its own, every other page has those of all assignments. */
 function feedsOf(address: string): NonNullable<Metadata['alternates']>['types'] {
   const [path, query = ''] = address.split('?');
   const filter = path === pages.openProjects.path ? queryFromFilter(filterFromQuery(new URLSearchParams(query))) : '';
@@ -40,11 +40,11 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What every page says of itself beside its own title and description. */
+/** The metadata all pages share, in addition to their own title and description. */
 export async function generateMetadata(): Promise<Metadata> {
   const { baseUrl, siteName, indexable } = config();
   const address = await shownAddress();
-  // Next takes the slash off the home page's address, so that page says it itself.
+  // Next removes the slash from the home page's address, so that page sets it itself.
   const own = address === pages.home.path ? null : address;
   return {
     metadataBase: new URL(baseUrl),

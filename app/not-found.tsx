@@ -15,7 +15,7 @@ const beyond = {
   description: 'The list of open assignments has fewer pages than that.',
 };
 
-/** What was sought in vain: the id of an assignment, a page of the list (by the address of its first), or something unknown. */
+/** What the request was for: an assignment's id, a page of the list (as the address of its first page), or something unknown. */
 async function sought(): Promise<{ id: string | null; list: string | null }> {
   const [path = '', query] = ((await headers()).get(innerHeaders.page) ?? '').split('?');
   const list = path === pages.openProjects.path ? listAddress(new URLSearchParams(query), 1) : null;
@@ -24,7 +24,7 @@ async function sought(): Promise<{ id: string | null; list: string | null }> {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { id, list } = await sought();
-  // There is nothing here to share, to follow or to read in another format.
+  // There is nothing here to share, subscribe to or read in another format.
   const said = id !== null ? gone : list !== null ? beyond : nothing;
   return { ...said, alternates: null, openGraph: null, twitter: null };
 }

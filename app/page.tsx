@@ -64,7 +64,7 @@ function OpenNow({ reading }: { reading: ProjectsReading }) {
   );
 }
 
-/** The way from the first message to the start of the work, for both sides. */
+/** The steps from the first message to the start of the work, for both sides. */
 function HowItWorks() {
   return (
     <div className="sides">
@@ -114,7 +114,7 @@ function HomeQuestions() {
   );
 }
 
-/** Links in the document's head to all that a machine can use, and this page's own address with the slash that Next takes off. */
+/** Links in the head to all machine interfaces, and this page's canonical address with the slash that Next removes. */
 function HeadLinks() {
   const address = absoluteUrl(pages.home.path);
   return (
@@ -133,7 +133,7 @@ function HeadLinks() {
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = pages.home;
   return {
-    // Search engines cut what is longer: of a long name only the beginning is there, and the meaning stays.
+    // Search engines truncate longer titles: a long site name is shortened so that the meaning remains.
     title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
     description,
     ...lastUpdated(await readProjects()),

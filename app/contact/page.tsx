@@ -24,7 +24,7 @@ const { path, title, description } = pages.contact;
 
 type Asked = PageProps<'/contact'>;
 
-/** The form that was posted and could not be delivered, if this page answers one. */
+/** The submitted form that could not be delivered, if this page is the response to one. */
 async function refusedForm(): Promise<FormState | null> {
   return readFormState((await headers()).get(innerHeaders.form));
 }
@@ -35,14 +35,14 @@ async function nameOfAssignment(id: string): Promise<string | null> {
   return findProject(snapshot?.data ?? [], id)?.name ?? null;
 }
 
-/** A form to be filled in, or `null` where messages can't be passed on. */
+/** An empty form, or `null` if messages can't be delivered. */
 async function newForm({ searchParams }: Asked): Promise<ContactFormState | null> {
   const settings = config();
   if ((await channelOf(settings.contact)).kind === 'none') return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await nameOfAssignment(assignment);
-  // Of an assignment that is not open nothing is carried: an address alone is to put no words into the form.
+  // Only an open assignment is carried over: a link must not be able to put arbitrary text into the form.
   const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
   return { typed, errors: {}, token: issueToken(formKey(settings.contact)), about };
 }

@@ -13,7 +13,7 @@ const { path, title, description } = pages.legal;
 
 export const metadata: Metadata = { title, description };
 
-/** What is stated, each fact beside a provision that asks for it. */
+/** The facts to state, each with a provision that requires it. */
 function facts(): readonly Fact[] {
   const { name, address, phone, registration, vatId, capital, representative, editor, host } = config().company;
   return [
@@ -23,13 +23,13 @@ function facts(): readonly Fact[] {
     ['Address', address && <AddressLines lines={address} />],
     // Directive 2000/31/EC, article 5(1)(c).
     ['E-mail', <SalesEmail key="email" />],
-    // The same; by name in the French LCEN, and in the German DL-InfoV, § 2(1) no. 2.
+    // The same; the telephone number is named in the French LCEN and the German DL-InfoV, § 2(1) no. 2.
     ['Telephone', phone && <PhoneLink phone={phone} />],
     // Directive 2000/31/EC, article 5(1)(d); Directive (EU) 2017/1132, article 26(a).
     ['Registration', registration],
     // Directive 2000/31/EC, article 5(1)(g).
     ['VAT number', vatId],
-    // LCEN; elsewhere only for who speaks of it (Directive (EU) 2017/1132, article 26).
+    // LCEN; elsewhere required only if capital is mentioned (Directive (EU) 2017/1132, article 26).
     ['Share capital', capital],
     // German DDG, § 5(1) no. 1; Austrian MedienG, § 25(2).
     ['Represented by', representative],

@@ -8,7 +8,7 @@ import { shownPages } from '@/lib/shown-pages.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { pageContent } from '../md/markdown-page.ts';
 
-// An agent reads this in one go; what is beyond stands in the JSON.
+// Agents read this in one go; the rest is available as JSON.
 const MOST_ASSIGNMENTS = 200;
 
 function OpenProjects({ reading }: { reading: ProjectsReading }) {
@@ -42,7 +42,7 @@ async function contentOf(path: string, reading: ProjectsReading): Promise<RootCo
   return heading ? [heading, source, ...rest] : [];
 }
 
-/** All pages and all open assignments in one text, for readers that rather load once than follow links. */
+/** All pages and all open assignments in one text, for readers that prefer to load everything at once. */
 export async function llmsFull(reading: ProjectsReading): Promise<string> {
   const contents = await Promise.all(shownPages().map(({ path }) => contentOf(path, reading)));
   return treeToMarkdown({ type: 'root', children: contents.flat() });

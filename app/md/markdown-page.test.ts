@@ -38,15 +38,15 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-// GFM §6.9 makes links of bare addresses, and remark does so even where they are escaped. Such a link says where it leads.
+// GFM §6.9 autolinks bare addresses, and remark does so even if they are escaped. Such a link shows its target.
 const isBareAddress = (node: Nodes) =>
   node.type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => decodeURI(node.url) === scheme + textOf(node));
 
-/** The tree without its words: what kinds of nodes stand where. */
+/** The structure of a tree without its text: which kinds of nodes are where. */
 function skeleton(node: Nodes): unknown {
   if (isBareAddress(node)) return 'text';
   if (!('children' in node)) return node.type;
-  // Neighbouring texts are one text.
+  // Adjacent text nodes count as one.
   const kinds = node.children.map(skeleton);
   return [node.type, ...kinds.filter((kind, at) => kind !== 'text' || kinds[at - 1] !== 'text')];
 }
@@ -216,7 +216,7 @@ const feedItem = fc.record({
 });
 
 describe('the markdown of an assignment', () => {
-  it('tells the facts of the feed, whatever its strings, and has the structure of one with harmless strings', async () => {
+  it('states the facts of the feed, and has the same structure for any strings as for harmless ones', async () => {
     await fc.assert(
       fc.asyncProperty(feedItem, async (item) => {
         const [project] = fromFeed([item]).projects;
@@ -230,10 +230,10 @@ describe('the markdown of an assignment', () => {
   }, 60_000);
 });
 
-describe('all in one text', () => {
+describe('llms-full.txt', () => {
   const treeOfAll = async (projects: PublicProject[]) => parser.parse(await llmsFull(show(...projects)));
 
-  /** The names of the assignments, as a reader finds them: the sections of the chapter that lists them. */
+  /** The names of the assignments as a reader finds them: the headings in the chapter that lists them. */
   function namesIn({ children }: Root): string[] {
     const headings = children.filter((node) => node.type === 'heading');
     const chapter = headings.findIndex((node) => node.depth === 1 && textOf(node) === pages.openProjects.title);
@@ -241,7 +241,7 @@ describe('all in one text', () => {
     return headings.slice(chapter + 1, next).map(textOf);
   }
 
-  it('tells of the assignments of the feed and no other, whatever its strings', async () => {
+  it('has exactly the assignments of the feed, whatever its strings', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(feedItem, { minLength: 1, maxLength: 3 }), async (items) => {
         const { projects } = fromFeed(items);
@@ -260,7 +260,7 @@ describe('a page as markdown', () => {
     { id: 'A-1', name: 'One', context: 'c', location: 'l', timeline: 't', status: 's', roles: [{ title: 'r' }] },
   ]).projects;
 
-  it('starts with front matter, has one H1, then the way to the index, and ends with a short list of links', async () => {
+  it('starts with front matter, one H1 and a link to the index, and ends with a short list of links', async () => {
     const { children } = await treeOf(project as PublicProject);
     expect(children.slice(0, 3).map(({ type }) => type)).toEqual(['yaml', 'heading', 'blockquote']);
     expect(children.filter((node) => node.type === 'heading' && node.depth === 1)).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('a page as markdown', () => {
     expect(children.slice(-2).map(({ type }) => type)).toEqual(['heading', 'list']);
   });
 
-  it('has front matter of title, description, canonical address and the time its data was read', async () => {
+  it('has front matter with title, description, canonical address and the time its data was read', async () => {
     const [front] = (await treeOf(project as PublicProject)).children as [Yaml];
     expect(parseYaml(front.value)).toEqual({
       title: 'One',
@@ -278,7 +278,7 @@ describe('a page as markdown', () => {
     });
   });
 
-  it('states no date where no data is shown, and no canonical address where there is no page', async () => {
+  it('has no date if it shows no data, and no canonical address if there is no page', async () => {
     const { status, text } = await markdownPage('/x');
     const [front] = parser.parse(text).children as [Yaml];
     expect(status).toBe(404);

@@ -11,7 +11,7 @@ import { pages, resources } from '@/lib/site.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
-/** A page as text: what it says of itself, and its body. */
+/** A page as text: its metadata and its body. */
 export type PageContent = {
   readonly status: number;
   readonly retryAfterSeconds?: number | undefined;
@@ -27,7 +27,7 @@ const decoded = (params: PageParams): PageParams =>
     ]),
   );
 
-// What notFound() throws.
+// The error thrown by notFound().
 const isNotFound = (error: unknown) =>
   error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
 
@@ -35,7 +35,7 @@ async function contentOf({ module, params }: PageAt, address: string) {
   const { default: Page, metadata, generateMetadata } = module;
   const [path, query] = address.split('?');
   const searchParams = Promise.resolve(parse(query ?? ''));
-  // As Next does it: the values as they stand in the address for the page, decoded ones for its metadata.
+  // As in Next: pages get params as they are in the address, metadata functions get them decoded.
   const asked = { params: Promise.resolve(params), searchParams };
   const described = { params: Promise.resolve(decoded(params)), searchParams };
   return {
@@ -44,7 +44,7 @@ async function contentOf({ module, params }: PageAt, address: string) {
   };
 }
 
-/** The page at a canonical address, made of the same component and metadata as its HTML; where there is none, what says so. */
+/** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
 export async function pageContent(address: string): Promise<PageContent> {
   const page = pageModuleAt(address.split('?')[0] ?? '');
   try {
@@ -66,20 +66,20 @@ function indexLine(): BlockContent {
   return { type: 'blockquote', children: [{ type: 'paragraph', children: [words, link] }] };
 }
 
-/** Where to go from here; the same text for all pages but the few it leads to. */
+/** Links to continue with; the same for all pages, except that a page does not link to itself. */
 function moreLinks(path: string | undefined): string {
   const others = [pages.openProjects, pages.docs, pages.contact].filter((page) => page.path !== path);
   const items = others.map(({ path: to, label }) => `- [${label}](${absoluteUrl(to)})\n`);
   return `## More on this site\n\n${items.join('')}`;
 }
 
-/** The words of a title; a template is for browsers, whose windows have no other place for the site's name. */
+/** The text of a title; templates are ignored, because they only add the site's name for browser tabs. */
 export function titleOf({ title }: Metadata): string | undefined {
   if (typeof title !== 'object') return title;
   return title === null ? undefined : 'absolute' in title ? title.absolute : title.default;
 }
 
-/** A page as a markdown document: front matter, its heading, the way to the index, its body, and where to go from here. */
+/** Composes the markdown document: front matter, heading, link to the index, body and further links. */
 function markdownDocument(address: string, { status, metadata, tree: { children } }: PageContent): string {
   const afterHeading = children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
   const head = frontMatter({
@@ -95,7 +95,7 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
   return `${head}\n${body}\n${moreLinks(address.split('?')[0])}`;
 }
 
-/** The page at a canonical address as a markdown document. */
+/** Renders the page at a canonical address as a markdown document. */
 export async function markdownPage(address: string): Promise<PageContent & { readonly text: string }> {
   const page = await pageContent(address);
   return { ...page, text: markdownDocument(address, page) };

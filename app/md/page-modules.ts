@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 export type PageParams = Readonly<Record<string, string | string[] | undefined>>;
 type Asked = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
 
-/** What a `page.tsx` exports, as Next documents it. */
+/** The exports of a `page.tsx`, as documented by Next. */
 type PageModule = {
   readonly default: (asked: Asked) => ReactNode | Promise<ReactNode>;
   readonly metadata?: Metadata;
   readonly generateMetadata?: (asked: Asked, parent: Promise<Metadata>) => Metadata | Promise<Metadata>;
 };
 
-/** A page, and what its folders make of the path. */
+/** A page, and the parameters its folders extract from the path. */
 export type PageAt = { readonly module: PageModule; readonly params: PageParams };
 
 const modules = import.meta.glob<PageModule>('../**/page.tsx', { eager: true });
 
-/** The segments of a page's address as its folders name them: `[id]`, `[...path]`; groups in parentheses are none. */
+/** The segments of a page's address, by its folders: `[id]`, `[...path]`; route groups in parentheses add none. */
 const segmentsOf = (file: string) =>
   file
     .split('/')
@@ -25,7 +25,7 @@ const segmentsOf = (file: string) =>
 
 const files = Object.entries(modules)
   .map(([file, module]) => ({ segments: segmentsOf(file), module }))
-  // A folder with a name goes before one that takes any, as in Next.
+  // A named folder takes precedence over a dynamic one, as in Next.
   .sort((a, b) => a.segments.join('/').replaceAll('[', '~').localeCompare(b.segments.join('/').replaceAll('[', '~')));
 
 function paramsOf(pattern: readonly string[], segments: readonly string[]): PageParams | null {
@@ -39,7 +39,7 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Page
   return more && (name === undefined ? more : { [name]: segment, ...more });
 }
 
-/** The page at a path; `null` where Next has none. */
+/** The page at a path; `null` if Next has none. */
 export function pageModuleAt(path: string): PageAt | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   for (const { segments: pattern, module } of files) {

@@ -30,13 +30,13 @@ export async function generateMetadata(asked: Asked): Promise<Metadata> {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
-    // A filtered list repeats the whole one; search engines need it once.
+    // A filtered list duplicates the whole one, which search engines need only once.
     ...(Object.keys(filter).length > 0 && { robots: { index: false } }),
     ...lastUpdated(reading),
   };
 }
 
-/** The list for search engines (schema.org). */
+/** The list, for search engines (schema.org). */
 function Description({ listing: { page, matching, filter } }: { listing: Listing; 'data-mdast': 'ignore' }) {
   const address = `${path}${queryFromFilter(filter, page.number)}`;
   const itemListElement = page.items.map(({ id, name }, index) => ({

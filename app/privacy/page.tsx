@@ -11,11 +11,11 @@ const { path, title, description } = pages.privacy;
 
 export const metadata: Metadata = { title, description };
 
-// Every sentence here follows from what this deployment does. What has to be said: GDPR, article 13.
+// Every sentence here follows from the configuration of this deployment. What has to be stated: GDPR, article 13.
 
 const PrivacyEmail = () => <EmailLink address={config().privacyEmail} />;
 
-/** The controller and how to reach it (GDPR, article 13(1)(a)). */
+/** The controller and its contact details (GDPR, article 13(1)(a)). */
 function Controller() {
   const { siteName, company } = config();
   return (
@@ -35,7 +35,7 @@ function Controller() {
 
 const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share');
 
-/** What callers are counted for, and where. */
+/** Why callers are counted, and where. */
 function Counting() {
   const { mcp, work, plainNext } = config();
   return (
@@ -82,7 +82,7 @@ function Reading() {
   );
 }
 
-/** A channel that messages can take. */
+/** A channel by which messages can be delivered. */
 type Open = Exclude<Channel, { kind: 'none' }>;
 
 function whereMessagesGo(channel: Open): string {
@@ -138,7 +138,7 @@ function Writing({ channel }: { channel: Channel }) {
   );
 }
 
-/** Who else gets the data (GDPR, article 13(1)(e) and (f)). */
+/** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel }) {
   const { company, rateLimitRedisUrl } = config();
   const isMailed = channel.kind === 'smtp' || (channel.kind === 'outbox' && channel.isMailed);
@@ -162,7 +162,7 @@ function Recipients({ channel }: { channel: Channel }) {
   );
 }
 
-/** GDPR, article 13(2)(b), (d) and (f); the right to object stands apart from the others (article 21(4)). */
+/** GDPR, article 13(2)(b), (d) and (f); the right to object is presented separately (article 21(4)). */
 function Rights() {
   return (
     <section>

@@ -9,7 +9,7 @@ const { title, description } = messageSent;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-/** The confirmation that a message has arrived. */
+/** The confirmation that a message was received. */
 export default async function MessageSent({ searchParams }: PageProps<'/contact/sent'>) {
   const { ref } = await searchParams;
   if (typeof ref !== 'string' || !isReference(ref)) notFound();

@@ -18,7 +18,7 @@ const noPicture = () =>
 const notNow = (retryAfterSeconds = 1) =>
   problemResponse(unavailable('This picture can’t be drawn'), { 'Retry-After': String(retryAfterSeconds) });
 
-/** What stands below the title: of an assignment its roles, place and time, of any other page its description. */
+/** The text below the title: an assignment's roles, location and timeline, or any other page's description. */
 async function contentOf(path: string, description: string): Promise<{ lines: readonly string[]; roles?: number }> {
   const id = assignmentIdOf(path);
   const { snapshot } = await readProjects();
@@ -29,7 +29,7 @@ async function contentOf(path: string, description: string): Promise<{ lines: re
   return { lines: [titles, [location, timeline].filter(Boolean).join(' · ')].filter(Boolean), roles: roles.length };
 }
 
-/** Answers a GET of the picture that stands for a page or an open assignment. */
+/** Responds with the preview image of a page or an open assignment. */
 export async function drawPicture(request: Request): Promise<Response> {
   const path = pageOfPicturePath(new URL(request.url).pathname);
   if (path === null) return noPicture();

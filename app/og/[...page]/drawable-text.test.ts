@@ -13,11 +13,11 @@ describe('drawableText', () => {
     ['ﬁve', 'five'],
     ['🚀', ''],
     ['', ''],
-  ])('«%s» is drawn as «%s»', (text, drawn) => {
+  ])('“%s” is drawn as “%s”', (text, drawn) => {
     expect(drawableText(text, 100)).toBe(drawn);
   });
 
-  it('a long text is cut and shows that it is', () => {
+  it('a long text is cut with an ellipsis', () => {
     expect(drawableText('abcdefghij', 10)).toBe('abcdefghij');
     expect(drawableText('abcdefghijk', 10)).toBe('abcdefghi…');
   });

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { PictureFacts } from './picture.tsx';
 
-/** A picture in PNG, or `null` where it could not be drawn. */
+/** A PNG, or `null` if it could not be drawn. */
 export type Drawn = Uint8Array<ArrayBuffer> | null;
 
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -11,8 +11,8 @@ const IDLE_SECONDS = 30;
 type Thread = { readonly worker: Worker; readonly waiting: ((drawn: Drawn) => void)[] };
 
 /**
- * Drawing takes a tenth of a second of a processor, so it has a thread of its own, which ends when nothing was drawn for a
- * while. Pictures are kept by what they show: a change of one assignment costs one new picture.
+ * Draws on a separate thread, because a picture takes a tenth of a second of CPU time; the thread ends when it is idle for a
+ * while. Pictures are cached by their content, so a change to one assignment costs one new picture.
  */
 function createDrawing() {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -32,7 +32,7 @@ function createDrawing() {
   function start(): Thread {
     const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
     const started: Thread = { worker, waiting: [] };
-    // Answers come in the order of the questions.
+    // Results arrive in the order of requests.
     worker.on('message', (drawn: Drawn) => {
       started.waiting.shift()?.(drawn);
       clearTimeout(idle);

@@ -13,7 +13,7 @@ async function draw(facts: PictureFacts): Promise<ArrayBuffer | null> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Answers each {@link PictureFacts} it is sent with a PNG, in turn. */
+/** Responds to each {@link PictureFacts} message with a PNG, in order. */
 parentPort?.on('message', (facts: PictureFacts) => {
   last = last.then(async () => {
     const png = await draw(facts);

@@ -3,7 +3,7 @@ import { Frame } from '@/lib/components/frame.tsx';
 import { Mark } from '@/lib/components/mark.tsx';
 import { drawableText } from './drawable-text.ts';
 
-/** What is written on the picture of a page. */
+/** The text on a page's preview image. */
 export type PictureFacts = {
   readonly siteName: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export type PictureFacts = {
 
 const { field, onField } = brand.colours.light;
 
-/** The picture that stands for a page where its link is shared, 1200 by 630, with the mark or, of an assignment, its frame. */
+/** A page's preview image, 1200 by 630, with the site's mark or, for an assignment, its frame. */
 export function Picture({ siteName, title, lines, roles }: PictureFacts) {
   const heading = drawableText(title.replace(` · ${siteName}`, ''), 110) || drawableText(siteName, 60);
   const size = heading.length <= 34 ? 104 : heading.length <= 70 ? 84 : 64;

@@ -22,17 +22,17 @@ import { assignmentPath, contactPath, pages, signInUrl } from '@/lib/site.ts';
 
 type Asked = PageProps<'/open-projects/[id]'>;
 
-/** The assignment with this id; `null` while nothing was read, so that nothing is known of it. */
+/** The assignment with this id; `null` if the feed has not been read yet. */
 function projectOf({ snapshot }: ProjectsReading, id: string): PublicProject | null {
   if (snapshot === null) return null;
   return findProject(snapshot.data, id) ?? notFound();
 }
 
-// Search engines show about as much of a description.
+// Search engines show about this much of a description.
 const describe = ({ name, context, location }: PublicProject) =>
   cutText(([location, context].filter(Boolean).join('. ') || name).replace(/\s+/g, ' '), 155);
 
-// Next hands over the id decoded here, and to the page below as it stands in the address.
+// Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Asked): Promise<Metadata> {
   const reading = await readProjects();
   const project = projectOf(reading, (await params).id);
@@ -53,7 +53,7 @@ const MOST_SIMILAR = 3;
 function similarTo(project: PublicProject, { snapshot }: ProjectsReading) {
   const { sector, location, roles } = project;
   const sought = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
-  // One more, because it is most similar to itself.
+  // One more, because the assignment is most similar to itself.
   const similar = similarProjects(snapshot?.data ?? [], sought, MOST_SIMILAR + 1);
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
