@@ -1,4 +1,4 @@
-// Puts everything the site needs to run into one folder: `node deploy/assemble.mjs <folder>`, then `node server.js` there.
+// Collects everything the site needs to run in one folder: `node deploy/assemble.mjs <folder>`, then `node server.js` there.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
 if (status !== 0) process.exit(status ?? 1);
 
 cpSync('.next-standalone/standalone', target, { recursive: true });
-// Scripts and styles of pages that have any; in plain Next each page has.
+// Scripts and styles of pages that have any; in plain Next, every page does.
 cpSync('.next-standalone/static', join(target, '.next-standalone/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
 // For PROJECTS_FEED_TRANSFORM=file:docs/recipes/….

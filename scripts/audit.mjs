@@ -1,4 +1,4 @@
-// Fails on a known high or critical vulnerability in what is installed in production. Says so when nobody could tell.
+// Fails if a production dependency has a known high or critical vulnerability; says so if the registry can't be reached.
 import { spawnSync } from 'node:child_process';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {

@@ -1,5 +1,5 @@
-// Measures the finished build against its floors, in one run on one machine: `npm run bench`, or a part of it: `npm run bench -- rows`.
-// Ratios are what to read; times are this machine's at this moment. The whole result goes to .bench/result.json.
+// Benchmarks the finished build against baselines, in one run on one machine: `npm run bench`, or a part of it, such as
+// `npm run bench -- rows`. Compare ratios rather than times, which depend on the machine. Writes .bench/result.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -1,8 +1,8 @@
-// Writes the files that follow from lib/brand/brand.ts and lib/brand/mark.svg, and says which of them have changed.
+// Generates the files derived from lib/brand/brand.ts and lib/brand/mark.svg, and lists those that have changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createViteServer } from 'vitest/node';
 
-// Node 20 reads no TypeScript by itself.
+// Node 20 can't run TypeScript.
 const server = await createViteServer({
   configFile: false,
   logLevel: 'error',

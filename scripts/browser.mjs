@@ -1,4 +1,4 @@
-// Finds the browser the tests drive: CHROMIUM_PATH, else Playwright's own, else a system Chromium; and installs one.
+// Finds the browser for the tests (CHROMIUM_PATH, then Playwright's own, then a system Chromium), or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ export const BROWSER_MISSING =
   '  sudo apt-get install chromium\n' +
   '  export CHROMIUM_PATH=/path/to/chromium';
 
-/** Where Playwright keeps its own browser, or nothing while the packages are not installed. */
+/** The path of Playwright's own browser, or `null` while the packages are not installed. */
 function playwrightsOwn() {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
@@ -26,7 +26,7 @@ function playwrightsOwn() {
   }
 }
 
-/** The browser's path, or `null` when there is none. */
+/** The path of the browser, or `null` if there is none. */
 export function browserPath() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
@@ -36,7 +36,7 @@ export function browserPath() {
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** Installs Chromium; needs the packages. Whether that worked is what `browserPath` says then. */
+/** Installs Chromium, using the installed packages. Call `browserPath` afterwards to see whether that worked. */
 export function installBrowser() {
   console.log('Installing Chromium …');
   if (run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium') && browserPath()) return;

@@ -9,16 +9,16 @@ const cases: readonly [
   expected: string,
 ][] = [
   ['a person at a terminal is asked', [], {}, true, 'ask'],
-  ['where nobody can be asked nothing is installed', [], {}, false, 'no'],
-  ['CI goes on without a terminal', [], { CI: 'true' }, false, 'yes'],
-  ['CI goes on without a question', [], { CI: '1' }, true, 'yes'],
-  ['CI=false is no CI', [], { CI: 'false' }, true, 'ask'],
-  ['an empty CI is no CI', [], { CI: '' }, false, 'no'],
-  ['-y goes on', ['-y'], {}, false, 'yes'],
-  ['--yes goes on without a question', ['--yes'], {}, true, 'yes'],
-  ['-y that npm took goes on', [], { npm_config_yes: 'true' }, false, 'yes'],
-  ['npm’s own empty setting is no yes', [], { npm_config_yes: '' }, false, 'no'],
-  ['another argument is no yes', ['--verbose'], {}, false, 'no'],
+  ['without a terminal nothing is installed', [], {}, false, 'no'],
+  ['CI proceeds without a terminal', [], { CI: 'true' }, false, 'yes'],
+  ['CI proceeds without asking', [], { CI: '1' }, true, 'yes'],
+  ['CI=false is not CI', [], { CI: 'false' }, true, 'ask'],
+  ['an empty CI is not CI', [], { CI: '' }, false, 'no'],
+  ['-y proceeds', ['-y'], {}, false, 'yes'],
+  ['--yes proceeds without asking', ['--yes'], {}, true, 'yes'],
+  ['-y consumed by npm proceeds', [], { npm_config_yes: 'true' }, false, 'yes'],
+  ['npm’s empty setting does not count as yes', [], { npm_config_yes: '' }, false, 'no'],
+  ['other arguments do not count as yes', ['--verbose'], {}, false, 'no'],
 ];
 
 it.each(cases)('%s', (_what, args, env, isTerminal, expected) => {

@@ -1,4 +1,4 @@
-// Installs what the lock file names, once per lock file. Needs only Node and npm.
+// Installs the packages in the lock file, unless it is unchanged. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 
 export const packagesAreInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
 
-/** Installs the packages, or ends the process where npm fails. */
+/** Installs the packages; ends the process if npm fails. */
 export function installPackages() {
   console.log('Installing packages …');
-  // The build needs the development packages, whatever NODE_ENV says. No package's own script runs, with the operator's
-  // variables in its sight: none is needed.
+  // The build needs development packages, whatever NODE_ENV says. Packages' install scripts are not run: none is needed,
+  // and they would have access to the operator's environment.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

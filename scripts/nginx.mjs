@@ -1,4 +1,4 @@
-// Finds the nginx that the proxy's configuration is tried on: NGINX_PATH, else an installed one; and installs it where that is possible.
+// Finds the nginx used to test the proxy configuration (NGINX_PATH, then an installed one), or installs it where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ export const NGINX_MISSING =
   '  brew install nginx\n' +
   '  export NGINX_PATH=/path/to/nginx';
 
-/** The path of nginx, or `null` when there is none. */
+/** The path of nginx, or `null` if there is none. */
 export function nginxPath() {
   const named = process.env.NGINX_PATH;
   if (named) return existsSync(named) ? named : null;
@@ -21,13 +21,13 @@ const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' })
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** What installs nginx here, or `null` where only a person can. */
+/** The package manager that can install nginx here, or `null` if it has to be installed by hand. */
 export function nginxInstaller() {
   if (isDebianRoot()) return 'apt-get';
   return process.platform === 'darwin' ? 'brew' : null;
 }
 
-/** Installs nginx. Whether that worked is what `nginxPath` says then. */
+/** Installs nginx. Call `nginxPath` afterwards to see whether that worked. */
 export function installNginx() {
   console.log('Installing nginx …');
   if (isDebianRoot()) run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'nginx');

@@ -1,6 +1,6 @@
 /**
- * What a command needs of the environment to run and to install. A program from elsewhere, and a site that is only tried,
- * is to see nothing of what the operator has set.
+ * The environment variables a command needs to run and to install packages. Programs from elsewhere, and test runs of the
+ * site, must not see the operator's other variables.
  */
 export function ownEnvironment() {
   const needed =

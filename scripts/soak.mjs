@@ -1,6 +1,6 @@
-// A bounded load on the built site over loopback: mixed requests while the feed works, fails, hangs and changes.
-// Prints requests, failures, memory and what the upstream was asked. Then strangers order the most expensive things there are,
-// without pause, while others read: it prints how much longer these wait. Usage: npm run soak -- [requests]
+// Puts the built site under limited load over loopback: mixed requests while the feed works, fails, hangs and changes.
+// Prints requests, failures, memory use and upstream requests. Then attackers request the most expensive things without
+// pause, and it prints how much longer other readers wait. Usage: npm run soak -- [requests]
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,12 +11,12 @@ const TOTAL = Number(process.argv[2] ?? 20_000);
 const WARM_UP = Math.min(2_000, Math.floor(TOTAL / 5));
 const AT_ONCE = 16;
 const REVALIDATE = 1;
-// Left alone V8 lets garbage grow before it looks at it. Within this, what is never freed ends the site and fails the run.
+// Without a limit, V8 postpones garbage collection. With this one, a memory leak crashes the site and fails the run.
 const HEAP_MB = 96;
 
 const { projects } = JSON.parse(readFileSync('lib/feed/example-feed.json', 'utf8'));
 
-/** What the upstream does, one after the other. */
+/** The upstream's behaviours, in turn. */
 const phases = [
   (response, round) =>
     response.end(JSON.stringify(projects.map((project) => ({ ...project, timeline: `round ${round}` })))),
@@ -72,7 +72,7 @@ const site = spawn(
       PROJECTS_FEED_MAX_STALE_SECONDS: '3',
       PROJECTS_FEED_TIMEOUT_SECONDS: '1',
       MCP_MESSAGES_PER_MINUTE: '0',
-      // Callers are who they say they are.
+      // Trusts X-Forwarded-For, to simulate many callers.
       TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'ignore', 'ignore'],
@@ -88,7 +88,7 @@ const call = (name, args) => ({
 });
 const markdown = { headers: { Accept: 'text/markdown' } };
 
-/** One of the mixed requests, and which statuses are right for it; the data may be there, old or missing. */
+/** One of a mix of requests, with the statuses that are correct for it; data may be current, stale or missing. */
 function request(number) {
   const id = projects[number % projects.length].id;
   const mixed = [
@@ -115,7 +115,7 @@ function request(number) {
   return mixed[number % mixed.length];
 }
 
-/** Sends a request as one of some thousand callers. */
+/** Sends a request as one of several thousand callers. */
 function send(path, { headers, ...init }, caller) {
   const from = `10.${(caller >> 8) % 16}.${caller % 256}.1`;
   return fetch(`${origin}${path}`, { ...init, headers: { ...headers, 'X-Forwarded-For': from }, redirect: 'manual' });
@@ -134,7 +134,7 @@ const READ = [
 
 let ordered = 0;
 
-/** The most expensive things there are, each new. */
+/** The next expensive request, never the same twice. */
 function order() {
   ordered += 1;
   const id = projects[ordered % projects.length].id;
@@ -148,7 +148,7 @@ function order() {
   ][ordered % 6];
 }
 
-/** What readers wait at most, but for one in a hundred, in milliseconds, while strangers order; what these are told. */
+/** The 99th percentile of readers' waiting times, in milliseconds, during the attack, and the statuses the attackers got. */
 async function readWhile(strangers, callerOf) {
   const until = Date.now() + SECONDS * 1000;
   const waits = [];
@@ -217,7 +217,7 @@ try {
   clearInterval(nextPhase);
   const seconds = (Date.now() - started) / 1000;
   const asked = upstream.requests;
-  // The feed works and stays as it is.
+  // The feed works and does not change.
   phase = 0;
   phases[0] = (response) => response.end(JSON.stringify(projects));
   await wait(REVALIDATE * 2_000);

@@ -1,4 +1,4 @@
-// `npm test`: says what it is about to install, installs it if it may, and runs all checks.
+// `npm test`: lists what has to be installed, installs it if allowed, and runs all checks.
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { BROWSER_MISSING, browserPath, installBrowser } from './browser.mjs';
@@ -35,7 +35,7 @@ if (programs.length > 0) {
   let answer = consent({ args: process.argv.slice(2), env: process.env, isTerminal });
   if (answer === 'ask') {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    // Whoever ends the input (Ctrl+C, Ctrl+D) has not agreed.
+    // Ending the input (Ctrl+C, Ctrl+D) means no.
     const typed = await terminal.question('Go on? [Y/n] ').catch(() => 'n');
     answer = /^(?:y|yes|)$/i.test(typed.trim()) ? 'yes' : 'no';
     terminal.close();
@@ -56,7 +56,7 @@ if (browserPath() === null) {
   process.exit(1);
 }
 if (nginxPath() === null) installNginx();
-// Not an end: everything else is still worth testing, and the tests of the proxy fail with the same words.
+// Continue: everything else can still be tested, and the proxy's tests fail with the same message.
 if (nginxPath() === null) console.error(NGINX_MISSING);
 
 const { status } = spawnSync('npm', ['run', '--silent', 'verify'], {

@@ -1,4 +1,4 @@
-// Builds the site as Vercel would, without an account, and checks what the platform would be given: `npm run vercel:check`.
+// Builds the site as Vercel would, without an account, and checks the build output: `npm run vercel:check`.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -35,7 +35,7 @@ const SETTINGS = {
   nodeVersion: '24.x',
 };
 
-/** Copies a folder by hard links, in which every package keeps its one place; by bytes where links aren't possible. */
+/** Copies a folder using hard links, so that packages keep their identity; copies bytes where links aren't possible. */
 function linkTree(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -82,7 +82,7 @@ function filesBelow(folder, base = folder) {
   });
 }
 
-/** The functions, each with its own settings, and the addresses that share it. */
+/** The functions of the build, each with its settings and the addresses that share it. */
 function functionsOf(folder, base = folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -107,7 +107,7 @@ const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'))
 const functions = functionsOf(join(output, 'functions'));
 const own = functions.filter((entry) => entry.own);
 const addresses = functions.map(({ address }) => address);
-// What Next routes to, by the names its documentation gives.
+// The addresses Next routes, by the file names in its documentation.
 const routed = filesBelow('app').flatMap((file) => {
   const folder = dirname(file) === '.' ? '' : `/${dirname(file)}`;
   if (/(?:^|\/)page\.tsx$/.test(file)) return [folder || '/index'];
@@ -127,8 +127,8 @@ check(
   routed.length > 30 && routed.every((address) => addresses.includes(address)),
   routed.filter((address) => !addresses.includes(address)),
 );
-// One function serves the pages and one the route handlers, but for the one with a duration of its own; and there are
-// the middleware and an error page that Next insists on.
+// One function serves pages and one route handlers, except the one with its own duration; in addition there are the
+// middleware and an error page that Next always adds.
 const special = own
   .map(({ address }) => address)
   .filter((address) => /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/.test(address));
@@ -181,7 +181,7 @@ check(
 );
 const funcOf = (address) => join(output, 'functions', `${address.slice(1)}.func`);
 
-/** The request headers that the middleware says the next function is to have, and where it is to look. */
+/** The request headers and the address that the middleware passes on to the next function. */
 function passedOn({ path, headers: asked }, { headers }) {
   const names = headers['x-middleware-override-headers']?.split(',') ?? [];
   return {
@@ -192,7 +192,7 @@ function passedOn({ path, headers: asked }, { headers }) {
   };
 }
 
-/** The answers to requests, by way of the middleware where the platform's routes name it, as its router would. */
+/** Responses to requests, through the middleware where the platform's routes say so, like its router. */
 function answered(env, asked) {
   const said = answersOf({ folder, func: funcOf('/_middleware'), env, asked });
   return asked.map((request, at) => {
@@ -206,7 +206,7 @@ function answered(env, asked) {
       (next.path === '/' ? '/index' : next.path.startsWith('/md/') ? '/md/[[...path]]' : null) ??
       (/^\/open-projects\/[^/]+$/.test(next.path) ? '/open-projects/[id]' : '/_not-found');
     const [answer] = answersOf({ folder, func: realpathSync(funcOf(address)), env, asked: [next] });
-    // As `next start` does it: what the middleware says goes before what a page says by itself.
+    // As in `next start`, headers from the middleware override those from the page.
     return { ...answer, headers: { ...answer.headers, ...middleware.headers } };
   });
 }

@@ -1,4 +1,4 @@
-// Runs one function of a Vercel build in a process of its own, as the platform's launcher does, and asks it things.
+// Runs one function of a Vercel build in its own process, as the platform's launcher does, and sends it requests.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The answers of a function in a build at `folder`, run with these variables: statuses, headers and bodies. */
+/** The responses of a function in the build at `folder`, run with these variables: statuses, headers and bodies. */
 export function answersOf({ folder, func, env, asked }) {
-  // Away from the build, whose package.json would say of what kind a function's files are.
+  // Outside the build, whose package.json would change the module type of the function's files.
   const target = mkdtempSync(join(tmpdir(), 'vercel-function-'));
   cpSync(func, target, { recursive: true });
   const { filePathMap, handler, useWebApi = false } = JSON.parse(readFileSync(join(target, '.vc-config.json'), 'utf8'));
@@ -43,7 +43,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   });
   const answers = [];
   if (process.argv[3] === 'true') {
-    // A function of the web's kind: from a Request to a Response.
+    // A web-style function: takes a Request, returns a Response.
     for (const { path, headers } of asked) {
       answers.push(await tell(path, await handle(new Request(`https://function.example${path}`, { headers }))));
     }

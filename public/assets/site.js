@@ -1,11 +1,11 @@
-// Conveniences for readers whose browser runs scripts. Every page is complete without them.
+// Enhancements for browsers that run scripts. Every page works without them.
 
 const live = document.createElement('p');
 live.className = 'visually-hidden';
 live.setAttribute('role', 'status');
 document.body.append(live);
 
-/** Copies a text that stands on the page; where the browser forbids it, as over plain http, it is selected instead. */
+/** Copies the text of an element; where the browser doesn't allow that, as over plain http, selects it instead. */
 async function copy(element) {
   try {
     await navigator.clipboard.writeText(element.textContent);
@@ -16,7 +16,7 @@ async function copy(element) {
   }
 }
 
-/** Copies what stands beside a button, and says so on it for a moment and to screen readers. */
+/** Copies the text next to a button, and confirms it briefly on the button and to screen readers. */
 async function copyBeside(button) {
   const done = await copy(button.parentElement.querySelector('.address'));
   const said = done ? 'Copied' : 'Selected';
@@ -41,7 +41,7 @@ async function share(button) {
   try {
     await navigator.share({ title, url });
   } catch {
-    // The reader changed their mind, or the browser forbids it: the address is ready to be copied.
+    // Cancelled, or not allowed: the address is selected, ready to be copied.
     getSelection()?.selectAllChildren(address);
   }
 }
@@ -56,15 +56,15 @@ const count = () => document.querySelector('.count')?.textContent ?? '';
 let running = new AbortController();
 let shown = { address: location.href, done: Promise.resolve() };
 
-/** Shows a form's results while it is filled in; done when they are there, or others, or none can be had. */
+/** Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. */
 function show(form) {
   const address = addressOf(form);
-  // Leaving a field says once more what was typed: what is shown stays, and with it the focus in it.
+  // Leaving a field fires another event for the same text: keep the results, so that focus in them is not lost.
   if (address !== shown.address) shown = { address, done: load(form, address) };
   return shown.done;
 }
 
-/** Asks for the same page at another address, and takes over its results and options. */
+/** Loads the same page with another query, and replaces the results and the options of the form. */
 async function load(form, address) {
   running.abort();
   running = new AbortController();
@@ -84,7 +84,7 @@ async function load(form, address) {
     history.replaceState(history.state, '', address);
     live.textContent = count();
   } catch {
-    // A newer question overtook this one, or the network failed: the button still works.
+    // Superseded by a newer request, or the network failed: submitting still works.
     if (shown.address === address) shown = { ...shown, address: '' };
   }
 }
@@ -92,7 +92,7 @@ async function load(form, address) {
 const instantForm = ({ target }) => (target instanceof Element ? target.closest('form[data-instant]') : null);
 let timer = 0;
 
-// Heard at the document, so that it does not matter when what they come from was put on the page.
+// Delegated to the document, because results and buttons may be replaced.
 document.addEventListener('change', (event) => {
   const form = instantForm(event);
   if (form) show(form);
@@ -107,7 +107,7 @@ document.addEventListener('submit', (event) => {
   const form = instantForm(event);
   if (!form) return;
   event.preventDefault();
-  // An agent in the browser is told what the person sees now.
+  // Tells an agent in the browser what the user now sees.
   if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
   else location.assign(addressOf(form));
 });
@@ -118,10 +118,10 @@ document.addEventListener('click', ({ target }) => {
   if (button?.dataset.print !== undefined) window.print();
 });
 
-// The one change before a reader acts: a button says what it will do.
+// The only change before any interaction: the button says what it will do.
 if (!canShare) for (const button of document.querySelectorAll('[data-share]')) button.textContent = 'Copy address';
 
-// An agent in the browser, where there is one, is offered the tools of the MCP endpoint. The draft moved from one to the other.
+// Offers the MCP tools to an agent in the browser, if there is one. The draft moved the API from `navigator` to `document`.
 const modelContext = document.modelContext ?? navigator.modelContext;
 if (modelContext) {
   const { tools } = document.querySelector('script[data-tools]').dataset;

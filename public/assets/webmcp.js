@@ -1,9 +1,9 @@
-// Offers the tools of the MCP endpoint to an agent in the browser (WebMCP, https://webmachinelearning.github.io/webmcp/).
-// They are those of the server card, and every call is a call of the endpoint, so that both answer alike.
+// Offers the MCP endpoint's tools to an agent in the browser (WebMCP, https://webmachinelearning.github.io/webmcp/).
+// Tools come from the server card and every call goes to the endpoint, so both give the same results.
 
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 
-/** Calls a tool; the result is the endpoint's own, and what the endpoint refuses is a result that says why. */
+/** Calls a tool and returns the endpoint's result; an error becomes a result that explains it. */
 async function call({ endpoint, protocolVersion }, name, args, signal) {
   const answer = await fetch(new URL(endpoint).pathname, {
     method: 'POST',
@@ -16,14 +16,14 @@ async function call({ endpoint, protocolVersion }, name, args, signal) {
   return result ?? { content: [{ type: 'text', text: error.message }], isError: true };
 }
 
-/** Registers every tool of the card at this address with the browser's model context, of the newest draft or an older one. */
+/** Registers every tool of a server card with the browser's model context, in its newest or an older draft. */
 export async function offerTools(modelContext, cardAddress) {
   const card = await (await fetch(cardAddress)).json();
   const tools = card.tools.map((tool) => ({
     ...tool,
-    // The texts of assignments are other parties'.
+    // Assignments contain third-party text.
     annotations: { ...tool.annotations, untrustedContentHint: true },
-    // Older drafts give something else than options.
+    // Older drafts pass something other than options.
     execute: (args, options) => call(card, tool.name, args, options?.signal),
   }));
   if (modelContext.registerTool) await Promise.all(tools.map((tool) => modelContext.registerTool(tool)));

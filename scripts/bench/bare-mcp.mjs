@@ -1,4 +1,4 @@
-// The floor of MCP: the same SDK on a bare node:http server, with one tool and a list that answer what they were given.
+// The baseline for MCP: the same SDK on a bare node:http server, with one tool and a list that return fixed results.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';

@@ -1,4 +1,4 @@
-// The floor: a bare node:http server that sends given answers from memory. Started with the path of a file of them.
+// The baseline: a bare node:http server that serves fixed responses from memory. Takes the path of a file with them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

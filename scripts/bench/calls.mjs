@@ -1,4 +1,4 @@
-// Calls of the MCP endpoint in both generations of the protocol.
+// MCP calls in both generations of the protocol.
 const STATELESS = '2026-07-28';
 const META = {
   'io.modelcontextprotocol/protocolVersion': STATELESS,
@@ -26,7 +26,7 @@ const GENERATIONS = {
   },
 };
 
-// More than the site keeps in memory, so that each is answered anew, and as long as the first.
+// More than the site caches, so that each is rendered, with responses as long as the first.
 const VARIANTS = 1_000;
 
 function variants({ body, ...asked }) {
@@ -52,7 +52,7 @@ const various = repeated
 
 export const CALLS = [...repeated, ...various];
 
-/** What the site answers to a call: as it was sent, and the result in it. */
+/** The site's response to a call: as sent, and the result it contains. */
 export async function captureCall(site, { key, row, method, request: asked }) {
   const { path, method: verb, headers, body } = asked;
   const answer = await fetch(`${site.url}${path}`, { method: verb, headers, body });

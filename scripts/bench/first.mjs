@@ -1,5 +1,5 @@
-// First answers and kept ones: with the layer, in plain Next, and of another checkout of this site, each asked in turn.
-// The other checkout, built, is named by BENCH_AGAINST; without it two of the three are compared.
+// Compares first and stored responses with the layer, in plain Next, and of another checkout of this site, in turns.
+// BENCH_AGAINST names the other checkout, which must be built; without it, only the first two are compared.
 import { setTimeout as wait } from 'node:timers/promises';
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
@@ -46,7 +46,7 @@ async function firstAnswers(sites) {
         times[name].push(await timed(`${url}${pathOf(at)}`, headersOf(kind)));
       }
     }
-    // The first quarter warms the compiler up.
+    // The first quarter warms up the compiler.
     const warm = Object.entries(times).map(([name, values]) => [name, quantiles(values.slice(ASSIGNMENTS / 4))]);
     rows.push({ key, ...Object.fromEntries(warm) });
   }
@@ -67,7 +67,7 @@ async function keptAnswers(sites) {
   return rows;
 }
 
-/** What a crowd at a cold address and invented names in a query cost, against one reader of one address. */
+/** The cost of many concurrent requests for an unstored address, and of random query parameters, compared with one request. */
 async function crowds({ url }) {
   const one = [];
   for (let at = 1; at <= 20; at += 1) one.push(await timed(`${url}/open-projects?q=platform+${at}`, headersOf({})));

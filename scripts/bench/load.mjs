@@ -1,10 +1,10 @@
-// A load generator on bare sockets, in a thread of its own: a client library would cost more than the servers it measures.
+// A load generator on bare sockets in its own thread: an HTTP client library would cost more than the servers it measures.
 import { connect } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Where a chunked body that begins at `from` ends in `bytes`, or -1 while it is incomplete. */
+/** The end of a chunked body in `bytes` that starts at `from`, or -1 if it is incomplete. */
 function endOfChunks(bytes, from) {
   for (let at = from; ; ) {
     const lineEnd = bytes.indexOf('\r\n', at);
@@ -16,7 +16,7 @@ function endOfChunks(bytes, from) {
   }
 }
 
-/** Reads one answer after another; equal heads, which most are, are understood once. */
+/** Parses consecutive responses; identical heads, which are common, are parsed only once. */
 function answerReader() {
   let last = { head: Buffer.alloc(0) };
   const isLast = (bytes) => {
@@ -38,7 +38,7 @@ function answerReader() {
   }
   return {
     last: () => last,
-    /** How many bytes of the answer that begins with these are missing, or `null` when that can't be told yet. */
+    /** The number of bytes missing from the response that starts with these, or `null` if that is not known yet. */
     missing(bytes) {
       if (!isLast(bytes) && !understand(bytes)) return null;
       if (last.bodyLength !== null) return last.head.length + last.bodyLength - bytes.length;
@@ -53,7 +53,7 @@ function readers({ port, requests, connections, seconds, expect }) {
   const over = () => performance.now() >= deadline;
   let sent = 0;
 
-  /** Asks on one connection until time is over or the server closes it, as nginx does after some thousand answers. */
+  /** Sends requests on one connection until the time is over or the server closes it, as nginx does after a few thousand. */
   const onConnection = () =>
     new Promise((resolve, reject) => {
       let held = null;
@@ -78,7 +78,7 @@ function readers({ port, requests, connections, seconds, expect }) {
         if (done) socket.end();
         else send();
       };
-      // One buffer for all that is read, as a load generator in C would have.
+      // A single buffer for all reads, as in a load generator written in C.
       const onread = { buffer: Buffer.alloc(128 * 1024), callback: take };
       const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
       const send = () => {
@@ -120,7 +120,7 @@ function run(load) {
 }
 
 /**
- * Requests one address for some seconds, with one body or several in turn; what is measured is requests per second and
+ * Requests one address for a number of seconds, with one body or several in turn; measures requests per second and
  * latencies in milliseconds.
  */
 export async function measure(url, request, { seconds = 1, connections = 16, expect = ['200'] } = {}) {

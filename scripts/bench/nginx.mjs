@@ -1,4 +1,4 @@
-// nginx twice: as a server of files with the same bytes, and with the shipped configuration in front of the site.
+// Starts nginx in two roles: as a file server for the same bytes, and with the shipped configuration in front of the site.
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ function folders() {
   return { folder, prefix: `${join(folder, 'run')}/`, file: join(folder, 'nginx.conf') };
 }
 
-// As root its workers would run as somebody who may not read the files.
+// When started by root, workers run as another user by default, who may not be able to read the files.
 const asMe = () => (process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;');
 
-/** Serves each body as a file at its key. */
+/** Serves each body as a file named by its key. */
 export async function startFiles(nginx, answers) {
   const { folder, prefix, file } = folders();
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startFiles(nginx, answers) {
   return start(nginx, ['-p', prefix, '-c', file, '-g', asMe()], { port });
 }
 
-/** The shipped configuration in front of one replica. */
+/** Starts the shipped configuration in front of one replica. */
 export async function startProxy(nginx, replica) {
   const { folder, prefix, file } = folders();
   const port = await freePort();

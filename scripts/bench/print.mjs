@@ -1,4 +1,4 @@
-// The tables, in markdown.
+// Prints the results as markdown tables.
 const ratio = (value) => (Number.isFinite(value) ? value.toFixed(value < 0.1 ? 3 : 2) : '–');
 const number = (value, digits = 0) => (value === null || value === undefined ? '–' : value.toFixed(digits));
 
@@ -11,7 +11,7 @@ function table(title, heads, rows) {
 
 const over = (row, target, floor, measured = 'perSecond') => ratio(row[target]?.[measured] / row[floor]?.[measured]);
 
-/** Prints whatever parts a result has. */
+/** Prints the parts that a result has. */
 export function print({
   first,
   kept,

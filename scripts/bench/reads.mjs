@@ -1,4 +1,4 @@
-// How often the upstream is asked, and what readers are given while it hangs.
+// Measures how often the upstream is requested, and what readers get while it hangs.
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
 import { startNext } from './servers.mjs';

@@ -1,4 +1,4 @@
-// The addresses, each against the floor, against plain Next, against nginx, and behind the shipped proxy.
+// Compares each address with the baseline, plain Next and nginx, and behind the shipped proxy.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxPath } from '../nginx.mjs';
@@ -24,7 +24,7 @@ export const ROWS = [
 
 const PER_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', 'content-encoding'];
 
-/** What the site answers, to be sent by the others too. */
+/** Records the site's response, for the other servers to send. */
 async function capture(site, { key, path, accept }) {
   const answer = await fetch(`${site.url}${path}`, {
     headers: { Accept: accept ?? 'text/html', 'Accept-Encoding': 'identity' },
@@ -44,7 +44,7 @@ async function capture(site, { key, path, accept }) {
 
 const ROUNDS = 3;
 
-/** Each target in turn, more than once, so that what else the machine does hits all of them. */
+/** Measures the targets in turn, several times, so that other load on the machine affects all of them. */
 async function compare(targets) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,7 +129,7 @@ export async function benchRows(folder) {
         })),
       });
     }
-    // An answer that is never kept, at an address that does not pass the middleware and at one that does.
+    // A response that is never stored, at one address that bypasses the middleware and one that doesn't.
     const missing = (path) => ({ url: site.url, request: { path }, expect: ['404'] });
     const middleware = await compare({ without: missing('/api/missing'), with: missing('/api/missin%67') });
     const tokens = ['home', 'list', 'assignment'].map((key) => {

@@ -1,4 +1,4 @@
-// A stand-in for the upstream feed that counts its requests and can stop answering.
+// A stand-in for the upstream feed that counts requests and can stop responding.
 import { createServer } from 'node:http';
 
 export async function startUpstream(feed) {

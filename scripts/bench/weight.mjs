@@ -1,4 +1,4 @@
-// What a page weighs in a real browser.
+// Measures the weight of a page in a real browser.
 import { browse } from './browser.mjs';
 import { feedOf } from './feed.mjs';
 import { startNext } from './servers.mjs';
