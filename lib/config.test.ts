@@ -74,7 +74,7 @@ describe('readConfig()', () => {
 
   it.each([
     [
-      'with nothing set they go from and to the sales address, into a local folder',
+      'by default they go from and to the sales address, through a local folder',
       {},
       {
         smtpUrl: null,
@@ -85,14 +85,14 @@ describe('readConfig()', () => {
       },
     ],
     [
-      'the addresses can be others',
+      'the addresses can be configured',
       { CONTACT_TO: 'to@example.org', CONTACT_FROM: 'from@example.org' },
       {
         to: 'to@example.org',
         from: 'from@example.org',
       },
     ],
-    ['the recipient is the sender unless one is named', { CONTACT_TO: 'to@example.org' }, { from: 'to@example.org' }],
+    ['the sender defaults to the recipient', { CONTACT_TO: 'to@example.org' }, { from: 'to@example.org' }],
     [
       'a mail server',
       { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465' },
@@ -126,7 +126,7 @@ describe('readConfig()', () => {
     ['never the mail server’s password', { SMTP_URL: 'smtp://user:p%40ss@mail.example.org' }, null],
     ['never the feed’s token', { SMTP_URL: 'smtp://mail.example.org', PROJECTS_FEED_TOKEN: 'token' }, null],
     ['none', { SMTP_URL: 'smtp://mail.example.org' }, null],
-  ])('messages: the secret that instances share is %s', (_title, env, expected) => {
+  ])('messages: the shared secret of instances is %s', (_title, env, expected) => {
     expect(readConfig(env).contact.secret).toBe(expected);
   });
 
@@ -139,15 +139,19 @@ describe('readConfig()', () => {
     { CONTACT_TO: 'nobody' },
     { CONTACT_FROM: 'nobody' },
     { CONTACT_SECRET: 'short' },
-  ])('messages: refuses %o by name', (env) => {
+  ])('messages: rejects %o by name', (env) => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
   });
 
   it.each([
-    ['none are given without a token', {}, { token: null, isRefused: false }],
-    ['a token', { METRICS_TOKEN: 'a-token-of-metrics==' }, { token: 'a-token-of-metrics==', isRefused: false }],
+    ['disabled without a token', {}, { token: null, isRefused: false }],
     [
-      'on Vercel there are none with a token either',
+      'enabled with a token',
+      { METRICS_TOKEN: 'a-token-of-metrics==' },
+      { token: 'a-token-of-metrics==', isRefused: false },
+    ],
+    [
+      'disabled on Vercel even with a token',
       { METRICS_TOKEN: 'a-token-of-metrics', VERCEL_ENV: 'production', VERCEL_URL: 'a.example' },
       { token: null, isRefused: true },
     ],
@@ -254,13 +258,13 @@ describe('readConfig()', () => {
     ['a list as value', `{"X-Key":["${SECRET}"]}`, 'x-key'],
     ['an empty value', '{"X-Key":" "}', 'x-key'],
     ['a value of two lines', `{"X-Key":"${SECRET}\\r\\nHost: evil.example"}`, 'x-key'],
-    ['a value that no header can hold', `{"X-Key":"${SECRET}\u{1F511}"}`, 'x-key'],
+    ['a value that headers can’t contain', `{"X-Key":"${SECRET}\u{1F511}"}`, 'x-key'],
     ['a name with a space', `{"X Key":"${SECRET}"}`, 'x key'],
     ['an empty name', `{"":"${SECRET}"}`, 'names'],
     ...['Host', 'Content-Length', 'Transfer-Encoding', 'Connection', 'TE', 'Proxy-Authorization', 'If-None-Match'].map(
       (name) => [name, `{"${name}":"${SECRET}"}`, name.toLowerCase()],
     ),
-  ])('refuses header fields for the feed with %s, and does not repeat the value', (_title, value, expected) => {
+  ])('rejects header fields for the feed with %s, and does not repeat the value', (_title, value, expected) => {
     const message = errorOf({ PROJECTS_FEED_HEADERS: value });
     expect(message).toContain('PROJECTS_FEED_HEADERS: expected');
     expect(message.toLowerCase()).toContain(expected);

@@ -6,7 +6,7 @@ const graphemesOf = (text: string) => [...new Intl.Segmenter('en').segment(text)
 
 describe('cutText()', () => {
   it.each([
-    ['what is short enough', 'four', 4, 'four'],
+    ['nothing off a text that is short enough', 'four', 4, 'four'],
     ['between words', 'one two three', 9, 'one two…'],
     ['a sentence without its last comma’s space', 'one, two', 6, 'one,…'],
     ['a word that is longer than half', 'a bcdefghijklmnop', 10, 'a bcdefgh…'],

@@ -95,7 +95,7 @@ describe('a page that does not exist', () => {
     '/contact/sent?ref=<b>',
     '/md',
     '/md/services',
-  ])('%s is the page that says so, or its markdown, or a problem for a program', (address) => {
+  ])('%s is the 404 page, its markdown, or a problem document for programs', (address) => {
     expect(decided(address)).toMatchObject({ rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } });
     expect(decided(address)).not.toMatchObject({ headers: { Link: expect.anything() } });
     expect(decided(address, { headers: MARKDOWN })).toMatchObject({
@@ -142,7 +142,7 @@ describe('methods', () => {
   });
 
   it.each([{ 'Next-Action': 'abc' }, { 'Content-Type': 'multipart/form-data; boundary=x' }])(
-    'a POST with %o reaches a page where there are server actions, and is 405 where there are none',
+    'a POST with %o reaches the page if there are server actions, and is 405 otherwise',
     (headers) => {
       const facts = { hasServerActions: true };
       expect(decided('/services', { method: 'POST', headers, facts })).toMatchObject({

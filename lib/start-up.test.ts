@@ -51,15 +51,15 @@ describe('startUpFacts()', () => {
       ['METRICS_TOKEN'],
     ],
     [
-      'nothing at all',
+      'no configuration at all',
       {},
       ['APP_URL', 'BASE_URL', ...COMPANY, 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL'],
     ],
     ...COMPANY.map((name) => [`no ${name}`, { ...COMPLETE, [name]: '' }, [name]] satisfies [string, object, string[]]),
     ['no telephone number', { ...COMPLETE, COMPANY_PHONE: '' }, ['COMPANY_PHONE']],
-    ['nobody who represents the company', { ...COMPLETE, COMPANY_REPRESENTATIVE: '' }, ['COMPANY_REPRESENTATIVE']],
+    ['no representative of the company', { ...COMPLETE, COMPANY_REPRESENTATIVE: '' }, ['COMPANY_REPRESENTATIVE']],
     [
-      'nothing to be missed, because it does not apply',
+      'only information that does not apply',
       {
         ...COMPLETE,
         COMPANY_REGISTRATION: 'none',
@@ -83,7 +83,7 @@ describe('startUpFacts()', () => {
   it.each([
     ['file', 'file:///srv/feed.json'],
     ['example', ''],
-  ])('calls a feed that is no address %s', (expected, url) => {
+  ])('describes a feed without a web address as %s', (expected, url) => {
     expect(facts({ ...COMPLETE, PROJECTS_FEED_URL: url }).feed).toBe(expected);
   });
 });

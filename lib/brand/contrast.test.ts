@@ -15,7 +15,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1);
   });
 
-  it.each(['#fff', 'white', 'rgb(0 0 0)', '#12345', ''])('refuses %j, which is not #rrggbb', (colour) => {
+  it.each(['#fff', 'white', 'rgb(0 0 0)', '#12345', ''])('rejects %j, which is not #rrggbb', (colour) => {
     expect(() => contrastRatio(colour, '#ffffff')).toThrow('#rrggbb');
   });
 });
@@ -39,7 +39,7 @@ describe('contrastFaults', () => {
     ['a highlighted word', { onAccent: '#ffffff' }, /a highlighted word/],
     ['text on the field', { field: '#333333' }, /text on the field/],
     ['errors', { error: '#ff8f85' }, /errors/],
-  ])('names %s that can’t be told apart, with both colours and the ratio', (_, change, said) => {
+  ])('reports %s with too low a contrast, giving both colours and the ratio', (_, change, said) => {
     expect(contrastFaults('light', { ...light, ...change }).join('\n')).toMatch(new RegExp(said.source, 'm'));
   });
 });

@@ -33,7 +33,7 @@ describe('readMark', () => {
     ['no viewBox', svg('<circle r="3"/>', 'width="24"'), 'viewBox'],
     ['no shape', svg(''), 'shape'],
     ['no drawing at all', 'mark', '<svg>'],
-  ])('refuses %s and says so', (_, drawn, said) => {
+  ])('rejects %s with an explanation', (_, drawn, said) => {
     expect(() => readMark(drawn)).toThrow(said);
   });
 });

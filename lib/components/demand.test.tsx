@@ -30,7 +30,7 @@ describe('Demand', () => {
     [20, 20, 'Python: 20 assignments'],
     [21, 11, 'A dot stands for 2 assignments.'],
     [2_000, 20, 'A dot stands for 100 assignments.'],
-  ])('draws %d assignments as %d dots and says the number', async (count, dots, said) => {
+  ])('draws %d assignments as %d dots and states the number', async (count, dots, said) => {
     const html = await staticHtml(<Demand projects={assignments(count)} />);
     expect(dotsIn(html)).toEqual([dots, dots]);
     expect(words(html)).toContain(said);
@@ -64,7 +64,7 @@ describe('OpenStrip', () => {
     [1, 1],
     [10, 10],
     [10_000, 72],
-  ])('draws %d assignments as %d frames, none of which is read aloud', async (count, frames) => {
+  ])('draws %d assignments as %d frames, all hidden from screen readers', async (count, frames) => {
     const html = await staticHtml(<OpenStrip projects={assignments(count)} data-mdast="ignore" />);
     expect(html.match(/<svg/g) ?? []).toHaveLength(frames);
     expect(html.match(/<svg[^>]*aria-hidden="true"/g) ?? []).toHaveLength(frames);

@@ -22,12 +22,12 @@ describe('a form’s token', () => {
   const [time = '', nonce = '', mac = ''] = token.split('.');
   it.each([
     ['none', ''],
-    ['of another key', issueToken(Buffer.from('another'), shown)],
+    ['signed with another key', issueToken(Buffer.from('another'), shown)],
     ['with a later time', `${(shown + 9_000).toString(36)}.${nonce}.${mac}`],
     ['with another nonce', `${time}.${nonce}x.${mac}`],
     ['without a signature', `${time}.${nonce}.`],
     ['with a longer signature', `${time}.${nonce}.${mac}x`],
-    ['that is no token at all', '.....'],
+    ['that is not a token', '.....'],
   ])('one %s counts as expired', (_title, forged) => {
     expect(checkToken(key, forged, shown + 5_000)).toEqual({ state: 'expired' });
   });

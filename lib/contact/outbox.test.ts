@@ -165,17 +165,17 @@ describe('channelOf', () => {
 
   it.each([
     [
-      'the outbox, from where messages are mailed',
+      'the outbox, with messages mailed from it',
       () => ({ smtpUrl, outbox: base }),
       () => ({ kind: 'outbox', outbox: base, isMailed: true }),
     ],
     [
-      'the outbox, where they are read',
+      'the outbox, with messages read in it',
       () => ({ smtpUrl: null, outbox: base }),
       () => ({ kind: 'outbox', outbox: base, isMailed: false }),
     ],
     [
-      'the mail server, where nothing can be kept',
+      'the mail server, if nothing can be stored',
       () => ({ smtpUrl, outbox: unusable() }),
       () => ({ kind: 'smtp', smtpUrl }),
     ],

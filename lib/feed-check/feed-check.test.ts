@@ -104,7 +104,7 @@ describe('npm run feed:check', () => {
 
   it.each([
     ['an empty feed', [], {}, 200, ['The site would be empty', 'no item in it']],
-    ['a key that is refused', '', {}, 401, ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']],
+    ['a rejected key', '', {}, 401, ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']],
     [
       'a sign-in page',
       '<!doctype html><title>Sign in</title>',
@@ -120,7 +120,7 @@ describe('npm run feed:check', () => {
       ['the transform failed (D3141, line 3', 'stopped here: $assert(', 'keys "offers"'],
     ],
     [
-      'a transform that is none',
+      'an invalid transform',
       [],
       { PROJECTS_FEED_TRANSFORM: '[projects.{ "id": ' },
       200,
@@ -220,14 +220,14 @@ describe('the report of a feed', () => {
     ['no key', '', {}, 403, ['The feed wants a key', 'PROJECTS_FEED_TOKEN']],
     ['a wrong address', '{}', {}, 404, ['status 404', 'nothing at this address']],
     ['too many requests', '', {}, 429, ['Wait a few minutes']],
-    ['a system in trouble', '', {}, 503, ['The system itself has trouble']],
+    ['a failing system', '', {}, 503, ['The system itself has trouble']],
     ['nothing', '', {}, 200, ['The answer is empty']],
     ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, ['The answer is XML']],
     ['CSV', 'id,name\n1,One\n', {}, 200, ['looks like CSV', 'convert']],
     ['too much', JSON.stringify([project('A-1')]), { PROJECTS_FEED_MAX_BYTES: '10' }, 200, ['PROJECTS_FEED_MAX_BYTES']],
     ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, ['No such host']],
-    ['a port where nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
-    ['a file that is not there', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
+    ['a port on which nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
+    ['a missing file', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
     [
       'Teamtailor',
       { data: [{ type: 'jobs', attributes: {} }] },

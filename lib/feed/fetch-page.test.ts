@@ -161,7 +161,7 @@ describe('fetchPage() over http', () => {
     ['401', 401],
     ['404', 404],
     ['500', 500],
-    ['a redirect that goes nowhere', 302],
+    ['a redirect without a target', 302],
   ])('fails on status %s and repeats nothing of the body', async (_title, status) => {
     behave = answer(status, status === 204 || status === 304 ? '' : 'upstream words');
     const { message } = await failure();
@@ -174,7 +174,7 @@ describe('fetchPage() over http', () => {
     ['nonsense', 'soon', null],
     ['a negative number', '-5', null],
     ['nothing', '', null],
-    ['a date that is over', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
+    ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
   ])('passes on a Retry-After of %s', async (_title, value, expected) => {
     behave = answer(503, '', { 'Retry-After': value });
     expect((await failure()).retryAfterSeconds).toBe(expected);
@@ -310,7 +310,7 @@ describe('fetchPage() over http', () => {
   });
 
   it.each([
-    ['nobody listens', async () => new URL(`http://127.0.0.1:${await closedPort()}/feed`), 'ECONNREFUSED'],
+    ['nothing listens on the port', async () => new URL(`http://127.0.0.1:${await closedPort()}/feed`), 'ECONNREFUSED'],
     ['the name does not exist', async () => new URL('http://feed.invalid/feed'), 'ENOTFOUND|EAI_AGAIN'],
   ])('fails when %s', async (_title, address, code) => {
     expect((await failure({ url: await address() })).message).toMatch(

@@ -47,8 +47,8 @@ describe('textFromHtml()', () => {
     ['escaped HTML, once', '&lt;p&gt;One &amp;amp;amp; &amp;lt;b&amp;gt;&lt;/p&gt;', 'One &amp; <b>'],
     ['tags that are not closed', '<p>One<p>Two<ul><li>three<li>four', 'One\n\nTwo\n\n- three\n- four'],
     ['nothing', '<p></p>', ''],
-    ['what nobody sees', '<p>a<script>b</script><style>c</style><!--d--><span hidden>e</span></p>', 'a'],
-    ['what is made invisible', '<p>a<span style="display: none">b</span></p>', 'a'],
+    ['invisible elements', '<p>a<script>b</script><style>c</style><!--d--><span hidden>e</span></p>', 'a'],
+    ['elements hidden by style', '<p>a<span style="display: none">b</span></p>', 'a'],
     ['pictures and frames', '<p>a<img src="x" alt="b"><iframe src="x">c</iframe></p>', 'a'],
   ])('keeps the visible text of %s', (_title, html, expected) => {
     expect(textFromHtml(html)).toBe(expected);

@@ -26,15 +26,15 @@ describe('nextLink()', () => {
   });
 
   it.each([
-    ['no field', null],
+    ['no header', null],
     ['an empty one', ''],
     ['another relation', '<?page=1>; rel="prev"'],
-    ['a relation that only begins so', '<?page=2>; rel="next-archive"'],
+    ['a relation that only starts with next', '<?page=2>; rel="next-archive"'],
     ['a second relation parameter, which does not count', '<?page=2>; rel=prev; rel=next'],
-    ['a link of another resource', '<?page=2>; rel="next"; anchor="/other"'],
+    ['a link about another resource', '<?page=2>; rel="next"; anchor="/other"'],
     ['the relation in a title', '<?page=2>; title="rel=next"'],
     ['no address', '; rel="next"'],
-    ['an address without an end', '<?page=2; rel="next"'],
+    ['an unterminated address', '<?page=2; rel="next"'],
     ['nonsense', ';;;,,,===<<<>>>"'],
   ])('finds none in %s', (_title, field) => {
     expect(nextLink(field)).toBeNull();

@@ -8,7 +8,7 @@ describe('parseEnvelope()', () => {
   it.each([
     ['an array', '[1,2]', [1, 2]],
     ['an object with projects', '{"generated":"now","projects":[1]}', [1]],
-    ['an empty list, which is a truth', '[]', []],
+    ['an empty list, which is valid', '[]', []],
     ['an empty list in an object', '{"projects":[]}', []],
   ])('returns the items of %s', (_title, text, expected) => {
     expect(parseEnvelope(text)).toEqual({ items: expected, next: undefined });
@@ -27,7 +27,7 @@ describe('parseEnvelope()', () => {
     ['a number', '7'],
     ['a string', '"[]"'],
     ['an object without projects', '{"items":[]}'],
-    ['an object whose projects are no array', '{"projects":{"0":{}}}'],
+    ['an object whose projects are not an array', '{"projects":{"0":{}}}'],
     ['an object whose prototype would have projects', '{"__proto__":{"projects":[1]}}'],
     ['deep nesting that does not end', '['.repeat(200_000)],
   ])('rejects %s without repeating it', (_title, text) => {

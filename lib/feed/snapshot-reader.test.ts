@@ -149,11 +149,11 @@ describe('createSnapshotReader()', () => {
 
   it.each([
     ['15 seconds at most by itself', 60, null, 15],
-    ['no longer than REVALIDATE by itself', 5, null, 5],
+    ['no longer than REVALIDATE by default', 5, null, 5],
     ['as long as the upstream asks for', 60, 40, 40],
     ['no longer than REVALIDATE, whatever the upstream asks for', 60, 86_400, 60],
     ['not shorter than by itself, whatever the upstream asks for', 60, 0, 15],
-    ['one second at least', 0, 0, 1],
+    ['at least one second', 0, 0, 1],
   ])('pauses %s', async (_title, revalidateSeconds, retryAfter, expected) => {
     const { read, upstream, pass, loads } = setUp({ revalidateSeconds });
     upstream(failing('busy', retryAfter));

@@ -54,7 +54,7 @@ describe('startTransform()', () => {
     ['a start', '$dateRange(from, to)', { from: '2027-03-01T09:00:00Z' }, 'From 1 March 2027'],
     ['an end', '$dateRange(from, to)', { to: '2027-06', from: null }, 'Until June 2027'],
     ['milliseconds', '$dateRange(from)', { from: 1_803_859_200_000 }, 'From 1 March 2027'],
-    ['a start that is no date', '$dateRange(from, to)', { from: 'At once', to: '2027-06' }, 'At once to June 2027'],
+    ['a start that is not a date', '$dateRange(from, to)', { from: 'At once', to: '2027-06' }, 'At once to June 2027'],
     ['words', '$joinWords(list)', { list: ['Kotlin', null, ' ', 'Kafka', 7] }, 'Kotlin, Kafka, 7'],
     ['words with a separator', '$joinWords([a, b], " · ")', { a: 'x', b: 'y' }, 'x · y'],
   ])('has a function for %s', async (_title, expression, value, expected) => {
@@ -72,10 +72,10 @@ describe('startTransform()', () => {
     ['a catastrophic regular expression', '[$match(text, /^(a+)+$/)]', { text: `${'a'.repeat(40)}!` }, 1, /in time$/],
     ['recursion that is a tail call', '($f := function($n) { $f($n + 1) }; $f(1))', {}, 1, /in time$/],
     ['other recursion', '($f := function($n) { 1 + $f($n + 1) }; $f(1))', {}, 20, /recurses without end$/],
-    ['what takes too much memory', '[1..40].[1..1000000]', {}, 20, /needs too much memory$/],
+    ['an expression that needs too much memory', '[1..40].[1..1000000]', {}, 20, /needs too much memory$/],
     ['a list that is too long', '[1..10000000]', {}, 20, /\(D2015, line 1, column \d+\)$/],
     ['a text that doubles', '($f := function($s) { $f($s & $s) }; $f("ab"))', {}, 20, /is larger than 100000 bytes$/],
-    ['a text that is filled up', '$pad("", 500000000)', {}, 20, /is larger than 100000 bytes$/],
+    ['a text that is padded', '$pad("", 500000000)', {}, 20, /is larger than 100000 bytes$/],
     [
       'an object that doubles',
       '($f := function($o, $n) { $n = 0 ? $o : $f({ "a": $o, "b": $o }, $n - 1) }; [$f({}, 60)])',
@@ -83,7 +83,7 @@ describe('startTransform()', () => {
       20,
       /is larger than 100000 bytes$/,
     ],
-    ['a result that holds itself', '[function($n) { $n }]', {}, 20, /is larger than 100000 bytes$/],
+    ['a result that contains itself', '[function($n) { $n }]', {}, 20, /is larger than 100000 bytes$/],
   ])('ends %s', async (_title, expression, value, seconds, expected) => {
     expect(await failure(expression, value, { seconds })).toMatch(expected);
   });

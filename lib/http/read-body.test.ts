@@ -19,9 +19,9 @@ describe('readBody', () => {
     ['exactly the limit (control)', posted('äbc'), 'äbc'],
     ['one byte more', posted('äbcd'), null],
     ['more in pieces', posted(chunks('ab', 'cd', 'e')), null],
-    ['the limit in pieces (control)', posted(chunks('ab', 'cd')), 'abcd'],
-    ['a length that is announced as larger', posted('a', { 'Content-Length': '5' }), null],
-    ['a body that breaks off', posted(chunks('ab', new Error('aborted'))), null],
+    ['the limit in chunks (control)', posted(chunks('ab', 'cd')), 'abcd'],
+    ['a declared length above the limit', posted('a', { 'Content-Length': '5' }), null],
+    ['an aborted body', posted(chunks('ab', new Error('aborted'))), null],
     ['no body', new Request('http://localhost/'), ''],
   ])('%s', async (_title, request, expected) => {
     expect(await readBody(request, 4)).toBe(expected);

@@ -12,13 +12,13 @@ describe('isSameOrigin', () => {
     ['another site that claims our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: baseUrl }, false],
     ['two words that agree', { 'Sec-Fetch-Site': 'same-origin', Origin: baseUrl }, true],
     ['two words that contradict', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, false],
-    ['an opaque origin that says it is ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, false],
+    ['an opaque origin that claims to be ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, false],
     ['an older browser with our origin', { Origin: baseUrl }, true],
     ['an older browser with another', { Origin: 'https://www.example.com' }, false],
     ['our host with another scheme behind a proxy', { Origin: 'http://site.internal', Host: 'site.internal' }, true],
     ['an opaque origin', { Origin: 'null', Host: 'null' }, false],
     ['a lookalike', { Origin: 'https://www.example.org.evil.example' }, false],
-    ['no browser at all', {}, true],
+    ['not a browser', {}, true],
   ])('%s: %o is %s', (_title, headers, expected) => {
     expect(isSameOrigin({ headers: new Headers(headers as Record<string, string>) }, baseUrl)).toBe(expected);
   });

@@ -77,12 +77,12 @@ describe('fromFeed()', () => {
     ['invisible', '\u200d'],
     ['a dot segment', '.'],
     ['a double dot segment', '..'],
-    ['a dot segment once its invisible characters are gone', '.\u200b.'],
-    ['the address of another’s markdown', 'A-1.md'],
-    ['the same in capitals', 'A-1.MD'],
+    ['a dot segment without its invisible characters', '.\u200b.'],
+    ['the markdown address of another assignment', 'A-1.md'],
+    ['the same in upper case', 'A-1.MD'],
     ['longer than 200 characters', 'x'.repeat(201)],
-    ['a number that JSON can’t hold exactly', 2 ** 53],
-    ['a number without an end', Number.POSITIVE_INFINITY],
+    ['a number that JavaScript can’t represent exactly', 2 ** 53],
+    ['infinity', Number.POSITIVE_INFINITY],
     ['null', null],
     ['true', true],
     ['a list', ['A-1']],
@@ -167,7 +167,7 @@ describe('fromFeed()', () => {
     ['escaped HTML', '&lt;p&gt;One &amp;amp; two&lt;/p&gt;', 'One & two'],
     ['a line break', 'One<br>two', 'One\ntwo'],
     ['a list of paragraphs', ['One', 'Two'], 'One\n\nTwo'],
-    ['text that only looks so', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
+    ['text that only looks like HTML', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
     ['text with character references', 'R&amp;D &lt;b&gt;', 'R&amp;D &lt;b&gt;'],
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ])('shows the text of a context that is %s', (_title, context, expected) => {
@@ -198,7 +198,7 @@ describe('fromFeed()', () => {
   });
 
   it.each(['x'.repeat(61), 'a b', 'é', '\u{1F680}'])(
-    'repeats no id in it that is long or more than plain text: %s',
+    'does not repeat ids that are long or not plain ASCII: %s',
     (id) => {
       expect(fromFeed([{ ...item, id, name: '' }]).dropped).toEqual([
         { index: 0, field: 'name', reason: 'is missing' },

@@ -23,7 +23,7 @@ describe('keepingUnchanged', () => {
 
   it.each([
     ['a changed order', (items: readonly unknown[]) => items.toReversed()],
-    ['one less', (items: readonly unknown[]) => items.slice(1)],
+    ['one fewer', (items: readonly unknown[]) => items.slice(1)],
     ['none', () => []],
   ])('%s gives a new list with exactly what was read', (_, change) => {
     const before = read();

@@ -95,7 +95,7 @@ describe('createFeedLoader(), pages', () => {
     ['a number', 2, '"next" is not an address'],
     ['an object', { href: '/feed?page=2' }, '"next" is not an address'],
     ['a page that fails', '/broken', 'answered with status 500'],
-    ['a page that is something else', '/html', 'the body is not JSON'],
+    ['a page in another format', '/html', 'the body is not JSON'],
     ['pages without an end', '/endless?1', 'there are more than 5 pages'],
   ])('fails, rather than show a partial list, if the next page is %s', async (_title, next, expected) => {
     answers = (path) => {
@@ -141,7 +141,7 @@ describe('createFeedLoader(), pages', () => {
   });
 });
 
-describe('createFeedLoader(), asked again', () => {
+describe('createFeedLoader(), repeated reads', () => {
   it('requests each page conditionally, and gives the same object if none has changed', async () => {
     let version = 1;
     answers = (path) => {

@@ -367,8 +367,8 @@ describe.each(names)('the recipe %s', (name) => {
 
   it.each([
     ['an error', { error: 'no such board' }],
-    ['another system’s answer', { results: [{ id: 1 }] }],
-    ['a list that is none', list === null ? { message: 'words' } : { [list]: { id: 1 } }],
+    ['another system’s response', { results: [{ id: 1 }] }],
+    ['a list field that is not a list', list === null ? { message: 'words' } : { [list]: { id: 1 } }],
     ['a text', 'words'],
     ['null', null],
   ])('fails on %s, rather than show an empty list', async (_title, payload) => {

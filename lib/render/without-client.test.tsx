@@ -32,31 +32,31 @@ const markdownOf = async (body: ReactNode) =>
   treeToMarkdown(await bodyToTree(body, 'https://consulting.example/page')).trim();
 
 it.each<[string, ReactNode, string]>([
-  ['what only a browser can show is left out', <Counter key="a" start={1} />, ''],
+  ['content that only a browser can show is left out', <Counter key="a" start={1} />, ''],
   [
-    'what a client component was given to show stays',
+    'content passed to a client component is kept',
     <Counter key="a" start={1}>
       <p>inside</p>
     </Counter>,
     'inside',
   ],
   [
-    'a link of Next is a link',
+    'a next/link is a link',
     <p key="a">
       go <Link href="/x">there</Link>
     </p>,
     'go [there](https://consulting.example/x)',
   ],
   [
-    'what is for eyes only is not even rendered',
+    'purely visual content is not even rendered',
     <div key="a" data-mdast="ignore">
       <Throws />
     </div>,
     '',
   ],
-  ['a picture of Next is a picture', <Image key="a" src="/a.png" alt="A" />, '![A](https://consulting.example/a.png)'],
+  ['a next/image is an image', <Image key="a" src="/a.png" alt="A" />, '![A](https://consulting.example/a.png)'],
   [
-    'an imported picture of Next is one too',
+    'a next/image with an imported file is an image too',
     <Image key="a" src={{ src: '/b.png' }} alt="B" />,
     '![B](https://consulting.example/b.png)',
   ],

@@ -100,7 +100,7 @@ describe('a stored response', () => {
 
   it.each<[string, string, Record<string, string>, number]>([
     ['the same address', '/', {}, 1],
-    ['a name in the query that selects nothing', '/?utm_source=a', {}, 1],
+    ['a query parameter that selects nothing', '/?utm_source=a', {}, 1],
     ['the address of the markdown, which is another format', '/index.md', {}, 2],
     ['another Accept that means the same', '/', { Accept: 'text/html' }, 1],
     ['an Accept that means markdown', '/', { Accept: 'text/markdown' }, 2],
@@ -119,7 +119,7 @@ describe('a stored response', () => {
     ['another page of the list', '/open-projects', '/open-projects?page=2', 2],
     ['markdown by either address', '/services.md', '/services.md?x=1', 1],
     ['a document, whatever its query', '/llms.txt', '/llms.txt?x=1', 1],
-    ['a page that the registry does not know, by all of its query', '/team', '/team?tab=2', 2],
+    ['a page outside the registry, with any query', '/team', '/team?tab=2', 2],
   ])('is shared or not between addresses: %s', async (_title, first, second, expected) => {
     await ask(first);
     await ask(second);
@@ -145,13 +145,13 @@ describe('a stored response', () => {
   });
 
   it.each<[string, Made, number]>([
-    ['a public answer (control)', {}, 1],
-    ['a document that varies by what the key holds (control)', { headers: { ...PUBLIC, Vary: 'Accept-Encoding' } }, 1],
-    ['a private answer', { headers: { ...PUBLIC, 'Cache-Control': 'private, no-cache' } }, 2],
-    ['an answer that must not be stored', { headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }, 2],
-    ['an answer without a word on caching', { headers: { 'Content-Type': 'text/plain' } }, 2],
-    ['an answer that varies by more', { headers: { ...PUBLIC, Vary: 'Accept, Accept-Language' } }, 2],
-    ['an answer that sets a cookie', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } }, 2],
+    ['a public response (control)', {}, 1],
+    ['a document that varies by what is in the key (control)', { headers: { ...PUBLIC, Vary: 'Accept-Encoding' } }, 1],
+    ['a private response', { headers: { ...PUBLIC, 'Cache-Control': 'private, no-cache' } }, 2],
+    ['a response with no-store', { headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }, 2],
+    ['a response without Cache-Control', { headers: { 'Content-Type': 'text/plain' } }, 2],
+    ['a response that varies by more', { headers: { ...PUBLIC, Vary: 'Accept, Accept-Language' } }, 2],
+    ['a response that sets a cookie', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } }, 2],
     ['another status', { status: 404 }, 2],
   ])('is allowed or not for %s', async (_title, answer, expected) => {
     play = () => answer;
@@ -225,7 +225,7 @@ describe('a response as it is sent', () => {
 
   it.each([
     ['its tag', (tag: string) => `"x", W/${tag}`, 304],
-    ['the tag of the compressed', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
+    ['the tag of the compressed response', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
     ['a star', () => '*', 304],
     ['another tag', () => '"another"', 200],
   ])('is 304 without a length or 200, for a client that sends %s', async (_title, tagOf, status) => {
@@ -253,8 +253,8 @@ describe('a response as it is sent', () => {
   });
 
   it.each([
-    ['what is short', { body: 'short' }],
-    ['what is not kept by caches', { body: TEXT, headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }],
+    ['a short response', { body: 'short' }],
+    ['a response that caches may not store', { body: TEXT, headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }],
     ['a picture', { body: TEXT, headers: { ...PUBLIC, 'Content-Type': 'image/png' } }],
   ])('is never compressed for %s', async (_title, answer) => {
     play = () => answer;

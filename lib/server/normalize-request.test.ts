@@ -23,7 +23,7 @@ describe('normalizeRequestLine()', () => {
     ['an absolute target by its path and query', 'http://evil.example/a?b=c', '/a?b=c'],
     ['an absolute target without a path', 'HTTPS://evil.example', '/'],
     ['the asterisk', '*', '/*'],
-    ['what is no target at all', 'evil.example:443', '/evil.example%3A443'],
+    ['an invalid target', 'evil.example:443', '/evil.example%3A443'],
     ['brackets in a path', '/[[...path]]/x', '/%5B%5B...path%5D%5D/x'],
   ])('replaces %s', (_title, url, expected) => {
     expect(normalizeRequestLine({ method: 'GET', url }).url).toBe(expected);

@@ -7,25 +7,25 @@ const OURS =
 
 describe('withoutRuntime()', () => {
   it.each([
-    ['files of the build', '<script src="/_next/static/chunks/a.js" async=""></script>'],
-    ['files for old browsers', '<script src="/_next/static/chunks/p.js" noModule=""></script>'],
-    ['what is to be loaded early', '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>'],
-    ['its start', '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>'],
+    ['the build’s scripts', '<script src="/_next/static/chunks/a.js" async=""></script>'],
+    ['scripts for old browsers', '<script src="/_next/static/chunks/p.js" noModule=""></script>'],
+    ['preloads', '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>'],
+    ['the bootstrap script', '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>'],
     [
-      'its data',
+      'inline data',
       '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>',
     ],
-    ['its marks', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
-    ['its outlet', '<div hidden=""><!--$--><!--/$--></div>'],
+    ['marker comments', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
+    ['the empty outlet', '<div hidden=""><!--$--><!--/$--></div>'],
   ])('removes %s', (_title, part) => {
     expect(withoutRuntime(`<p>a</p>${part}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
   });
 
   it.each([
     ['scripts and data of our own', OURS],
-    ['an inline script of a page', '<script>document.title = 1</script>'],
+    ['a page’s inline script', '<script>document.title = 1</script>'],
     ['style sheets of the build', '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'],
-    ['text that speaks of it', '<p>self.__next_f &lt;script src="/_next/a.js"&gt;</p>'],
+    ['text that mentions it', '<p>self.__next_f &lt;script src="/_next/a.js"&gt;</p>'],
     ['other comments', '<!-- a note -->'],
   ])('keeps %s', (_title, part) => {
     expect(withoutRuntime(part)).toBe(part);

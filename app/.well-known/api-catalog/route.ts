@@ -7,6 +7,6 @@ const { path, type } = resources.apiCatalog;
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('apiCatalog', apiCatalog, {
   // RFC 9727 §4.2
   'Content-Type': `${type}; profile="https://www.rfc-editor.org/info/rfc9727"`,
-  // RFC 9727 §3: a HEAD of the catalog's address answers with the relation that names it.
+  // RFC 9727 §3: the response to a HEAD request for the catalog must have this relation.
   Link: `<${path}>; rel="api-catalog"; type="${type}"`,
 });
