@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Excludes files and routes with their own rules, unless the address can't be decoded, and addresses of partial pages,
-  // which Next would present here as those of the pages (`next.config.ts` handles them).
+  // Excludes files and routes with their own rules, unless the address can't be decoded, and addresses of partial
+  // pages, which Next would present here as those of the pages (`next.config.ts` handles them).
   matcher: ['/((?!.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico|api/|og/|mcp$|mcp/).*)', '/(.*%.*)'],
 };

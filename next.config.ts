@@ -25,8 +25,8 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-// Without the layer, pages contain Next's inline data for its client. In development there is no policy, because it would
-// forbid the evaluation of strings that Fast Refresh needs.
+// Without the layer, pages contain Next's inline data for its client. In development there is no policy, because it
+// would forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
 // Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.

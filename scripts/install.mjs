@@ -12,8 +12,8 @@ export const packagesAreInstalled = () => existsSync(STAMP) && readFileSync(STAM
 /** Installs the packages; ends the process if npm fails. */
 export function installPackages() {
   console.log('Installing packages …');
-  // The build needs development packages, whatever NODE_ENV says. Packages' install scripts are not run: none is needed,
-  // and they would have access to the operator's environment.
+  // The build needs development packages, whatever NODE_ENV says. Packages' install scripts are not run: none is
+  // needed, and they would have access to the operator's environment.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -89,8 +89,8 @@ function ico(pictures: readonly { readonly size: number; readonly bytes: Buffer 
 }
 
 /**
- * All files derived from `brand.ts` and `mark.svg`, by path relative to the repository root. The same input gives the same
- * bytes. Throws if a contrast is too low, with one sentence per combination, or if the mark can't be used.
+ * All files derived from `brand.ts` and `mark.svg`, by path relative to the repository root. The same input gives the
+ * same bytes. Throws if a contrast is too low, with one sentence per combination, or if the mark can't be used.
  */
 export async function derivedFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const faults = Object.entries(brand.colours).flatMap(([scheme, colours]) => contrastFaults(scheme, colours));

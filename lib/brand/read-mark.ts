@@ -34,8 +34,8 @@ function shapesOf(nodes: readonly Nodes[]): readonly Shape[] {
 }
 
 /**
- * Reads the mark from its SVG file. Throws, saying what to change, if it contains anything that can't be drawn everywhere
- * and in any colour: elements other than shapes, styles, scripts, or colours of its own.
+ * Reads the mark from its SVG file. Throws, saying what to change, if it contains anything that can't be drawn
+ * everywhere and in any colour: elements other than shapes, styles, scripts, or colours of its own.
  */
 export function readMark(svg: string): Mark {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(svg);

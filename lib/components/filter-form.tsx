@@ -31,8 +31,8 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
 const TOOL = `Shows the open assignments that match on this page, for the person to look at. All filters are optional and combined with "and"; an empty one is off. It returns how many match and the address of the list; ${LIST_TOOL} returns the assignments themselves.`;
 
 /**
- * Search and filters as a plain GET form, so that results have an address to share. The form is also a tool for agents in
- * the browser, which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
+ * Search and filters as a plain GET form, so that results have an address to share. The form is also a tool for agents
+ * in the browser, which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
 export function FilterForm({ listing: { all, filter } }: { listing: Listing }) {
   const choices = choicesFor(all, filter);

@@ -78,8 +78,8 @@ async function mailNow({ message, reference }: Order, smtpUrl: string, settings:
 const once = createOnce<Delivery>();
 
 /**
- * Delivers a form's message exactly once, however often the form is sent: across all processes that share the outbox, or
- * within this process if there is none. Only the reference is logged, nothing personal.
+ * Delivers a form's message only once, however often the form is sent: across all processes that share the outbox,
+ * or within this process if there is none. Only the reference is logged, nothing personal.
  */
 export async function deliver(message: Message, form: string, settings: Config): Promise<Delivery> {
   const order = { message, form, reference: referenceOf(form, message) };

@@ -11,8 +11,8 @@ export type TokenVerdict =
 const ownKey = () => processWide('form-key', () => randomBytes(32));
 
 /**
- * The key that signs forms. Instances with the same secret share it; without a secret each process has its own, and a form
- * rendered by another process has to be sent again.
+ * The key that signs forms. Instances with the same secret share it; without a secret each process has its own, and a
+ * form rendered by another process has to be sent again.
  */
 export function formKey({ secret }: { readonly secret: string | null }): Buffer {
   return secret === null ? ownKey() : createHmac('sha256', secret).update('contact form').digest();

@@ -5,8 +5,9 @@ import { Message } from './message.ts';
 import { type Destination, foldersOf } from './outbox.ts';
 
 /**
- * A message waiting to be mailed. Its state is its file name, so renaming the file claims the message: of several processes
- * sharing a folder, only one succeeds. A claim lasts until a given time, so it expires if the process that made it ends.
+ * A message waiting to be mailed. Its state is its file name, so renaming the file claims the message: of several
+ * processes sharing a folder, only one succeeds. A claim lasts until a given time, so it expires if the process that
+ * made it ends.
  */
 export type Waiting = {
   readonly reference: string;

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_KEPT = 1_000;
 
 /**
- * Runs at most one attempt per key at a time, and none after a success; further calls get the same result. Remembers the
- * last thousand keys.
+ * Runs at most one attempt per key at a time, and none after a success; further calls get the same result. Remembers
+ * the last thousand keys.
  */
 export function createOnce<T extends { readonly ok: boolean }>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const attempts = new LRUCache<string, Promise<T>>({ max: MOST_KEPT });

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /**
- * Whether the mail server accepted a mail, or why that is unknown, in our own words. `isFinal`: the server rejected this
- * mail permanently (RFC 5321 §4.2.1: 5yz).
+ * Whether the mail server accepted a mail, or why that is unknown, in our own words. `isFinal`: the server rejected
+ * this mail permanently (RFC 5321 §4.2.1: 5yz).
  */
 export type Sending =
   | { readonly ok: true }
@@ -54,8 +54,8 @@ function failed(error: unknown): Sending {
 }
 
 /**
- * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the time
- * limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
+ * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the
+ * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
 export async function sendMail(mail: SendMailOptions, server: MailServer): Promise<Sending> {
   const { timeoutSeconds, answerSeconds, signal } = server;

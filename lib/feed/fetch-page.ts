@@ -131,8 +131,8 @@ function tooLate(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Fetches one page of the upstream within the source's limits on time and size; with validators, only if it has changed.
- * Throws {@link FeedFailure}.
+ * Fetches one page of the upstream within the source's limits on time and size; with validators, only if it has
+ * changed. Throws {@link FeedFailure}.
  */
 export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));

@@ -99,8 +99,8 @@ export function isHtml(/** @type {string} */ text) {
 }
 
 /**
- * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, and nothing a
- * browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very long HTML is truncated.
+ * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, and nothing
+ * a browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very long HTML is truncated.
  */
 export function textFromHtml(/** @type {string} */ html) {
   const head = html.slice(0, MOST_HTML);

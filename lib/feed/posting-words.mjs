@@ -56,9 +56,9 @@ const PERIODS = [
 ];
 
 /**
- * A pay range as text, such as "81,000–87,000 USD per year", "From 60 EUR per hour" or "Up to 4,500 EUR"; `undefined` if
- * neither bound is a number above 0. The period is recognised in codes such as `1 YEAR`, `per-hour-wage` and `monthly`;
- * `parts` is the number of units per unit of currency: 100 if the amounts are in cents.
+ * A pay range as text, such as "81,000–87,000 USD per year", "From 60 EUR per hour" or "Up to 4,500 EUR"; `undefined`
+ * if neither bound is a number above 0. The period is recognised in codes such as `1 YEAR`, `per-hour-wage` and
+ * `monthly`; `parts` is the number of units per unit of currency: 100 if the amounts are in cents.
  */
 export function pay(
   /** @type {unknown} */ least,

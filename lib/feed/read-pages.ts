@@ -36,8 +36,9 @@ function nextUrl({ opened, link, url }: HeldPage<unknown>, origin: string): URL 
 }
 
 /**
- * Creates a reader that reads all pages of an upstream as one: every page in order, or a {@link FeedFailure}, never a part.
- * A page's conversion is reused as long as the page has not changed; pages with validators are requested conditionally.
+ * Creates a reader that reads all pages of an upstream as one: every page in order, or a {@link FeedFailure}, never a
+ * part. A page's conversion is reused as long as the page has not changed; pages with validators are requested
+ * conditionally.
  */
 export function createPageReader<T>(source: PagesSource) {
   let held: ReadonlyMap<string, HeldPage<T>> = new Map();

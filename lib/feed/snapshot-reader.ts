@@ -34,8 +34,8 @@ const MAX_PAUSE_SECONDS = 15;
 
 /**
  * Creates a reader of one upstream, shared by any number of callers: one request at a time, data at most
- * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't, and a pause after each
- * failed attempt.
+ * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't, and a pause after
+ * each failed attempt.
  */
 export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotReader<T> {
   let snapshot: Snapshot<T> | null = null;

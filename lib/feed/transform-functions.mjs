@@ -7,7 +7,8 @@ const wordOf = (/** @type {unknown} */ value) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**
- * Parses a date in any format upstreams use: a day (`2027-03-01`, optionally with a time), a month (`2027-03`), or milliseconds since 1970.
+ * Parses a date in any format upstreams use: a day (`2027-03-01`, optionally with a time), a month (`2027-03`), or
+ * milliseconds since 1970.
  * @returns {{ at: Date, style: Intl.DateTimeFormat } | null}
  */
 export function dateOf(/** @type {unknown} */ value) {

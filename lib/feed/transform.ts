@@ -41,8 +41,8 @@ function reasonOf(
 }
 
 /**
- * Starts a thread that transforms upstream bodies with a JSONata expression, one at a time. Stop it when there are no more,
- * and after a rejection with {@link FeedFailure}, because it may still be running.
+ * Starts a thread that transforms upstream bodies with a JSONata expression, one at a time. Stop it when there are no
+ * more, and after a rejection with {@link FeedFailure}, because it may still be running.
  */
 export function startTransform(expression: string, { timeoutSeconds, maxBytes, inspect = false }: TransformSettings) {
   const timeoutMs = timeoutSeconds * 1000;

@@ -24,8 +24,8 @@ export async function inAnswer<T>(make: () => Promise<T>): Promise<{ made: T; sa
 }
 
 /**
- * Sets the status and `Retry-After` of the current response. Without the layer this has no effect: the page is served with
- * status 200 and `noindex`.
+ * Sets the status and `Retry-After` of the current response. Without the layer this has no effect: the page is served
+ * with status 200 and `noindex`.
  */
 export function answerWith(said: Pick<Answering, 'status' | 'retryAfterSeconds'>) {
   Object.assign(storage.getStore() ?? {}, said);

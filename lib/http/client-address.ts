@@ -24,9 +24,9 @@ function caller(entry: string): string {
 /**
  * The caller's address for counting: an IPv4 address, an IPv6 network, or `unknown`.
  *
- * Only entries written by our own proxies are trusted. Each appends its peer's address to `X-Forwarded-For`, and so does
- * this server (see record-peer-address.ts): without a proxy the last entry is the caller, with one the last but one. Where
- * the server does not append it, `proxies` is one less; -1 means that no entry can be trusted.
+ * Only entries written by our own proxies are trusted. Each appends its peer's address to `X-Forwarded-For`, and so
+ * does this server (see record-peer-address.ts): without a proxy the last entry is the caller, with one the last but
+ * one. Where the server does not append it, `proxies` is one less; -1 means that no entry can be trusted.
  */
 export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, proxies: number | 'vercel'): string {
   // Vercel's edge overwrites these headers, whatever the caller sent.

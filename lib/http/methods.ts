@@ -31,8 +31,8 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
 }
 
 /**
- * All method handlers of a route: HEAD is GET without a body, OPTIONS lists the allowed methods, and any other method is
- * 405 with `Allow`, which RFC 9110 §15.5.6 requires and Next omits.
+ * All method handlers of a route: HEAD is GET without a body, OPTIONS lists the allowed methods, and any other method
+ * is 405 with `Allow`, which RFC 9110 §15.5.6 requires and Next omits.
  *
  * `cors: true` lets pages of any origin read the responses.
  */

@@ -65,8 +65,9 @@ function callersOf(seconds: number, onForgotten: () => void) {
 }
 
 /**
- * Creates a limit on what each caller may do per time window, counted in memory, or in Redis for several instances of the
- * site. The function spends points and gives `null`, or the seconds until the next window if the caller has too few.
+ * Creates a limit on what each caller may do per time window, counted in memory, or in Redis for several instances of
+ * the site. The function spends points and gives `null`, or the seconds until the next window if the caller has too
+ * few.
  */
 export function createRateLimit(options: RateLimitOptions) {
   let limiter: ReturnType<typeof createLimiter> | undefined;

@@ -5,8 +5,8 @@ function isOwnOrigin(origin: string, headers: Headers, baseUrl: string): boolean
 }
 
 /**
- * Whether a form was submitted from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and `Origin`;
- * a client that sends neither is not a browser, so it cannot be exploited by another site.
+ * Whether a form was submitted from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and
+ * `Origin`; a client that sends neither is not a browser, so it cannot be exploited by another site.
  */
 export function isSameOrigin({ headers }: { readonly headers: Headers }, baseUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

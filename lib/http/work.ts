@@ -16,8 +16,8 @@ const budget = processWide('work-budget', () =>
 const refused = processWide('work-refused', () => ({ budget: 0, busy: 0 }));
 
 /**
- * Spends points of a caller's budget for uncached work: a page costs one, a picture ten. Gives `null`, or the seconds to
- * wait if the budget is spent. Each process counts its own work.
+ * Spends points of a caller's budget for uncached work: a page costs one, a picture ten. Gives `null`, or the seconds
+ * to wait if the budget is spent. Each process counts its own work.
  */
 export async function spendWork(settings: Config, caller: string, points: number): Promise<number | null> {
   if (settings.work.perMinute === 0) return null;

@@ -13,8 +13,8 @@ export function filterFromQuery(query: URLSearchParams): Filter {
 }
 
 /**
- * The canonical query for a filter and page: parameters in a fixed order, without empty ones or the first page; starts with
- * `?`, or is empty.
+ * The canonical query for a filter and page: parameters in a fixed order, without empty ones or the first page; starts
+ * with `?`, or is empty.
  */
 export function queryFromFilter(filter: Filter, page = 1): string {
   const values = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));

@@ -8,8 +8,8 @@ import { queryWords } from './words.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * The filters for a list of assignments. All are optional and must all match; words are matched as people type them (see
- * the documentation). `role` and `technology` must both be true of the same role.
+ * The filters for a list of assignments. All are optional and must all match; words are matched as people type them
+ * (see the documentation). `role` and `technology` must both be true of the same role.
  */
 export const Filter = z.strictObject({
   q: z

@@ -3,8 +3,8 @@ import { processWide } from '../process-wide.ts';
 const firstReads = processWide('first-reads', () => new WeakMap<object, Date>());
 
 /**
- * Records when a list and each of its assignments were first read in their current state. A refresh without changes keeps
- * the objects, and so their times.
+ * Records when a list and each of its assignments were first read in their current state. A refresh without changes
+ * keeps the objects, and so their times.
  */
 export function noteFirstRead(projects: readonly object[], now = new Date()): void {
   for (const read of [projects, ...projects]) if (!firstReads.has(read)) firstReads.set(read, now);

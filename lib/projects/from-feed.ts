@@ -115,9 +115,9 @@ function translate(item: unknown): TranslatedItem {
 }
 
 /**
- * Translates feed items, one per step: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be
- * numbers or (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are
- * empty; items without an id or a name are dropped.
+ * Translates feed items, one per step: only the fields of PublicProject are kept, text is cleaned, ids and other texts
+ * may be numbers or (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable
+ * values are empty; items without an id or a name are dropped.
  */
 export function* translating(items: readonly unknown[]): Steps<readonly TranslatedItem[]> {
   const translated: TranslatedItem[] = [];

@@ -3,9 +3,9 @@ import type { Steps } from './in-slices.ts';
 import type { PublicProject } from './project.ts';
 
 /**
- * The new list with old objects wherever they are equal, or the old list if all are. Anything derived from an assignment or
- * list (indexes, counts, renderings) is cached by identity and so survives a refresh without changes. Compares one
- * assignment per step.
+ * The new list with old objects wherever they are equal, or the old list if all are. Anything derived from an
+ * assignment or list (indexes, counts, renderings) is cached by identity and so survives a refresh without changes.
+ * Compares one assignment per step.
  */
 export function* keepingUnchanged(
   previous: readonly PublicProject[],

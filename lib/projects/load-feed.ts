@@ -82,9 +82,9 @@ export type LoadedFeed = Translation & {
 const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
 
 /**
- * Creates a function that reads the configured feed, with all its pages and through the transform if there is one. It gives
- * the same object as before if nothing has changed upstream. Rejects with {@link FeedFailure}, also if no item of a
- * non-empty list is an assignment, except with `inspect`.
+ * Creates a function that reads the configured feed, with all its pages and through the transform if there is one. It
+ * gives the same object as before if nothing has changed upstream. Rejects with {@link FeedFailure}, also if no item of
+ * a non-empty list is an assignment, except with `inspect`.
  */
 export function createFeedLoader(feed: Config['feed'], options: Options = {}): () => Promise<LoadedFeed> {
   const loadPages = createPagesLoader(feed, options);

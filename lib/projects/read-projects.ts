@@ -86,8 +86,8 @@ export function readProjects(): Promise<ProjectsReading> {
 }
 
 /**
- * The counts of feed readings in this process. Also starts a refresh if one is due, without waiting, so that the age of the
- * data reflects the feed even when nobody else is reading it.
+ * The counts of feed readings in this process. Also starts a refresh if one is due, without waiting, so that the age of
+ * the data reflects the feed even when nobody else is reading it.
  */
 export function watchReadings(): ReadingCounts {
   projectsReader().peek();
@@ -97,8 +97,8 @@ export function watchReadings(): ReadingCounts {
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Gives `null` once the feed has been read in this process, however long ago, otherwise the seconds until the next check.
- * The first call starts the reading and waits for it briefly.
+ * Gives `null` once the feed has been read in this process, however long ago, otherwise the seconds until the next
+ * check. The first call starts the reading and waits for it briefly.
  */
 export async function secondsUntilReady(): Promise<number | null> {
   if (readingCounts().readAt !== null) return null;

@@ -42,8 +42,8 @@ function listWithoutClient(nodes: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /**
- * Replaces each client component in a tree by the content that was passed to it, because React refuses to run those on the
- * server; server components run as usual.
+ * Replaces each client component in a tree by the content that was passed to it, because React refuses to run those on
+ * the server; server components run as usual.
  */
 export function withoutClient(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return listWithoutClient(node);

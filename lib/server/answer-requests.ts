@@ -110,8 +110,8 @@ async function ask(
 }
 
 /**
- * The layer around Next for sites that serve themselves. It serves stored responses again; new ones it takes from Next as a
- * whole and finishes before sending. Requests from Next's own client pass through.
+ * The layer around Next for sites that serve themselves. It serves stored responses again; new ones it takes from Next
+ * as a whole and finishes before sending. Requests from Next's own client pass through.
  */
 export function answerRequests(options: LayerOptions): Take {
   const { isDevelopment, version, keepsRuntime, onKept } = options;

@@ -45,8 +45,8 @@ export function createAnswerStore(version: () => string | null) {
   }
 
   /**
-   * The response for a key, rendered once however many callers ask for it at the same time. If `make` gives `null` because
-   * its caller disconnected, the next caller renders it; personal responses are rendered for each caller.
+   * The response for a key, rendered once however many callers ask for it at the same time. If `make` gives `null`
+   * because its caller disconnected, the next caller renders it; personal responses are rendered for each caller.
    */
   async function share(key: string, make: Make): Promise<FinishedAnswer | null> {
     const started = personal.has(key) ? undefined : underWay.get(key);

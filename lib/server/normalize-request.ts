@@ -20,9 +20,9 @@ function originForm(target: string): string {
 }
 
 /**
- * Rewrites the request line to one that Next can route. Next responds to TRACE and the target `*` with 500, to unsupported
- * methods with an empty 400, to absolute targets with a redirect to themselves, and to a path that looks like its own route
- * pattern (`/[[...path]]`) with the wrong page; RFC 3986 §3.3 allows no brackets in a path.
+ * Rewrites the request line to one that Next can route. Next responds to TRACE and the target `*` with 500, to
+ * unsupported methods with an empty 400, to absolute targets with a redirect to themselves, and to a path that looks
+ * like its own route pattern (`/[[...path]]`) with the wrong page; RFC 3986 §3.3 allows no brackets in a path.
  */
 export function normalizeRequestLine({ method = 'GET', url = '/' }: RequestLine): { method: string; url: string } {
   const [path = '', ...query] = originForm(url).split('?');

@@ -27,7 +27,8 @@ export async function start() {
   log('info', 'started', startUpFacts(settings));
   wakeMailWorker();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
-  // The read is deferred, because Next loads the application synchronously right after this, which would count as the feed's time.
+  // The read is deferred, because Next loads the application synchronously right after this, which would count as the
+  // feed's time.
   if (!settings.onVercel) setImmediate(readProjects);
   if (!settings.plainNext) await startLayer(settings);
 }

@@ -22,14 +22,14 @@ function pendingResponse(handle: unknown): ServerResponse | null {
 }
 
 /**
- * Takes over the requests of all HTTP servers in this process from now on, as well as pending ones: Next starts listening
- * before it is ready and holds back requests until then.
+ * Takes over the requests of all HTTP servers in this process from now on, as well as pending ones: Next starts
+ * listening before it is ready and holds back requests until then.
  *
- * Node publishes each request on a diagnostics channel (`http.server.request.start`) before it emits the event; the event's
- * listeners are then moved behind `take`. This works for any server, and replaces none of its functions.
+ * Node publishes each request on a diagnostics channel (`http.server.request.start`) before it emits the event; the
+ * event's listeners are then moved behind `take`. This works for any server, and replaces none of its functions.
  *
- * Upgrade requests are ignored (RFC 9110 §7.8) unless `takesUpgrades`: if anything listens for them, Node hands over the
- * connection, and Next closes it. `curl --http2` sends one with each request.
+ * Upgrade requests are ignored (RFC 9110 §7.8) unless `takesUpgrades`: if anything listens for them, Node hands over
+ * the connection, and Next closes it. `curl --http2` sends one with each request.
  */
 export function takeRequests(take: Take, { takesUpgrades = false } = {}) {
   const taken = new WeakSet<Server>();

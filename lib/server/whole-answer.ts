@@ -9,8 +9,8 @@ export type WholeAnswer = {
 };
 
 /**
- * Buffers what is written to a response instead of sending it. Gives the result and restores the response, or gives `null`
- * if the caller disconnected first.
+ * Buffers what is written to a response instead of sending it. Gives the result and restores the response, or gives
+ * `null` if the caller disconnected first.
  */
 export function takeWhole(response: ServerResponse): Promise<WholeAnswer | null> {
   const chunks: Buffer[] = [];

@@ -11,8 +11,8 @@ const IDLE_SECONDS = 30;
 type Thread = { readonly worker: Worker; readonly waiting: ((drawn: Drawn) => void)[] };
 
 /**
- * Draws on a separate thread, because a picture takes a tenth of a second of CPU time; the thread ends when it is idle for a
- * while. Pictures are cached by their content, so a change to one assignment costs one new picture.
+ * Draws on a separate thread, because a picture takes a tenth of a second of CPU time; the thread ends when it is idle
+ * for a while. Pictures are cached by their content, so a change to one assignment costs one new picture.
  */
 function createDrawing() {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
