@@ -12,9 +12,9 @@ function lastEnd(segmenter: Intl.Segmenter, text: string, most: number): number 
 }
 
 /**
- * Shortens a text to at most `most` characters (UTF-16 units), including the "…" that marks the cut. It cuts after a
- * word if one ends in the second half, also in scripts without spaces; otherwise between grapheme clusters (Unicode UAX
- * #29).
+ * Shortens a text to at most `most` characters (UTF-16 units), including the "…" that marks the cut. Cuts after
+ * a word if one ends in the second half, also in scripts without spaces; otherwise between grapheme clusters
+ * (Unicode UAX #29).
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -11,8 +11,7 @@ const homeLinks = [
 
 /**
  * The value of a page's `Link` header (RFC 8288). HTML links to its markdown version, markdown to its canonical
- * address, each page of a list to the previous and next one in the same format, and the home page to every machine
- * interface.
+ * address, a page of a list to its neighbours in the same format, and the home page to every machine interface.
  */
 export function linksOf(
   path: string,

@@ -90,8 +90,8 @@ async function attempt(taken: Waiting, post: Post, settings: Settings): Promise<
 }
 
 /**
- * Mails the waiting messages that are due, one after the other, until one has to wait. Gives the milliseconds until the
- * next call.
+ * Mails the messages that are due, one after the other, until one has to wait. Gives the milliseconds until the next
+ * call is due.
  */
 export async function mailWaiting(post: Post, settings: Settings): Promise<number> {
   for (const waiting of await waitingMessages(post.outbox)) {

@@ -66,8 +66,8 @@ function callersOf(seconds: number, onForgotten: () => void) {
 
 /**
  * Creates a limit on what each caller may do per time window, counted in memory, or in Redis for several instances of
- * the site. The function spends points and gives `null`, or the seconds until the next window if the caller has too
- * few.
+ * the site. The function spends points and gives `null`, or if the caller has too few, the seconds until the next
+ * window.
  */
 export function createRateLimit(options: RateLimitOptions) {
   let limiter: ReturnType<typeof createLimiter> | undefined;

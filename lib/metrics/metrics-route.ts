@@ -39,8 +39,8 @@ const handlerOf =
   };
 
 /**
- * The route for metrics in Prometheus' text format. Responds with 401 without the `METRICS_TOKEN`, and with 404 if none
- * is configured.
+ * The route for metrics in Prometheus' text format. Responds with 401 to requests without the `METRICS_TOKEN`, and with
+ * 404 if none is configured.
  */
 export const metricsRoute = {
   GET: handlerOf('GET'),

@@ -27,8 +27,7 @@ export async function start() {
   log('info', 'started', startUpFacts(settings));
   wakeMailWorker();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
-  // The read is deferred, because Next loads the application synchronously right after this, which would count as the
-  // feed's time.
+  // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(readProjects);
   if (!settings.plainNext) await startLayer(settings);
 }
