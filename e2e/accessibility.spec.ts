@@ -17,7 +17,7 @@ const addresses = [
   '/nothing',
 ];
 
-// The checker's recommended rules, those for documents as a whole among them.
+// The checker’s recommended rules, including those for whole documents.
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 const faults = async (html: string) =>
@@ -30,14 +30,14 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('the checkers find what is wrong (control)', async ({ page }) => {
+test('the checkers find known faults (control)', async ({ page }) => {
   expect(await faults('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual([]);
   await page.setContent('<img src="x"><p style="color:#ddd;background:#fff">pale</p>');
   expect((await violations(page)).join()).toMatch(/image-alt.*color-contrast|color-contrast.*image-alt/s);
 });
 
 for (const address of addresses) {
-  test(`${address} has no fault in HTML and none in accessibility, narrow and light, wide and dark`, async ({
+  test(`${address} has valid HTML and no accessibility violation, narrow and light, wide and dark`, async ({
     page,
     request,
   }) => {
@@ -56,7 +56,7 @@ for (const address of addresses) {
   });
 }
 
-test('the first press of Tab offers to skip to the content, and every stop after it is visible', async ({ page }) => {
+test('the first Tab stop is a skip link, and every stop after it has a visible focus', async ({ page }) => {
   await page.goto(`${list}/EX-1003`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -77,11 +77,11 @@ test('the first press of Tab offers to skip to the content, and every stop after
     stops.push(stop.text);
   }
   expect(stops).toEqual(expect.arrayContaining(['Open projects', 'Data engineer', 'Sign in to apply', 'Privacy']));
-  // The order of stops is the order of the page.
+  // Focus follows the visual order of the page.
   expect(stops.indexOf('Data engineer')).toBeLessThan(stops.indexOf('Sign in to apply'));
 });
 
-test('a keyboard alone finds an assignment by its technology and reaches the sign-in', async ({ page }) => {
+test('an assignment can be found by technology, and the sign-in reached, with the keyboard alone', async ({ page }) => {
   await page.goto(list);
   await page.getByRole('combobox', { name: 'Technology' }).focus();
   await page.keyboard.type('Flutter');
@@ -95,11 +95,11 @@ test('a keyboard alone finds an assignment by its technology and reaches the sig
   await expect(apply).toHaveAttribute('href', /return_to=%2Fopen-projects%2FEX-1005$/);
 });
 
-test('what is pressed is at least 24 by 24 pixels, or stands in a line of text', async ({ page }) => {
+test('every target is at least 24 by 24 CSS pixels or part of a line of text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of addresses) {
     await page.goto(address);
-    // WCAG 2.2, 2.5.8, with its exception for targets in a sentence.
+    // WCAG 2.2, 2.5.8, with its exception for inline targets.
     const small = await page
       .locator('a:visible, button:visible, input:visible, select:visible')
       .evaluateAll((targets) =>

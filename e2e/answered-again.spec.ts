@@ -24,7 +24,7 @@ const paths = [
   '/no-such-page',
 ];
 
-// What Next reads from its own client and from proxies, and what a caller may hope that the site reads.
+// Headers that Next reads from its own client and from proxies, and others that must have no effect here.
 const STRANGE = {
   'Next-Router-Prefetch': '1',
   'Next-Router-State-Tree': '%5B%22%22%5D',
@@ -36,7 +36,7 @@ const STRANGE = {
   Authorization: 'Bearer a',
 };
 
-test('an answer that is given again is the same, byte for byte and header for header', async () => {
+test('a response from memory equals the first one, byte for byte and header for header', async () => {
   const upstream = await startUpstream(answering(feed));
   const site = await startSite({
     ...company,
@@ -47,7 +47,7 @@ test('an answer that is given again is the same, byte for byte and header for he
   const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
     const answer = await rawRequest(site.url, method, path, headers);
     const { date: _date, 'transfer-encoding': _framing, ...rest } = answer.headers;
-    // A form is made anew for each visitor, and a call is never the same.
+    // A form is generated per visitor and an MCP response per call, so neither can be compared.
     const personal = /^private/.test(rest['cache-control'] ?? '');
     return { ...answer, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : answer.body };
   };
@@ -74,7 +74,7 @@ test('an answer that is given again is the same, byte for byte and header for he
   }
 });
 
-test('a change of the feed reaches every address that was just read, and its absence is never hidden', async () => {
+test('a change of the feed reaches every cached address, and an outage is never hidden by a cached response', async () => {
   const upstream = await startUpstream(answering(feed));
   const site = await startSite({
     PROJECTS_FEED_URL: upstream.url,
@@ -96,11 +96,11 @@ test('a change of the feed reaches every address that was just read, and its abs
     for (const path of [...listing, assignmentPath(id)]) {
       await expect.poll(async () => (await read(path)).text, { message: path }).toContain('A changed name');
     }
-    await test.step('an assignment that is gone is gone, also where it was just read', async () => {
+    await test.step('an assignment removed from the feed is 404, even if its page was cached', async () => {
       upstream.behave(answering({ projects: feed.projects.filter((project) => project.id !== id) }));
       await expect.poll(async () => (await read(assignmentPath(id))).status).toBe(404);
     });
-    await test.step('a feed that fails for too long is 502', async () => {
+    await test.step('a feed that has failed for too long is a 502', async () => {
       await read(resources.projectsApi.path);
       upstream.behave(answering('down', 500));
       await expect.poll(async () => (await read(resources.projectsApi.path)).status, { timeout: 10_000 }).toBe(502);

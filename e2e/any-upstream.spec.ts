@@ -62,7 +62,7 @@ const TRANSFORM = `{
   }]
 }`;
 
-test('a transform makes assignments of what the upstream sends, on every face, and nothing private passes it', {
+test('a transform turns another format into assignments, in every format of the site, and lets nothing private through', {
   tag: '@layer',
 }, async () => {
   await withSite(answering(jobs), { PROJECTS_FEED_TRANSFORM: TRANSFORM }, async (site) => {
@@ -77,7 +77,7 @@ test('a transform makes assignments of what the upstream sends, on every face, a
     };
     const empty = { context: '', location: '', timeline: '', status: '', roles: [{ title: 'Second' }] };
     expect(await listed(site)).toEqual([first, { id: 'J-8', name: 'Second', ...empty }]);
-    const heard = await Promise.all(
+    const results = await Promise.all(
       [
         ...[pages.home.path, pages.openProjects.path, assignmentPath('J-7'), assignmentPath('J-8')].flatMap((path) => [
           get(site, path),
@@ -92,9 +92,9 @@ test('a transform makes assignments of what the upstream sends, on every face, a
       await callTool(site.url, 'list_open_assignments'),
       await callTool(site.url, 'get_assignment', { id: 'J-8' }),
     ];
-    const all = [...heard, JSON.stringify(tools)].join('\n');
+    const all = [...results, JSON.stringify(tools)].join('\n');
     expect(all).not.toContain(SECRET);
-    // JSON holds the name as it is; in a page it is no markup.
+    // JSON has the name unchanged; on a page it is escaped.
     expect(await (await get(site, assignmentPath('J-7'))).text()).not.toContain('<b>developer');
     expect(all).not.toContain('alert(1)');
     const second = await (await get(site, assignmentPath('J-8'), 'text/markdown')).text();
@@ -103,7 +103,7 @@ test('a transform makes assignments of what the upstream sends, on every face, a
   });
 });
 
-test('a list that is not ours in every point is shown as far as it is clear, and the log says what is not', async () => {
+test('a list that deviates from the format is shown as far as it is unambiguous, and the log names every deviation', async () => {
   const items = [
     { id: 'bare', name: 'Only a name' },
     {
@@ -159,12 +159,12 @@ const hostile: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 for (const [title, transform, reason] of hostile) {
-  test(`a transform with ${title} is an outage with its reason, and the site answers on`, async () => {
+  test(`a transform with ${title} is an outage with a logged reason, and the site keeps responding`, async () => {
     const text = `${'a'.repeat(40)}! ${SECRET}`;
     const settings = { PROJECTS_FEED_TRANSFORM: transform, PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: '6' };
     await withSite(answering({ text }), settings, async (site) => {
       const api = get(site, API);
-      // The thread at work is not the one that answers.
+      // The transform runs on its own thread, so requests are still served.
       expect((await get(site, resources.health.path)).status).toBe(200);
       expect((await api).status).toBe(502);
       expect(await (await api).text()).not.toContain(SECRET);
@@ -174,12 +174,12 @@ for (const [title, transform, reason] of hostile) {
   });
 }
 
-test('a transform that is wrong stops the start and says where', async () => {
+test('an invalid transform stops the start, with the position of the error', async () => {
   const start = startSite({ PROJECTS_FEED_TRANSFORM: '[\n  jobs.{ "id" key }\n]' });
   await expect(start).rejects.toThrow(/PROJECTS_FEED_TRANSFORM: expected a JSONata expression; at line 2, column \d+/);
 });
 
-test('pages are one reading: all of them or an outage', async () => {
+test('the pages of a feed are read as a whole: all of them, or it is an outage', async () => {
   const item = (id: string) => ({ id, name: `Name of ${id}` });
   let second: Behaviour = answering([item('B')], 200, { ETag: '"2"' });
   const keys: unknown[] = [];
@@ -197,7 +197,7 @@ test('pages are one reading: all of them or an outage', async () => {
     const ids = async () => (await listed(site)).map(({ id }) => id);
     expect(await ids()).toEqual(['A', 'B']);
     expect(keys).toEqual([SECRET, SECRET]);
-    await test.step('asked again conditionally, an unchanged page costs a 304 and stays', async () => {
+    await test.step('an unchanged page is revalidated with a 304 and kept', async () => {
       const asked = async () => {
         expect(await ids()).toEqual(['A', 'B']);
         return validators;

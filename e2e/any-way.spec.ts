@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'playwright/test';
-import { truths } from './support/any-way.ts';
+import { checks } from './support/any-way.ts';
 import { oddFeed } from './support/odd-ids.ts';
 import { type Site, startSite } from './support/site.ts';
 import { answering, startUpstream, type Upstream } from './support/upstream.ts';
@@ -35,6 +35,6 @@ for (const [way, { host, plain }] of Object.entries(ways)) {
     });
     test.afterAll(() => site.stop());
 
-    for (const [truth, expectTruth] of Object.entries(truths)) test(truth, () => expectTruth(site.url, plain));
+    for (const [title, check] of Object.entries(checks)) test(title, () => check(site.url, plain));
   });
 }

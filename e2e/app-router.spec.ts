@@ -10,7 +10,7 @@ import { answering, startUpstream } from './support/upstream.ts';
 
 const manifest = (name: string) => JSON.parse(readFileSync(`.next/${name}`, 'utf8'));
 
-test('pages are pages of the App Router, and documents are route handlers, as the build says', () => {
+test('according to the build, pages are App Router pages and documents are route handlers', () => {
   const routes: Record<string, string> = manifest('app-path-routes-manifest.json');
   const pagesOf = Object.entries(routes).flatMap(([file, route]) => (file.endsWith('/page') ? [route] : []));
   const expected = [...pageEntries.map(({ path }) => path as string), '/open-projects/[id]', messageSent.path];
@@ -21,7 +21,7 @@ test('pages are pages of the App Router, and documents are route handlers, as th
   expect(functions['/_middleware'].runtime, 'the middleware').toBe('nodejs');
 });
 
-test('no request of the first moments of a start is answered without the layer', async () => {
+test('no request that arrives during the start bypasses the layer', async () => {
   const upstream = await startUpstream(answering(feed));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -37,7 +37,7 @@ test('no request of the first moments of a start is answered without the layer',
   });
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url }, { port });
   try {
-    // Enough to see that it was not the first moments alone.
+    // Enough requests to outlast the start.
     await expect.poll(() => answers.length).toBeGreaterThan(40);
     done = true;
     await Promise.all(crowd);

@@ -21,14 +21,14 @@ const post = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nAccept: application/json, text/event-stream\r\nContent-Length: 60000\r\n\r\n{`;
 
 const kinds: readonly (readonly [what: string, count: number, first: string])[] = [
-  ['connections on which nothing comes', IDLE, ''],
-  ['headers that don’t end', OF_EACH_KIND, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  ['forms that don’t end', OF_EACH_KIND, post(pages.contact.path, 'application/x-www-form-urlencoded')],
-  ['calls that don’t end', OF_EACH_KIND, post(resources.mcp.path, 'application/json')],
+  ['idle connections', IDLE, ''],
+  ['requests with unfinished headers', OF_EACH_KIND, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['unfinished form posts', OF_EACH_KIND, post(pages.contact.path, 'application/x-www-form-urlencoded')],
+  ['unfinished MCP calls', OF_EACH_KIND, post(resources.mcp.path, 'application/json')],
 ];
 
 for (const [what, count, first] of kinds) {
-  test(`while there are ${count} ${what}, everybody else is answered`, async () => {
+  test(`${count} ${what} don’t block other callers`, async () => {
     const site = await startSite({ MCP_MESSAGES_PER_MINUTE: '0' });
     const sockets: Socket[] = [];
     try {
@@ -54,7 +54,7 @@ for (const [what, count, first] of kinds) {
   });
 }
 
-test('callers that hang up before they are answered leave nothing behind', async () => {
+test('callers that disconnect before the response neither block the site nor cause errors', async () => {
   const site = await startSite({ WORK_PER_MINUTE: '0' });
   try {
     for (let at = 0; at < 200; at += 1) {
@@ -69,7 +69,7 @@ test('callers that hang up before they are answered leave nothing behind', async
   }
 });
 
-test('requests that come in one piece are answered in their order', async ({ site }) => {
+test('pipelined requests are answered in order', async ({ site }) => {
   const paths = Array.from({ length: 60 }, (_, at) => [resources.health.path, '/services', `/nothing-${at}`][at % 3]);
   const last = `GET ${resources.health.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   const socket = await open(site, paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('') + last);

@@ -38,7 +38,7 @@ const test = base.extend<object, Shared>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test('a message that the mail server accepts is confirmed with the reference number that is in the mail', async ({
+test('a message that the mail server accepts is confirmed with the reference number in the mail', async ({
   request,
   mailServer,
 }) => {
@@ -65,7 +65,7 @@ test('a message that the mail server accepts is confirmed with the reference num
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test('the same form sent twice is one mail; changed, it is another message that waits for one more click', async ({
+test('the same form sent twice is one mail; with another message it has to be confirmed first', async ({
   request,
   mailServer,
 }) => {
@@ -92,10 +92,10 @@ for (const [title, fail] of [
   ['is slower than the limit', (server: MailServer) => server.start('slow')],
   ['rejects the recipient', (server: MailServer) => server.start('reject-recipient')],
   ['refuses the content', (server: MailServer) => server.start('refuse-content')],
-  ['dies while it is given the message', (server: MailServer) => server.start('die-midway')],
-  ['dies before it answers', (server: MailServer) => server.start('die-before-answer')],
+  ['dies while it receives the message', (server: MailServer) => server.start('die-midway')],
+  ['dies before it replies', (server: MailServer) => server.start('die-before-answer')],
 ] as const) {
-  test(`a mail server that ${title}: nothing is said to be sent, the text is kept, the e-mail address is given`, async ({
+  test(`when the mail server ${title}, the page claims nothing was sent, keeps the text and gives the e-mail address`, async ({
     request,
     mailServer,
     site,
@@ -122,14 +122,14 @@ for (const [title, fail] of [
 }
 
 for (const [title, form, headers, status, says] of [
-  // From a minute in the future, so that no slow machine makes it old enough.
-  ['sent in less time than people need', () => ({ form: tokenOfAge(-60) }), {}, 422, 'faster than anyone can type'],
+  // Issued a minute in the future, so that a slow machine can’t make it old enough.
+  ['sent faster than a person can write', () => ({ form: tokenOfAge(-60) }), {}, 422, 'faster than anyone can type'],
   ['open for hours', () => ({ form: tokenOfAge(5 * 3600) }), {}, 422, 'open for too long'],
-  ['with a forged time', () => ({ form: `${Date.now().toString(36)}.x.y` }), {}, 422, 'open for too long'],
+  ['with a forged timestamp', () => ({ form: `${Date.now().toString(36)}.x.y` }), {}, 422, 'open for too long'],
   ['with the hidden field filled in', () => ({ extra: 'https://spam.example' }), {}, 422, 'looked automated'],
   ['from a page of another site', () => ({}), { Origin: 'https://evil.example' }, 403, 'sent from another website'],
 ] as const) {
-  test(`a form ${title} is not sent and comes back to be sent again, with everything typed and the e-mail address`, async ({
+  test(`a form ${title} is not accepted; it comes back with everything typed, ready to send again, and with the e-mail address`, async ({
     request,
     mailServer,
   }) => {
@@ -147,12 +147,15 @@ for (const [title, form, headers, status, says] of [
   });
 }
 
-test('what looked automated and could not be kept is in the log by its reference alone', async ({ request, site }) => {
+test('a suspected robot’s message that can’t be quarantined is logged by its reference only', async ({
+  request,
+  site,
+}) => {
   await post(request, { extra: 'x' });
   expect(site.log()).toMatch(/"event":"contact_message_quarantined","reference":"[0-9A-Z-]{9}","kept":false/);
 });
 
-test('after ten messages from one address the text is kept and the form says when to try again; others can still send', async ({
+test('the eleventh message from one address is refused with a time to try again and its text kept; other addresses can still send', async ({
   request,
   mailServer,
 }) => {
@@ -167,7 +170,7 @@ test('after ten messages from one address the text is kept and the form says whe
   expect((await post(request, { form })).status(), 'another address').toBe(303);
 });
 
-test('a body over 64 KiB is answered with a page, whether or not its size is announced', async ({ request, site }) => {
+test('a body over 64 KiB gets an error page, with or without Content-Length', async ({ request, site }) => {
   const announced = await post(request, { message: 'x'.repeat(64 * 1024) });
   expect(announced.status()).toBe(413);
   expect(await announced.text()).toContain('Your message is too large');
@@ -187,11 +190,11 @@ test('a body over 64 KiB is answered with a page, whether or not its size is ann
   await streamed.text();
 });
 
-test('the longest message of the widest characters still fits', async ({ request }) => {
+test('the longest message of four-byte characters still fits', async ({ request }) => {
   expect((await post(request, { message: '漢'.repeat(5_000) })).status()).toBe(303);
 });
 
-test('the whole site takes as many messages in an hour as the operator says, then keeps the text and says when to try again', async () => {
+test('beyond CONTACT_MESSAGES_PER_HOUR the whole site refuses messages, keeps the text and says when to try again', async () => {
   const mailServer = await createMailServer();
   await mailServer.start();
   const site = await startSite({
@@ -218,7 +221,7 @@ test('the whole site takes as many messages in an hour as the operator says, the
   }
 });
 
-test('what is no form is 415, and no other method is possible', async ({ request }) => {
+test('a body that is no form is 415, and other methods are 405', async ({ request }) => {
   const json = await request.post(pages.contact.path, { data: { message: 'x' } });
   expect(json.status()).toBe(415);
   const put = await request.put(pages.contact.path);
@@ -227,7 +230,7 @@ test('what is no form is 415, and no other method is possible', async ({ request
   expect((await request.head(pages.contact.path)).status()).toBe(200);
 });
 
-test('nothing a visitor wrote is in the log', async ({ site }) => {
+test('the log holds nothing that a visitor wrote', async ({ site }) => {
   expect(site.log()).toContain('contact_message_delivered');
   for (const value of [...Object.values(written), 'renee', '192.0.2.']) expect(site.log()).not.toContain(value);
 });

@@ -10,7 +10,7 @@ import { type Site, startSite } from './support/site.ts';
 type Replica = { readonly site: Site; readonly request: APIRequestContext };
 type Own = { readonly outbox: string; readonly mailServer: MailServer; readonly replica: () => Promise<Replica> };
 
-/** A mail server, an outbox in front of it, and as many copies of the site on both as a test starts. */
+/** A mail server, an outbox, and any number of instances of the site that share both. */
 const test = base.extend<Own>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   outbox: async ({}, use) => {
@@ -45,7 +45,7 @@ const test = base.extend<Own>({
   },
 });
 
-/** Posts a form; the reference that the visitor is given. */
+/** Posts a form and returns the reference shown to the visitor. */
 async function accepted({ request }: Replica, form: Record<string, string> = {}): Promise<string> {
   const answer = await post(request, form);
   expect(answer.status()).toBe(303);
@@ -57,13 +57,13 @@ async function accepted({ request }: Replica, form: Record<string, string> = {})
   return reference;
 }
 
-/** The references of the mails that arrived, in order of their letters. */
+/** The references of the mails that arrived, sorted. */
 const arrived = ({ mails }: MailServer) =>
   mails.map(({ raw }) => /^Message-ID: <contact-([^@]+)@/im.exec(raw)?.[1]?.toUpperCase()).sort();
 
 const waiting = async (outbox: string) => readdir(join(outbox, 'waiting')).catch(() => []);
 
-test('while the mail server is away messages are received; when it is back each arrives once, also with two servers', async ({
+test('messages are accepted while the mail server is down, and each is delivered once when it is back, also with two instances', async ({
   outbox,
   mailServer,
   replica,
@@ -86,7 +86,7 @@ test('while the mail server is away messages are received; when it is back each 
   for (const word of ['Message 1', written.name, 'renee', 'password-of-the-tests']) expect(log).not.toContain(word);
 });
 
-test('a mail server that dies, hangs and comes back while messages arrive, and a server of the site that is killed: each message arrives once', async ({
+test('each message is delivered once, although the mail server dies, hangs and comes back, and an instance of the site is killed', async ({
   outbox,
   mailServer,
   replica,
@@ -103,7 +103,7 @@ test('a mail server that dies, hangs and comes back while messages arrive, and a
     await both();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
-  // First the mail server: what it took of a sender that died before it heard so, nobody can know (RFC 5321 §6.1).
+  // The mail server stops first: nobody can know whether it took a message whose sender died before the reply (RFC 5321 §6.1).
   await mailServer.stop();
   await second.site.stop('SIGKILL');
   second = await replica();
@@ -114,7 +114,7 @@ test('a mail server that dies, hangs and comes back while messages arrive, and a
   expect(arrived(mailServer)).toEqual([...references].sort());
 });
 
-test('a message that waits survives the end of the process, and is mailed by the next one', async ({
+test('a waiting message survives the end of the process and is mailed by the next one', async ({
   outbox,
   mailServer,
   replica,
@@ -128,7 +128,7 @@ test('a message that waits survives the end of the process, and is mailed by the
   await expect.poll(() => waiting(outbox)).toEqual([]);
 });
 
-test('what the mail server refuses for good stays in the outbox for a person, who can have it sent again; the log says so', async ({
+test('a permanently refused message is logged and stays in the outbox, from where it can be sent again', async ({
   outbox,
   mailServer,
   replica,
@@ -150,7 +150,7 @@ test('what the mail server refuses for good stays in the outbox for a person, wh
   await expect.poll(() => arrived(mailServer)).toEqual([control, reference, another].sort());
 });
 
-test('one form brings one message, whichever server it is sent to and however often', async ({
+test('one form brings one message, however often and to whichever instance it is sent', async ({
   mailServer,
   replica,
 }) => {
@@ -170,10 +170,7 @@ test('one form brings one message, whichever server it is sent to and however of
   await expect.poll(() => arrived(mailServer)).toEqual([references[0], other].sort());
 });
 
-test('an outbox that is full says so to the visitor, who loses nothing, and in the log', async ({
-  outbox,
-  replica,
-}) => {
+test('a full outbox is logged and reported to the visitor, who keeps the text', async ({ outbox, replica }) => {
   const { site, request } = await replica();
   await mkdir(join(outbox, 'refused'), { recursive: true });
   await Promise.all(

@@ -34,14 +34,14 @@ const test = base.extend<object, Shared>({
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const summary = (page: Page) => page.getByRole('alert', { name: 'There is a problem' });
 
-/** Puts the token of a form that was opened long enough ago into the page, in place of waiting. */
+/** Gives the form the token of one opened long enough ago, instead of waiting. */
 async function asIfOpenedFor(page: Page, seconds: number) {
   await page
     .locator('input[name=form]')
     .evaluate((input, value) => input.setAttribute('value', value), tokenOfAge(seconds));
 }
 
-/** What axe finds at 320 px in both themes is nothing, and nothing is wider than the screen. */
+/** Expects no axe violation and no horizontal scrolling at 320 px, in both themes. */
 async function expectAccessible(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -56,7 +56,7 @@ async function expectAccessible(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('I ask about an assignment, am told what is missing, correct it and get a reference number', async ({
+  test('I ask about an assignment, see what is missing, correct it and get a reference number', async ({
     page,
     outbox,
   }) => {
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type(written.name);
     await page.getByLabel('Work e-mail').fill(written.email);
-    // The form has to have been open for two seconds.
+    // A form sent within two seconds is refused.
     await page.waitForTimeout(2_000);
     await send(page);
 
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     expect(messages, 'reloading sends nothing').toEqual([`${reference}.json`]);
   });
 
-  test('with the keyboard alone I go through the form in its visible order, past the field that is for programs', async ({
+  test('with the keyboard alone I go through the form in its visible order and never reach the honeypot field', async ({
     page,
   }) => {
     await page.goto(pages.contact.path);
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a browser can fill in my details, and the form asks for no more than it says', async ({ page }) => {
+test('a browser can autofill my details, and the form has no fields but those it shows', async ({ page }) => {
   await page.goto(pages.contact.path);
   const fields = await page.locator('form.contact-form :is(input, textarea):not([type=hidden], [tabindex])').all();
   const tokens = await Promise.all(
@@ -130,7 +130,7 @@ test('a browser can fill in my details, and the form asks for no more than it sa
   ]);
 });
 
-test('the form sets no cookie and is kept by no shared cache; as markdown the page says where to write', async ({
+test('the form sets no cookie and is not stored by shared caches; the markdown gives the e-mail address instead', async ({
   request,
 }) => {
   const html = await request.get(pages.contact.path);
@@ -144,19 +144,19 @@ test('the form sets no cookie and is kept by no shared cache; as markdown the pa
   expect(text).not.toContain('Send message');
 });
 
-test('an assignment that is not open puts no words into the form', { tag: '@layer' }, async ({ request }) => {
+test('the form is not prefilled for an assignment that is not open', { tag: '@layer' }, async ({ request }) => {
   expect(await (await request.get(contactPath('EX-1001'))).text()).toContain('name="assignment" value="EX-1001"');
   expect(await (await request.get(contactPath('Call +1 555'))).text()).not.toContain('Call');
 });
 
-test('an address that only looks like a confirmation is 404', async ({ request }) => {
+test('a confirmation address with a malformed reference is 404', async ({ request }) => {
   expect((await request.get('/contact/sent?ref=AAAA-1111')).status()).toBe(200);
   for (const query of ['', '?ref=', '?ref=AAAA', '?ref=<b>hello</b>']) {
     expect((await request.get(`/contact/sent${query}`)).status(), query).toBe(404);
   }
 });
 
-test('a message with the hidden field filled in is set aside, not lost, and its sender is told to send again', {
+test('a message with the honeypot field filled in is quarantined, not lost, and its sender is asked to send it again', {
   tag: '@layer',
 }, async ({ request, outbox }) => {
   const answer = await post(request, { extra: 'x', message: 'Looks automated.' });
@@ -169,19 +169,19 @@ test('a message with the hidden field filled in is set aside, not lost, and its 
 
 test.describe('in each state of the form', () => {
   const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'as it is opened': async (page) => {
+    empty: async (page) => {
       await page.goto(pages.contact.path);
     },
     'about an assignment': async (page) => {
       await page.goto(contactPath('EX-1001'));
     },
-    'with every field wrong': async (page) => {
+    'with every field invalid': async (page) => {
       await page.goto(pages.contact.path);
       await page.getByLabel('Company (optional)').fill('x'.repeat(201));
       await send(page);
       await expect(summary(page)).toBeFocused();
     },
-    'with a message that could not be passed on': async (page) => {
+    'with a message that could not be delivered': async (page) => {
       await page.goto(pages.contact.path);
       for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
       await asIfOpenedFor(page, 5 * 3600);
@@ -200,10 +200,9 @@ test.describe('in each state of the form', () => {
   }
 });
 
-test('when the folder can no longer be written, nothing is said to be sent', { tag: '@layer' }, async ({
-  request,
-  outbox,
-}) => {
+test('when the outbox can no longer be written, the page doesn’t claim that anything was sent', {
+  tag: '@layer',
+}, async ({ request, outbox }) => {
   await rm(outbox, { recursive: true, force: true });
   await writeFile(outbox, 'a file in its place');
   const answer = await post(request, {});
@@ -213,7 +212,10 @@ test('when the folder can no longer be written, nothing is said to be sent', { t
   expect((await post(request, {})).status(), 'control').toBe(303);
 });
 
-test('on a host where nothing can be kept, the page shows the address and no form', async ({ page, playwright }) => {
+test('where messages can be neither stored nor mailed, the page shows the e-mail address and no form', async ({
+  page,
+  playwright,
+}) => {
   const site = await startSite({ CONTACT_OUTBOX: 'package.json/not-a-folder', SALES_EMAIL: 'sales@example.org' });
   const request = await playwright.request.newContext({ baseURL: site.url });
   try {

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { assignmentPath, METRICS, pageEntries, pages, resources } from '../lib/site.ts';
 import { acceptOfClients, acceptRules } from './support/accept-cases.ts';
-import { truths } from './support/any-way.ts';
+import { checks } from './support/any-way.ts';
 import { feed, openIds } from './support/feed.ts';
 import { type Image, makeImage, startReplica } from './support/image.ts';
 import { startNginx } from './support/nginx.ts';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(dirname(image.folder), { recursive: true });
 });
 
-/** Two replicas with nginx in front while `use` runs. */
+/** Runs `use` with two replicas behind nginx. */
 async function withDeployment(
   env: Readonly<Record<string, string>>,
   use: (proxy: ServerProcess, replicas: readonly [ServerProcess, ServerProcess]) => Promise<void>,
@@ -64,7 +64,7 @@ function contentsOf(folder: string): Readonly<Record<string, string>> {
 const typeOf = (headers: { 'content-type'?: string | undefined }) => headers['content-type']?.split(';')[0];
 
 test.describe('the image', () => {
-  test('holds what runs and nothing else', () => {
+  test('holds the files that run and nothing else', () => {
     const files = filesBelow(image.folder).map((path) => path.slice(image.folder.length + 1));
     expect(files).toEqual(
       expect.arrayContaining(['server.js', 'healthcheck.mjs', join('public', 'assets', 'site.css')]),
@@ -77,7 +77,7 @@ test.describe('the image', () => {
     expect(megabytes).toBeLessThan(34);
   });
 
-  test('runs as another user than root, is checked for health, and writes nothing among its files', async () => {
+  test('does not run as root, checks its health, and writes nothing among its files', async () => {
     expect(image.user).toBe('node');
     const before = contentsOf(image.folder);
     const replica = await startReplica(image, { PROJECTS_FEED_URL: upstream.url });
@@ -104,7 +104,7 @@ test.describe('the image', () => {
 });
 
 for (const plain of [false, true]) {
-  test(`the image says the same as a working copy${plain ? ', also where Next answers alone' : ''}`, async () => {
+  test(`the image behaves like a working copy${plain ? ' in plain Next' : ''}`, async () => {
     const odd = await startUpstream(answering(oddFeed));
     const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
     chmodSync(outbox, 0o777);
@@ -115,8 +115,8 @@ for (const plain of [false, true]) {
       PLAIN_NEXT: plain ? 'yes' : 'no',
     });
     try {
-      for (const [truth, expectTruth] of Object.entries(truths)) {
-        await test.step(truth, () => expectTruth(replica.url, plain));
+      for (const [title, check] of Object.entries(checks)) {
+        await test.step(title, () => check(replica.url, plain));
       }
     } finally {
       await replica.stop();
@@ -127,7 +127,7 @@ for (const plain of [false, true]) {
 }
 
 test.describe('two replicas behind nginx with the shipped configuration', () => {
-  test('Accept means behind the proxy what it means to the site, also to who asks again', async () => {
+  test('content negotiation is the same behind the proxy, cached or not', async () => {
     await withDeployment({}, async ({ url }, [replica]) => {
       for (const _round of ['first', 'kept']) {
         for (const path of [pages.services.path, '/no-such-page']) {
@@ -143,7 +143,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('a part of a page, asked for by Next’s client, is neither given from the cache nor kept in it', async () => {
+  test('a request of Next’s client for part of a page bypasses the cache and is not stored', async () => {
     await withDeployment({}, async ({ url }) => {
       const path = `${url}${pages.services.path}`;
       const html = await wholeRequest(path);
@@ -154,7 +154,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('the cache keeps representations apart, knows entity tags, and asks the feed once per replica', async () => {
+  test('the cache separates representations and supports entity tags, and each replica reads the feed once', async () => {
     const before = upstream.requests();
     await withDeployment({}, async ({ url }) => {
       const cases = [
@@ -203,7 +203,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     expect(upstream.requests() - before).toBeLessThanOrEqual(2);
   });
 
-  test('no header of one caller shapes what the next is given', async () => {
+  test('no caller’s headers affect the response to the next', async () => {
     await withDeployment({ BASE_URL: 'http://site.example' }, async ({ url }, [replica]) => {
       const path = pages.services.path;
       const clean = await wholeRequest(`${replica.url}${path}`);
@@ -223,7 +223,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('calls, health and errors are never kept, and odd methods are refused', async () => {
+  test('MCP calls, health and errors are never cached, and unsupported methods are refused', async () => {
     await withDeployment({}, async ({ url }) => {
       const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
@@ -247,7 +247,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('metrics are each replica’s own: through the proxy there is no such address, with the token or without', async () => {
+  test('metrics are served by each replica directly; through the proxy their address is 404, with the token or without', async () => {
     const token = 'token-of-the-operator';
     await withDeployment({ METRICS_TOKEN: token }, async ({ url }, replicas) => {
       const headers = { Authorization: `Bearer ${token}` };
@@ -268,7 +268,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('a flood of what is never kept is cut off for who sends it, and what is kept is answered all the same', async () => {
+  test('a flood of uncacheable requests is rate-limited, while cached pages are still served', async () => {
     await withDeployment({}, async ({ url }) => {
       expect((await wholeRequest(`${url}/`)).status).toBe(200);
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
@@ -285,7 +285,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('each caller has a budget of its own behind the proxy', async () => {
+  test('behind the proxy each caller has its own budget', async () => {
     await withDeployment({ WORK_PER_MINUTE: '5', TRUSTED_PROXIES: '1' }, async ({ url }, replicas) => {
       const statuses = new Set<number>();
       for (let at = 0; at < 20; at += 1) statuses.add((await wholeRequest(`${url}/services?invented=${at}`)).status);
@@ -302,7 +302,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     { how: 'stopped', signal: 'SIGTERM' },
     { how: 'killed', signal: 'SIGKILL' },
   ] as const) {
-    test(`a replica that is ${how} under load costs no request`, async () => {
+    test(`a replica that is ${how} under load fails no request`, async () => {
       await withDeployment({}, async ({ url }, [doomed]) => {
         const REQUESTS = 900;
         const outcomes: (number | Error)[] = [];
@@ -311,7 +311,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
         const reader = async () => {
           while (sent < REQUESTS) {
             sent += 1;
-            // Two of three go to a replica for certain: health is never kept, and an address of its own is not kept yet.
+            // Two of three are certain to reach a replica: health is never cached, and a new address is not cached yet.
             const path = [resources.health.path, `/?n=${sent}`, pages.openProjects.path][sent % 3];
             outcomes.push(
               await wholeRequest(`${url}${path}`).then(
@@ -330,7 +330,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   }
 
-  test('a change of the feed shows once what is kept is too old, in every format', async () => {
+  test('a change of the feed shows in every format once the cached response has expired', async () => {
     await withDeployment({ PROJECTS_FEED_REVALIDATE_SECONDS: '1' }, async ({ url }) => {
       const changed = 'A name that was changed';
       const showsChange = async (path: string, accept: string) =>
@@ -351,13 +351,13 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('what is kept is still served when no replica is left, and what is not kept is 502', async () => {
+  test('cached responses are served when no replica is left; everything else is 502', async () => {
     await withDeployment({ PROJECTS_FEED_REVALIDATE_SECONDS: '1' }, async ({ url }, replicas) => {
       const path = `${url}${pages.openProjects.path}`;
       const asMarkdown = { headers: { Accept: 'text/markdown' } };
       const kept = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
       await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
-      // Longer than the answers may be kept as fresh and as stale-while-revalidate, one second each.
+      // Longer than max-age plus stale-while-revalidate, which are one second each.
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       const still = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
       expect(still.map(({ status }) => status)).toEqual([200, 200]);
@@ -369,7 +369,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     });
   });
 
-  test('the 502 of an unreadable feed is passed on and not kept', async () => {
+  test('the 502 of an unreadable feed is passed on and not cached', async () => {
     upstream.behave(answering('down', 500));
     try {
       await withDeployment({}, async ({ url }) => {
@@ -383,7 +383,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
   });
 });
 
-test('every replica that nginx passes requests to is a service of the compose file', () => {
+test('every upstream of the nginx configuration is a service of the compose file', () => {
   const named = [...readFileSync('deploy/nginx/replicas.conf', 'utf8').matchAll(/server (\S+):(\d+)/g)];
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   expect(named.length).toBeGreaterThan(1);
@@ -393,7 +393,7 @@ test('every replica that nginx passes requests to is a service of the compose fi
   }
 });
 
-test('the systemd unit starts what the image starts, with the same settings', () => {
+test('the systemd unit has the command and the settings of the image', () => {
   const unit = readFileSync('deploy/consulting-site.service', 'utf8');
   const settings = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
   const { HOSTNAME: _all, ...expected } = image.environment;

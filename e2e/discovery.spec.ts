@@ -2,7 +2,7 @@ import { METRICS, resourceEntries, resources } from '../lib/site.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
-test('every resource of the registry answers with the media type the registry names', async ({ request }) => {
+test('every resource of the registry has the media type that the registry states', async ({ request }) => {
   for (const { path, type, method } of resourceEntries) {
     if (method === 'POST') continue;
     const answer = await request.get(path);
@@ -11,7 +11,7 @@ test('every resource of the registry answers with the media type the registry na
   }
 });
 
-test('the home page’s Link headers lead to catalog, OpenAPI, documentation, health and llms.txt, as HTML and as markdown', async ({
+test('the home page, as HTML and as markdown, has Link headers to catalog, OpenAPI, documentation, health and llms.txt', async ({
   request,
 }) => {
   for (const accept of ['text/html', 'text/markdown']) {
@@ -49,7 +49,7 @@ test('the OpenAPI description is 3.1.0, version 1.0.0, with both operations and 
   expect(PublicProjectRole.required).toEqual(['title']);
 });
 
-test('the server card names the tools, name and version that the server has', async ({ request, site }) => {
+test('the server card states the server’s tools, name and version', async ({ request, site }) => {
   const card = await (await request.get(resources.wellKnownServerCard.path)).json();
   await withMcpClient(site.url, async (client) => {
     const { tools } = await client.listTools();

@@ -25,7 +25,7 @@ const codesOf = (tree: Root, language: string) =>
     .filter((node): node is Code => node.type === 'code' && node.lang === language)
     .map(({ value }) => value);
 
-test('the JSON in the documentation is what the API answers', async ({ request }) => {
+test('the JSON in the documentation is the API’s response', async ({ request }) => {
   const tree = await docsOf(request);
   const shown = codesOf(tree, 'json').map((code) => JSON.parse(code));
   const projects = await (await request.get(resources.projectsApi.path)).json();
@@ -66,7 +66,10 @@ test('every curl command in the documentation succeeds', async ({ request }) => 
   }
 });
 
-test('the documentation has every tool, argument and result field of the running server', async ({ request, site }) => {
+test('the documentation lists every tool, argument and result field of the running server', async ({
+  request,
+  site,
+}) => {
   const rows = nodesOf(await docsOf(request))
     .filter((node) => node.type === 'tableRow')
     .map((row) => textOf(row.children[0]));
@@ -82,7 +85,7 @@ test('the documentation has every tool, argument and result field of the running
   });
 });
 
-test('every error in the documentation is answered as it says', async ({ request }) => {
+test('every error in the documentation occurs as documented', async ({ request }) => {
   const dead = await startSite({ PROJECTS_FEED_URL: 'http://127.0.0.1:9/feed.json' });
   const hanging = await startUpstream(() => {});
   const busy = await startSite({ PROJECTS_FEED_URL: hanging.url, WORK_WAITING: '1' });
@@ -95,7 +98,7 @@ test('every error in the documentation is answered as it says', async ({ request
       await fetch(strict.url);
       return fetch(`${strict.url}${pages.services.path}`);
     },
-    // More than are worked out at a time; the first that is answered is one that there is no room for.
+    // More than run at a time and the queue holds; the first response is a refusal.
     '503 busy': () =>
       Promise.race(Array.from({ length: 12 }, (_, at) => fetch(`${busy.url}${pages.openProjects.path}?q=a${at}`))),
     '502 upstream_unavailable': () => fetch(`${dead.url}${resources.projectsApi.path}`),

@@ -6,7 +6,7 @@ const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs'
   path.endsWith('.md'),
 );
 
-/** The curl commands of the documents: those in code spans and those in blocks. */
+/** The curl commands of the documents, from code spans and code blocks. */
 const commands = documents.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command.trim()),
 );
@@ -28,7 +28,7 @@ test('every curl command in the documents succeeds', async ({ request }) => {
   }
 });
 
-test('every address in the README is answered', async ({ request }) => {
+test('every address in the README exists', async ({ request }) => {
   const table = /## What answers where\n([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const addresses = [...table.matchAll(/^\| ([^|]+) \|/gm)]
     .flatMap(([, cell = '']) => [...cell.matchAll(/`(\/[^`{]*)`/g)])

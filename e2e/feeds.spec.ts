@@ -8,7 +8,7 @@ import { answering, startUpstream } from './support/upstream.ts';
 
 const { atomFeed, jsonFeed } = resources;
 
-/** The tag of the root element as a browser's strict XML parser reads it; `parsererror` for what is not well-formed. */
+/** The tag of the root element as a browser’s XML parser reads it; `parsererror` where the text is not well-formed. */
 async function rootElement(page: Page, xml: string): Promise<string> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml');
@@ -18,7 +18,7 @@ async function rootElement(page: Page, xml: string): Promise<string> {
 
 const urlOf = (site: { url: string }) => (id: string) => `${site.url}${assignmentPath(id)}`;
 
-test('the Atom feed has each open assignment once, with its page as id and link, and is strict XML', async ({
+test('the Atom feed is well-formed XML and has each open assignment once, with its page as id and link', async ({
   request,
   site,
   page,
@@ -43,10 +43,7 @@ test('the Atom feed has each open assignment once, with its page as id and link,
   expect(xml).not.toContain(SECRET);
 });
 
-test('the JSON Feed is version 1.1 and has the same entries with the same content as the Atom feed', async ({
-  request,
-  site,
-}) => {
+test('the JSON Feed is version 1.1 and has the entries and content of the Atom feed', async ({ request, site }) => {
   const parsed = parseJsonFeed(await (await request.get(jsonFeed.path)).text());
   const atom = parseAtomFeed(await (await request.get(atomFeed.path)).text());
   expect(parsed.feed_url).toBe(`${site.url}${jsonFeed.path}`);
@@ -58,10 +55,7 @@ test('the JSON Feed is version 1.1 and has the same entries with the same conten
   expect(Object.keys(parsed.items?.[0] ?? {}), 'no date is known').not.toContain('date_published');
 });
 
-test('a filtered list has its own feeds, with the same assignments, and advertises them in its head', async ({
-  page,
-  site,
-}) => {
+test('a filtered list has feeds of the same assignments and links to them in its head', async ({ page, site }) => {
   await page.goto(`${pages.openProjects.path}?location=hamburg&page=1`);
   const shown = await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
@@ -76,7 +70,7 @@ test('a filtered list has its own feeds, with the same assignments, and advertis
   }
 });
 
-test('every page advertises the feeds of all assignments, a missing one none', async ({ request, site }) => {
+test('every page links to the feeds of all assignments; a missing page links to none', async ({ request, site }) => {
   for (const path of [pages.home.path, pages.services.path, assignmentPath('EX-1001')]) {
     const html = await (await request.get(path)).text();
     for (const { path: feedPath } of [atomFeed, jsonFeed])
@@ -85,7 +79,7 @@ test('every page advertises the feeds of all assignments, a missing one none', a
   expect(await (await request.get('/nothing-here')).text()).not.toContain(atomFeed.type);
 });
 
-test('what has not changed is 304, may be kept by shared caches and read by pages of any origin', async ({
+test('an unchanged feed is 304, may be stored by shared caches and read by pages of any origin', async ({
   request,
 }) => {
   for (const { path } of [atomFeed, jsonFeed]) {
@@ -97,7 +91,7 @@ test('what has not changed is 304, may be kept by shared caches and read by page
   }
 });
 
-test('a feed holds the newest hundred; links lead from page to page through all of them, also of a filtered list', async () => {
+test('a feed holds the newest hundred entries and links to further pages, also for a filtered list', async () => {
   const feed = Array.from({ length: 250 }, (_, at) => ({
     id: `N-${at}`,
     name: `Assignment ${at}`,
@@ -151,7 +145,7 @@ test('a feed holds the newest hundred; links lead from page to page through all 
   }
 });
 
-test('hostile text stays text; what changes gets a new time, what stays keeps its own; without the upstream it is 502', async ({
+test('hostile text stays text; only a changed entry gets a new time; without the upstream the feed is 502', async ({
   page,
   playwright,
 }) => {

@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 const list = pages.openProjects.path;
 const NAMES = ['Page', 'Atom feed', 'JSON Feed', 'MCP arguments'] as const;
 
-/** What is offered for copying, by its name. */
-async function ways(page: Page): Promise<Record<string, string>> {
+/** The texts offered for copying, by their labels. */
+async function copyTexts(page: Page): Promise<Record<string, string>> {
   const section = page.locator('#follow');
   const names = await section.locator('dt').allTextContents();
   const texts = await section.locator('.address').allTextContents();
@@ -21,7 +21,7 @@ for (const [query, heading] of [
   ['?q=%22a%22+%26+%3Cb%3E', 'Follow this search'],
   ['?technology=COBOL&sector=Energy', 'Follow this search'],
 ] as const) {
-  test(`the list ${query || 'of everything'} is followed by its address, its feeds and its arguments, which all select the same`, async ({
+  test(`the list ${query || 'without filters'} offers an address, feeds and tool arguments that select the same assignments`, async ({
     page,
     request,
     site,
@@ -29,68 +29,68 @@ for (const [query, heading] of [
     await page.goto(`${list}${query}`);
     await expect(page.locator('#follow').getByRole('heading', { name: heading, exact: true })).toBeVisible();
     const shown = await page.getByRole('article').count();
-    const way = await ways(page);
-    expect(Object.keys(way)).toEqual([...NAMES]);
-    expect(way).toMatchObject({
+    const texts = await copyTexts(page);
+    expect(Object.keys(texts)).toEqual([...NAMES]);
+    expect(texts).toMatchObject({
       Page: `${site.url}${list}${query}`,
       'Atom feed': `${site.url}${resources.atomFeed.path}${query}`,
       'JSON Feed': `${site.url}${resources.jsonFeed.path}${query}`,
     });
-    const { items } = (await (await request.get(way['JSON Feed'] ?? '')).json()) as { items: unknown[] };
-    const atom = await (await request.get(way['Atom feed'] ?? '')).text();
-    const { structuredContent } = await callTool(site.url, LIST_TOOL, JSON.parse(way['MCP arguments'] ?? ''));
+    const { items } = (await (await request.get(texts['JSON Feed'] ?? '')).json()) as { items: unknown[] };
+    const atom = await (await request.get(texts['Atom feed'] ?? '')).text();
+    const { structuredContent } = await callTool(site.url, LIST_TOOL, JSON.parse(texts['MCP arguments'] ?? ''));
     const { total } = structuredContent as { total: number };
     expect({ json: items.length, atom: atom.match(/<entry>/g)?.length ?? 0, total }).toEqual({
       json: shown,
       atom: shown,
       total: shown,
     });
-    const markdown = await (await request.get(way.Page ?? '', { headers: { Accept: 'text/markdown' } })).text();
+    const markdown = await (await request.get(texts.Page ?? '', { headers: { Accept: 'text/markdown' } })).text();
     expect(markdown).toContain(`## ${heading}\n`);
-    expect(markdown).toContain(`- **Atom feed:** <${way['Atom feed']}>\n`);
-    expect(markdown).toContain(`- **MCP arguments:** \`${way['MCP arguments']}\`\n`);
+    expect(markdown).toContain(`- **Atom feed:** <${texts['Atom feed']}>\n`);
+    expect(markdown).toContain(`- **MCP arguments:** \`${texts['MCP arguments']}\`\n`);
     expect(markdown).not.toContain('Copy');
   });
 }
 
-test('each way is copied by a press of a key, which is said on the button and to screen readers', async ({
+test('each text can be copied with the keyboard, and the button and screen readers confirm it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${list}?technology=Python`);
-  const way = await ways(page);
+  const texts = await copyTexts(page);
   for (const name of NAMES) {
     const button = page.getByRole('button', { name: `Copy ${name}` });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Copied ${name}` })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: `${name}: copied` })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(way[name]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts[name]);
     await expect(button).toBeVisible();
   }
 });
 
-test('where the browser forbids copying, the text is selected instead', async ({ page }) => {
+test('where the browser denies clipboard access, the text is selected instead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`${list}?technology=Python`);
   await page.getByRole('button', { name: 'Copy Atom feed' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Atom feed: selected' })).toBeAttached();
-  expect(await page.evaluate(() => String(getSelection()))).toBe((await ways(page))['Atom feed']);
+  expect(await page.evaluate(() => String(getSelection()))).toBe((await copyTexts(page))['Atom feed']);
 });
 
-test('what is followed changes with the filters, and a link leads to it from the top', async ({ page, site }) => {
+test('the texts follow the filters, and a link at the top leads to them', async ({ page, site }) => {
   await page.goto(list);
   await page.getByRole('combobox', { name: 'Technology' }).selectOption('Python');
   await page.getByRole('link', { name: 'Follow this search' }).click();
   await expect(page.locator('#follow')).toBeInViewport();
-  expect((await ways(page)).Page).toBe(`${site.url}${list}?technology=Python`);
+  expect((await copyTexts(page)).Page).toBe(`${site.url}${list}?technology=Python`);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the texts are there to be selected, and no button that would do nothing', async ({ page }) => {
+  test('the texts can be selected, and there is no button without a function', async ({ page }) => {
     await page.goto(list);
     const section = page.locator('#follow');
     for (const text of await section.locator('.address').all()) await expect(text).toBeVisible();

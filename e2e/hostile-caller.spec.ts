@@ -24,7 +24,7 @@ const routes = [
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'];
 
-test('every route answers every method: what Allow names is possible, all else is 405 with the same Allow', async ({
+test('every route supports exactly the methods in its Allow header; others are 405 with the same Allow', async ({
   site,
 }) => {
   for (const path of routes) {
@@ -41,7 +41,7 @@ test('every route answers every method: what Allow names is possible, all else i
       } else {
         expect(status, line).toBe(405);
         expect(headers.allow, line).toBe(allow);
-        // The endpoint of a protocol refuses in that protocol's words.
+        // The MCP endpoint refuses with a JSON-RPC error.
         const type = path === resources.mcp.path ? 'application/json' : 'application/problem+json';
         expect(headers['content-type'], line).toBe(type);
       }
@@ -50,7 +50,7 @@ test('every route answers every method: what Allow names is possible, all else i
 });
 
 test('HEAD has the headers of GET and no body', async ({ site }) => {
-  // What belongs to the connection, and the entity tag of a form that is different each time.
+  // Without what belongs to the connection, and without the entity tag of a form, which differs each time.
   const comparable = ({ date: _, 'transfer-encoding': __, etag, ...headers }: Record<string, string>) =>
     headers['cache-control']?.startsWith('public') ? { ...headers, etag } : headers;
   for (const path of routes.filter((route) => route !== resources.mcp.path)) {
@@ -115,7 +115,7 @@ const targets: readonly (readonly [string, number])[] = [
   ['/caf\u00e9', 400],
 ];
 
-test('an odd address is answered or refused, never with 500, and never leads elsewhere', async ({ site }) => {
+test('an odd address is served or refused, is never a 500, and never redirects to another host', async ({ site }) => {
   for (const [target, expected] of targets) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { status, headers } = await rawRequest(site.url, method, target, { 'Content-Length': '0' });
@@ -123,7 +123,7 @@ test('an odd address is answered or refused, never with 500, and never leads els
       if (method === 'GET') expect(status, line).toBe(expected);
       expect(status, line).toBeGreaterThan(199);
       expect(status, line).toBeLessThan(500);
-      // A path of this origin: one slash, and no second one that would make a host of what follows.
+      // A path of this origin: a second slash would make what follows a host.
       for (const name of ['location', 'refresh']) expect(headers[name] ?? '/', line).toMatch(/^(0;url=)?\/(?![\\/])/);
     }
   }
@@ -183,7 +183,7 @@ const INTERNAL: readonly Record<string, string>[] = [
   { host: '' },
 ];
 
-test('headers that speak of hosts, or that Next uses inside, change no answer: no cache can be poisoned with them', async ({
+test('headers that name hosts, and Next’s internal headers, don’t change the response, so they can’t poison a cache', async ({
   site,
 }) => {
   const paths = [
@@ -222,7 +222,7 @@ test('headers that speak of hosts, or that Next uses inside, change no answer: n
 const POLICY =
   /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*unsafe-)(?!.*\*).*base-uri 'none'; frame-ancestors 'none'/;
 
-test('every answer carries the security headers, HTML is for this origin and public data for any', async ({ site }) => {
+test('every response has the security headers; HTML is for this origin, public data for any', async ({ site }) => {
   for (const path of [...routes, '/services/', '/open-projects/%ff']) {
     const { status, headers } = await rawRequest(site.url, 'GET', path);
     expect(headers, path).toMatchObject({
@@ -235,7 +235,7 @@ test('every answer carries the security headers, HTML is for this origin and pub
       'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
     });
     expect(headers, path).not.toHaveProperty('x-powered-by');
-    // The site is served by plain http here; over https it is another table.
+    // Served over http here, so without HSTS.
     expect(headers, path).not.toHaveProperty('strict-transport-security');
     if (headers['content-type']?.startsWith('text/html') || status === 308) {
       expect(headers, path).not.toHaveProperty('access-control-allow-origin');
@@ -251,7 +251,7 @@ test('every answer carries the security headers, HTML is for this origin and pub
 
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
-test('addresses that strangers invent leave no file behind', async ({ site }) => {
+test('invented addresses leave no files behind', async ({ site }) => {
   const before = filesOf('.next');
   for (let number = 0; number < 60; number += 1) {
     for (const path of [
@@ -266,7 +266,7 @@ test('addresses that strangers invent leave no file behind', async ({ site }) =>
   expect(filesOf('.next')).toEqual(before);
 });
 
-test('an offer to change the protocol is passed over', async ({ site }) => {
+test('an Upgrade header is ignored', async ({ site }) => {
   for (const [upgrade, more] of [
     ['h2c', { 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }],
     ['websocket', { 'Sec-WebSocket-Key': 'x', 'Sec-WebSocket-Version': '13' }],

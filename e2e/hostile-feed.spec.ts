@@ -75,7 +75,7 @@ const IDS = [
   'undefined',
 ] as const;
 
-/** Ids that have no address of their own. */
+/** Ids that can’t have an address of their own. */
 const HOMELESS = [
   '',
   ' ',
@@ -153,7 +153,7 @@ test.describe('a hostile feed', () => {
     });
   });
 
-  test('every link of the list leads to its assignment, and nothing in a browser runs, breaks or leaves the site', async ({
+  test('every link of the list leads to its assignment; in a browser no feed text runs, breaks a page or loads anything from elsewhere', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -179,16 +179,16 @@ test.describe('a hostile feed', () => {
       await expect(page.locator('h1'), link).toContainText(`No ${Math.max(0, number - 1)} `);
       expect(await page.locator('main :is(iframe, style, img, object, embed)').count(), link).toBe(0);
       const scripts = await page.locator('main script').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
-      // The way to the page, as a block of data.
+      // The page’s JSON-LD breadcrumb is data, not a script that runs.
       expect(scripts, link).toEqual([expect.stringMatching(/^<script type="application\/ld\+json">[^<>]*<\/script>$/)]);
       expect(await page.locator('h1').count(), link).toBe(1);
     }
     expect(unwanted).toEqual([]);
   });
 
-  test('every face holds it and tells nothing private', async () => {
+  test('every format copes with it and discloses nothing private', async () => {
     test.setTimeout(120_000);
-    const faces = [
+    const addresses = [
       ...[pages.home.path, pages.openProjects.path, markdownPath('/'), markdownPath(pages.openProjects.path)],
       ...[
         `${pages.openProjects.path}?q=script`,
@@ -198,7 +198,7 @@ test.describe('a hostile feed', () => {
         .map(({ path }) => path)
         .filter((path) => path !== resources.mcp.path),
     ];
-    for (const path of faces) {
+    for (const path of addresses) {
       const { status, body, headers } = await rawRequest(site.url, 'GET', path);
       expect(status, path).toBe(200);
       expect(body, path).not.toContain(SECRET);
@@ -215,7 +215,7 @@ test.describe('a hostile feed', () => {
     }
   });
 
-  test('the log is one JSON line an event, without a word of the feed', async () => {
+  test('the log is one JSON line per event and holds no text from the feed', async () => {
     await callTool(site.url, 'get_service_overview');
     await expect.poll(() => site.log()).toContain('"tool":"get_service_overview"');
     const lines = site

@@ -7,7 +7,7 @@ const ROLE_FIELDS = ['title', 'tech_stack', 'languages', 'allocation', 'price'];
 type Item = Record<string, unknown> & { id: string; roles: Record<string, unknown>[] };
 
 test.describe('GET /api/public-projects', () => {
-  test('is a bare JSON array of the feed’s valid assignments in the feed’s order, the first of equal ids', async ({
+  test('is a bare JSON array of the feed’s valid assignments in the feed’s order, with the first of each id', async ({
     request,
   }) => {
     const answer = await request.get('/api/public-projects');
@@ -18,7 +18,9 @@ test.describe('GET /api/public-projects', () => {
     expect(items[0]?.name).toBe(feed.projects[0]?.name);
   });
 
-  test('has the specification’s fields and no others, absent rather than null', async ({ request }) => {
+  test('has the fields of the specification and no others; an optional field is absent rather than null', async ({
+    request,
+  }) => {
     const items: Item[] = await (await request.get('/api/public-projects')).json();
     for (const { roles, ...item } of items) {
       expect(FIELDS).toEqual(expect.arrayContaining(Object.keys(item)));
@@ -32,7 +34,9 @@ test.describe('GET /api/public-projects', () => {
     expect(numbered).not.toHaveProperty('sector');
   });
 
-  test('can be read by pages of any origin, and is 304 for who holds it', { tag: '@layer' }, async ({ request }) => {
+  test('can be read by pages of any origin, and is 304 for a matching entity tag', { tag: '@layer' }, async ({
+    request,
+  }) => {
     const first = await request.get('/api/public-projects', { headers: { Origin: 'https://else.example' } });
     expect(first.headers()['access-control-allow-origin']).toBe('*');
     const etag = first.headers().etag ?? '';
@@ -44,7 +48,7 @@ test.describe('GET /api/public-projects', () => {
     expect(control.status()).toBe(200);
   });
 
-  test('sends the token to the feed and nothing private to anyone', async ({ request, upstream, site }) => {
+  test('sends the token to the feed only and nothing private to anyone', async ({ request, upstream, site }) => {
     await request.get('/api/public-projects');
     expect(upstream.lastHeaders().authorization).toBe('Bearer token-of-the-tests');
     for (const path of [
@@ -62,7 +66,7 @@ test.describe('GET /api/public-projects', () => {
     expect(site.log()).not.toContain(SECRET);
   });
 
-  test('counts the items that do not fit in the log', async ({ request, site }) => {
+  test('logs how many items are invalid', async ({ request, site }) => {
     await request.get('/api/public-projects');
     const line =
       site
@@ -89,7 +93,7 @@ test('an unknown address under /api/ is a problem document with status 404', asy
   }
 });
 
-test('a method that is not possible is 405 with Allow', async ({ request }) => {
+test('an unsupported method is 405 with Allow', async ({ request }) => {
   for (const path of ['/api/public-projects', '/api/health', '/services', '/llms.txt']) {
     const answer = await request.delete(path);
     expect(answer.status(), path).toBe(405);

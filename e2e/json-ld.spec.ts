@@ -26,7 +26,7 @@ test('the home page describes the organization and the website', async ({ site }
   expect(found[1]).toMatchObject({ name: 'Test Consulting', publisher: { '@id': `${site.url}/#organization` } });
 });
 
-test('every page below it says how it is reached from there', async ({ site }) => {
+test('every other page has a breadcrumb from the home page', async ({ site }) => {
   for (const path of paths.filter((address) => address !== pages.home.path)) {
     const trail = (await descriptionsOf(`${site.url}${path}`)).find((found) => found['@type'] === 'BreadcrumbList');
     const items = trail?.itemListElement as { position: number; name: string; item: string }[];
@@ -38,7 +38,7 @@ test('every page below it says how it is reached from there', async ({ site }) =
   }
 });
 
-test('the list is a collection of what is open, each by its own address', async ({ site }) => {
+test('the list is a collection of the open assignments, each with its address', async ({ site }) => {
   const found = await descriptionsOf(`${site.url}${pages.openProjects.path}`);
   const list = found.find((description) => description['@type'] === 'CollectionPage')?.mainEntity as Description;
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: openIds.length });
@@ -47,7 +47,9 @@ test('the list is a collection of what is open, each by its own address', async 
   );
 });
 
-test('no page claims a JobPosting: the feed states no date and no employer, which one has to', async ({ site }) => {
+test('no page claims a JobPosting, which needs a date and an employer that the feed doesn’t state', async ({
+  site,
+}) => {
   for (const path of paths) {
     const html = await (await fetch(`${site.url}${path}`)).text();
     expect(html, path).not.toContain('JobPosting');

@@ -36,7 +36,7 @@ async function textAt(site: Site, address: string, accept = '*/*'): Promise<stri
 const parser = unified().use(remarkParse).use(remarkFrontmatter);
 const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 
-/** What the log of a start says is not configured, and why. */
+/** The settings that the `started` line of the log lists as not configured, with the reason for each. */
 async function notConfigured(site: Site): Promise<Record<string, string>> {
   const started = () => site.log().match(/^\{.*"event":"started".*\}$/m)?.[0];
   await expect.poll(started).toBeDefined();
@@ -73,7 +73,9 @@ test('the legal notice states the same facts as markdown', async ({ site }) => {
   }
 });
 
-test('the legal notice is in every list of pages, has a picture, and every page leads to it', async ({ site }) => {
+test('the legal notice is in every list of pages, has a social picture, and every page links to it', async ({
+  site,
+}) => {
   for (const list of lists) {
     const text = await textAt(site, list.path);
     expect(text, list.path).toMatch(new RegExp(`${site.url}${path}(?:\\.md)?\\b`));
@@ -87,10 +89,7 @@ test('the legal notice is in every list of pages, has a picture, and every page 
   }
 });
 
-test('the same values stand in JSON-LD, security.txt, the contact page and the MCP overview', async ({
-  site,
-  page,
-}) => {
+test('JSON-LD, security.txt, the contact page and the MCP overview have the same values', async ({ site, page }) => {
   // https://schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
   const organization = await organizationOf(site);
   expect(organization).toEqual({
@@ -123,13 +122,13 @@ test('the same values stand in JSON-LD, security.txt, the contact page and the M
   });
 });
 
-test('with everything configured, the start has nothing to say about the company (control)', async ({ site }) => {
+test('with everything configured, the log names no missing company setting (control)', async ({ site }) => {
   const names = Object.keys(await notConfigured(site));
   expect(names.filter((name) => name.startsWith('COMPANY_'))).toEqual([]);
 });
 
 for (const missing of required) {
-  test(`without ${missing} there is no legal notice anywhere, and the start says so`, async () => {
+  test(`without ${missing} there is no legal notice anywhere, and the log says so at the start`, async () => {
     const site = await startSite({ ...complete, [missing]: '' });
     try {
       for (const [address, accept] of [
@@ -158,7 +157,7 @@ for (const missing of required) {
   });
 }
 
-test('what does not apply to a company is “none”, and its legal notice is complete without it', async () => {
+test('a fact that does not apply is set to “none”, and the legal notice is complete without it', async () => {
   const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
   const site = await startSite({ ...complete, ...none, SECURITY_EMAIL: '' });
   try {
@@ -175,7 +174,7 @@ test('what does not apply to a company is “none”, and its legal notice is co
   }
 });
 
-test('markup in a value is text in every format', async ({ page }) => {
+test('markup in a value is shown as text in every format', async ({ page }) => {
   const odd = `"><img src=x onerror=alert(1)> </script> & 'Sons' *Ltd* [a](https://evil.example) #1`;
   const names = ['COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_REPRESENTATIVE', 'COMPANY_HOST'] as const;
   const hostile = Object.fromEntries(names.map((name) => [name, odd]));

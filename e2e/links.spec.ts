@@ -44,7 +44,7 @@ function linksOf(type: string, text: string): string[] {
 
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)));
 
-test('every link of every page in both formats, and of every machine document, leads somewhere', async ({ site }) => {
+test('no link of any page, in either format, or of any machine document is broken', async ({ site }) => {
   const found = new Map<string, string>();
   const note = (from: string, address: string) => {
     const url = new URL(address, `${site.url}${from}`);
@@ -58,7 +58,7 @@ test('every link of every page in both formats, and of every machine document, l
     for (const address of links) note(from, address);
     for (const [, address = ''] of (answer.headers.get('link') ?? '').matchAll(/<([^>]*)>/g)) note(from, address);
   }
-  // The controls: the crawl has seen links of each kind of source.
+  // Controls: the crawl has seen links from each kind of source.
   for (const path of [
     assignmentPath(openIds[0] ?? ''),
     '/assets/site.css',
@@ -80,7 +80,7 @@ test('every link of every page in both formats, and of every machine document, l
       bodies.set(address, { status: answer.status, ids: idsOf(await answer.text()) });
     }
     const { status = 0, ids } = bodies.get(address) ?? {};
-    // The endpoint takes POST; a GET of it is told so, or led to the documentation.
+    // The endpoint takes POST only; a GET is 405 or a redirect to the documentation.
     const expected = new URL(address).pathname === resources.mcp.path ? [303, 405] : [200];
     if (!expected.includes(status)) dead.push(`${href} (${status}) from ${from}`);
     else if (hash !== '' && status === 200 && !ids?.has(decodeURIComponent(hash.slice(1))))
@@ -90,7 +90,7 @@ test('every link of every page in both formats, and of every machine document, l
   expect(dead).toEqual([]);
 });
 
-test('every page leads to its markdown by header and by element, and the home page to everything a machine can use', async ({
+test('every page links to its markdown by header and by element, and the home page to every machine document', async ({
   site,
 }) => {
   for (const path of pages) {

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 async function showing(length: number) {
   upstream.behave(answering(manyAssignments(length)));
-  // The site reads the feed anew within a second.
+  // The site rereads the feed within a second.
   await expect
     .poll(async () => ((await (await fetch(`${site.url}/api/public-projects`)).json()) as unknown[]).length)
     .toBe(length);
@@ -35,7 +35,9 @@ async function showing(length: number) {
 
 const inBrowser = (path: string) => `${site.url}${path}`;
 
-test('a long list comes in pages that lead to each other and together hold every assignment once', async ({ page }) => {
+test('a long list is paginated; the pages link to each other and together have every assignment once', async ({
+  page,
+}) => {
   await showing(120);
   await page.goto(inBrowser(list));
   await expect(page.getByText(`120 open assignments, 1 to ${PAGE_SIZE} shown here`)).toBeVisible();
@@ -52,7 +54,7 @@ test('a long list comes in pages that lead to each other and together hold every
   expect(new URL(page.url()).search, 'the first page has one address').toBe('');
 });
 
-test('programs find the neighbouring pages in the head, in the Link field and in the markdown', async ({ page }) => {
+test('the previous and next page are linked in the head, in the Link header and in the markdown', async ({ page }) => {
   await showing(120);
   const answer = await page.goto(inBrowser(`${list}?page=2`));
   expect(answer?.headers().link).toContain(`<${list}>; rel="prev"`);
@@ -67,7 +69,7 @@ test('programs find the neighbouring pages in the head, in the Link field and in
   expect(markdown.headers().link).toContain(`<${markdownPath(list)}?page=2>; rel="next"`);
 });
 
-test('a filter and a page go together', async ({ page }) => {
+test('filters and pagination work together', async ({ page }) => {
   await showing(1200);
   await page.goto(inBrowser(`${list}?remote=yes`));
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -75,7 +77,7 @@ test('a filter and a page go together', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Remote: Fully remote');
 });
 
-test('a page after the last is 404 and leads to the first', async ({ page }) => {
+test('a page after the last is 404 and links to the first', async ({ page }) => {
   await showing(120);
   const answer = await page.goto(inBrowser(`${list}?page=4`));
   expect(answer?.status()).toBe(404);
@@ -84,7 +86,7 @@ test('a page after the last is 404 and leads to the first', async ({ page }) => 
 });
 
 for (const length of [0, 1, 3, 60]) {
-  test(`the list is right with ${length} assignments`, async ({ page }) => {
+  test(`the list is correct with ${length} assignments`, async ({ page }) => {
     await showing(length);
     await page.goto(inBrowser(list));
     await expect(page.getByRole('article')).toHaveCount(Math.min(length, PAGE_SIZE));
@@ -99,13 +101,13 @@ for (const [path, most] of [
   ['/', 60_000],
   [list, 100_000],
 ] as const) {
-  test(`${path} with sixty assignments and all it loads is under ${most / 1000} kB, compressed`, {
+  test(`${path} with sixty assignments and everything it loads is under ${most / 1000} kB, compressed`, {
     tag: '@layer',
   }, async ({ page }) => {
     await showing(60);
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
-      // Texts are compressed here, because that is the work of whatever stands in front of the site.
+      // Text is compressed here, because in plain Next the proxy or the platform does that.
       const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
       sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length));
     });
@@ -117,7 +119,7 @@ for (const [path, most] of [
   });
 }
 
-test('ten thousand assignments make no page long', async ({ request }) => {
+test('no page grows with ten thousand assignments', async ({ request }) => {
   await showing(10_000);
   for (const path of [list, `${list}?technology=Python`, `${list}?q=kafka&page=2`]) {
     const answer = await request.get(inBrowser(path));

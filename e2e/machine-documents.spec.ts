@@ -7,7 +7,7 @@ const all: readonly ResourceEntry[] = resourceEntries;
 const documents = all.filter(({ method }) => method !== 'POST');
 
 for (const { path, type } of documents) {
-  test(`${path} is ${type} with HEAD, OPTIONS and CORS, 304 for who holds it and 405 for other methods`, async ({
+  test(`${path} is ${type} with HEAD, OPTIONS and CORS; 304 for a matching entity tag, 405 for other methods`, async ({
     site,
   }) => {
     const url = `${site.url}${path}`;
@@ -62,7 +62,7 @@ for (const { path, type } of documents) {
   });
 }
 
-test('an alias is byte for byte what it is an alias of', async ({ request }) => {
+test('an alias is byte for byte the same as its original', async ({ request }) => {
   for (const [alias, original] of [
     [resources.openapiAlias, resources.openapi],
     [resources.serverCardAlias, resources.wellKnownServerCard],
@@ -72,7 +72,7 @@ test('an alias is byte for byte what it is an alias of', async ({ request }) => 
   }
 });
 
-test('the skills index gives the digest of the bytes that are served, and the skill names itself after its folder', async ({
+test('the skills index has the digest of the bytes served, and the skill is named after its folder', async ({
   request,
 }) => {
   const { skills } = await (await request.get(resources.skills.path)).json();
@@ -87,10 +87,7 @@ test('the skills index gives the digest of the bytes that are served, and the sk
   }
 });
 
-test('security.txt expires in the future and in less than a year, and names whom to write to', async ({
-  request,
-  site,
-}) => {
+test('security.txt names a contact and expires within a year', async ({ request, site }) => {
   const text = await (await request.get(resources.securityTxt.path)).text();
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
   expect(expires).toBeGreaterThan(Date.now() + 86_400_000);
@@ -119,7 +116,7 @@ test('sitemap.md lists every page and every open assignment', async ({ request, 
   expect(text).toContain(`(${site.url}/open-projects/${openIds[0]})`);
 });
 
-test('the api-catalog is a linkset whose relations are lists of absolute addresses, and its HEAD names it', async ({
+test('the api-catalog is a linkset of absolute addresses, and its HEAD response links to itself', async ({
   request,
 }) => {
   const answer = await request.head(resources.apiCatalog.path);

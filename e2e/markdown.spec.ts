@@ -16,7 +16,7 @@ const ofType = <T extends Nodes>(tree: Root, type: T['type']) =>
   nodesOf(tree).filter((node): node is T => node.type === type);
 
 for (const path of paths) {
-  test(`${markdownPath(path)} is worth reading: front matter, one H1, the index, absolute links, no HTML, nothing for eyes only`, async ({
+  test(`${markdownPath(path)} is complete: front matter, one H1, a link to the index, absolute links, no HTML, no visual-only content`, async ({
     page,
     request,
     site,
@@ -45,7 +45,7 @@ for (const path of paths) {
     expect(links.filter((link) => textOf(link).trim() === '')).toEqual([]);
     expect(text).not.toContain('Skip to content');
 
-    // The same headings as a person sees, in the same order, and no others but the one of the links at the end.
+    // The headings of the HTML in the same order, plus the one above the links at the end.
     await page.goto(path);
     const seen = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
@@ -57,14 +57,12 @@ for (const path of paths) {
   });
 }
 
-test('what is for eyes only is left out by the attribute on the element: no form is outside of it', async ({
-  page,
-}) => {
+test('visual-only content is left out by an attribute on the element, and every form has it', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     const forms = page.locator('main form');
     for (const form of await forms.all()) {
-      // The contact page has no form in its markdown at all.
+      // The markdown of the contact page has no form at all.
       if (path !== '/contact')
         await expect(form.locator('xpath=ancestor-or-self::*[@data-mdast="ignore"]').first()).toBeAttached();
     }

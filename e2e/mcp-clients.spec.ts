@@ -8,7 +8,7 @@ import { withMcpClient } from './support/mcp-client.ts';
 import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a client does that was pointed here and knows nothing else. */
+/** Uses everything a client can discover from the endpoint’s address alone. */
 type Caller = Pick<Client, 'listTools' | 'callTool' | 'listResources' | 'readResource' | 'listPrompts' | 'getPrompt'>;
 
 async function walk(client: Caller) {
@@ -35,7 +35,7 @@ async function walk(client: Caller) {
   expect(messages[0]?.content).toMatchObject({ text: expect.stringContaining('I write Kotlin') });
 }
 
-test('the first SDK’s client finds, reads and asks for everything', async ({ site }) => {
+test('the client of SDK v1 discovers, reads and calls everything', async ({ site }) => {
   await withMcpClient(site.url, async (client) => {
     await walk(client);
     expect(client.getServerVersion()).toMatchObject({ title: 'Test Consulting: open assignments' });
@@ -48,11 +48,11 @@ test('the first SDK’s client finds, reads and asks for everything', async ({ s
 });
 
 for (const [title, mode, revision] of [
-  ['that speaks what it finds', 'auto', '2026-07-28'],
-  ['that insists on the stateless revision', { pin: '2026-07-28' }, '2026-07-28'],
-  ['that knows only the older ones', undefined, '2025-11-25'],
+  ['that negotiates', 'auto', '2026-07-28'],
+  ['pinned to the stateless revision', { pin: '2026-07-28' }, '2026-07-28'],
+  ['of the older revisions', undefined, '2025-11-25'],
 ] as const) {
-  test(`the second SDK’s client ${title} speaks ${revision} here`, async ({ site }) => {
+  test(`a client of SDK v2 ${title} uses ${revision}`, async ({ site }) => {
     const client = new ModernClient(
       { name: 'tests', version: '1.0.0' },
       mode === undefined ? {} : { versionNegotiation: { mode } },
@@ -68,7 +68,7 @@ for (const [title, mode, revision] of [
 }
 
 for (const era of ['legacy', 'modern']) {
-  test(`the Inspector has nothing to say against the tools, in its ${era} era`, async ({ site }) => {
+  test(`the Inspector reports no problem with the tools in its ${era} protocol era`, async ({ site }) => {
     const inspector = 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js';
     const args = [
       '--cli',
@@ -88,7 +88,7 @@ for (const era of ['legacy', 'modern']) {
   });
 }
 
-test('a client that knows only pipes gets here through mcp-remote', async ({ site }) => {
+test('a client that only supports stdio can connect through mcp-remote', async ({ site }) => {
   const home = await mkdtemp(join(tmpdir(), 'home-'));
   const client = new Client({ name: 'tests', version: '1.0.0' });
   const transport = new StdioClientTransport({

@@ -18,14 +18,14 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const revision of ['2025-11-25', '2026-07-28']) {
-  test(`the endpoint conforms to ${revision} in everything that needs no fixture`, async () => {
+  test(`the endpoint passes every check of ${revision} that needs no fixture`, async () => {
     const args = ['--url', `${site.url}/mcp`, '--requirements', revision, '--expected-failures', baselineOf(revision)];
     const { code, out, err } = await runNode([...SUITE, ...args]);
     expect(`${out}${err}`).toContain('all failures are expected');
     expect(code).toBe(0);
   });
 
-  test(`every expected failure of ${revision} has a reason`, () => {
+  test(`every expected failure of ${revision} has a stated reason`, () => {
     const entries = readFileSync(baselineOf(revision), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('  - '));

@@ -24,7 +24,7 @@ async function connect(site: Site): Promise<Client> {
   return client;
 }
 
-/** A way to call tools that fails when an answer does not match the schema that tools/list promises. */
+/** Returns a function that calls tools and fails when a result doesn’t match the schema from tools/list. */
 async function checkedCalls(client: Client) {
   const ajv = addFormats.default(new Ajv2020({ strict: true, allErrors: true }));
   const { tools } = await client.listTools();
@@ -65,7 +65,7 @@ const EXAMPLES = 12;
 const feeds = { example: null, empty: [], hostile: hostileFeed } as const;
 
 for (const [name, feed] of Object.entries(feeds)) {
-  test(`with the ${name} feed every answer of every tool matches its own schema, and the resources are the pages’ bytes`, async () => {
+  test(`with the ${name} feed every result of every tool matches its schema, and resources are byte for byte the pages’ markdown`, async () => {
     const upstream = await startUpstream(answering(feed ?? []));
     const site = await startSite({ ...(feed && { PROJECTS_FEED_URL: upstream.url }), MCP_MESSAGES_PER_MINUTE: '0' });
     const client = await connect(site);
@@ -141,7 +141,7 @@ test.describe('with a healthy feed', () => {
     expect(found).toBeGreaterThan(4);
   });
 
-  test('an answer says what was understood, how many match and when it was read', async () => {
+  test('a result states the filters as understood, the number of matches and the time of the data', async () => {
     const { structured, text } = await call('list_open_assignments', { q: '?!', technology: 'KOTLIN', limit: 1 });
     const { filters, total, open, assignments } = structured as Listed;
     expect(filters).toEqual({ technology: 'KOTLIN' });
@@ -152,7 +152,7 @@ test.describe('with a healthy feed', () => {
     expect(text).toContain('technology = "KOTLIN"');
   });
 
-  test('a value that matches nothing is answered with those that exist, each of which matches', async () => {
+  test('for a value that matches nothing the result lists the existing values, each of which matches', async () => {
     const { structured, text } = await call('list_open_assignments', { technology: 'FORTRAN' });
     const { total, available_values, matches_alone } = structured as Listed;
     expect(total).toBe(0);
@@ -165,7 +165,7 @@ test.describe('with a healthy feed', () => {
     }
   });
 
-  test('values that match nothing only together are told what each matches, and what goes with the others', async () => {
+  test('for values that match nothing together the result says what each matches alone and what combines with the others', async () => {
     const { structured } = await call('list_open_assignments', { technology: 'Kotlin', location: 'Gothenburg' });
     const { total, matches_alone, available_values } = structured as Listed;
     expect(total).toBe(0);
@@ -177,7 +177,7 @@ test.describe('with a healthy feed', () => {
     expect(available_values?.location?.length).toBeGreaterThan(0);
   });
 
-  test('an unknown id is an error that says what to do and which are nearest', async () => {
+  test('an unknown id is an error that says what to do and gives the nearest ids', async () => {
     const result = await client.callTool({ name: 'get_assignment', arguments: { id: 'ex 1002' } });
     expect(result.isError).toBe(true);
     expect(result.structuredContent).toBeUndefined();
@@ -186,7 +186,7 @@ test.describe('with a healthy feed', () => {
     expect(text?.text).toContain('EX-1002');
   });
 
-  test('a cursor of other filters is refused with what to do', async () => {
+  test('a cursor for other filters is refused with advice', async () => {
     const { structured } = await call('list_open_assignments', { limit: 1 });
     const { next_cursor } = structured as Listed;
     const result = await client.callTool({
@@ -197,7 +197,7 @@ test.describe('with a healthy feed', () => {
     expect(JSON.stringify(result.content)).toContain('Repeat the filters');
   });
 
-  test('the tools say what they are: titled, described, read-only, idempotent, of a closed world', async () => {
+  test('the tools have a title and a description and are annotated as read-only, idempotent and closed-world', async () => {
     const { tools } = await client.listTools();
     for (const { title, description = '', annotations, inputSchema, outputSchema } of tools) {
       expect(title).toBeTruthy();
@@ -214,7 +214,7 @@ test.describe('with a healthy feed', () => {
     }
   });
 
-  test('completion offers the ids and values that exist', async ({ site }) => {
+  test('completion offers existing ids and values', async ({ site }) => {
     const ids = await client.complete({
       ref: { type: 'ref/resource', uri: `${site.url}/open-projects/{id}.md` },
       argument: { name: 'id', value: 'ex-100' },
@@ -244,10 +244,10 @@ test.describe('with a healthy feed', () => {
 });
 
 for (const [title, everRead] of [
-  ['while nothing was ever read', false],
-  ['past the limit of staleness', true],
+  ['before the first reading', false],
+  ['past the staleness limit', true],
 ] as const) {
-  test(`${title} tools, resources and completions say the same: when to try again; the overview answers`, async () => {
+  test(`${title} tools, resources and completions all say when to try again; the overview still works`, async () => {
     const upstream = await startUpstream(everRead ? answering(feed) : answering('down', 503));
     const site = await startSite({
       PROJECTS_FEED_URL: upstream.url,
@@ -282,7 +282,7 @@ for (const [title, everRead] of [
       const overview = await (await checkedCalls(client))('get_service_overview');
       expect(overview.text).toContain('can’t be read at the moment');
       await expect(client.listResources()).rejects.toThrow(/Try again in \d+ seconds/);
-      // Another one than before: a client may give again what it was told to keep for a second.
+      // Another resource than before: a client may reuse a response that it may keep for a second.
       await expect(client.readResource({ uri: uri.replace('1001', '1002') })).rejects.toThrow(
         /Try again in \d+ seconds/,
       );
@@ -305,7 +305,7 @@ for (const [title, everRead] of [
   });
 }
 
-test('ten thousand assignments are listed in pages, as tool and as resources', async () => {
+test('ten thousand assignments are paginated, both by the tool and as resources', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     id: `N-${index}`,
     name: `Assignment ${index}`,

@@ -2,7 +2,7 @@ import { ask, legacy, MODERN, modern, post, statusUnder, type WireAnswer } from 
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Every request here is given up after two seconds, so that each of these is also a promise not to hang.
+// Every request here times out after two seconds, so each test also promises that nothing hangs.
 
 const initialize = (protocolVersion: string) =>
   legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1.0.0' } });
@@ -23,7 +23,7 @@ const code = (answer: WireAnswer) => answer.messages[0]?.error?.code;
 
 test.describe('the initialize revisions', () => {
   for (const revision of ['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']) {
-    test(`initialize with ${revision} is answered with it`, async ({ site }) => {
+    test(`initialize with ${revision} is answered with the same revision`, async ({ site }) => {
       const answer = await post(`${site.url}/mcp`, initialize(revision));
       expect(answer).toMatchObject({ status: 200, framing: 'events' });
       expect(answer.messages[0].result.protocolVersion).toBe(revision);
@@ -31,13 +31,13 @@ test.describe('the initialize revisions', () => {
   }
 
   for (const revision of ['2026-07-28', '1999-01-01', '']) {
-    test(`initialize with «${revision}» is answered with the newest that has it`, async ({ site }) => {
+    test(`initialize with “${revision}” is answered with the newest revision that has initialize`, async ({ site }) => {
       const answer = await post(`${site.url}/mcp`, initialize(revision));
       expect(answer.messages[0].result.protocolVersion).toBe('2025-11-25');
     });
   }
 
-  test('the server card names exactly the revisions that are answered', async ({ site }) => {
+  test('the server card lists exactly the supported revisions', async ({ site }) => {
     const card = (await (await fetch(`${site.url}/mcp/server-card`)).json()) as {
       remotes: { supportedProtocolVersions: string[] }[];
     };
@@ -52,7 +52,7 @@ test.describe('the initialize revisions', () => {
     ]);
   });
 
-  test('the server names itself on the wire as in its card', async ({ site }) => {
+  test('the server’s name on the wire is the one in its card', async ({ site }) => {
     const {
       $schema: _,
       remotes: __,
@@ -72,7 +72,7 @@ test.describe('the initialize revisions', () => {
   ];
   const rows: readonly Row[] = [
     ['a request without a version header', list, {}, { status: 200, framing: 'events' }],
-    ['a request with a session nobody gave out', list, { 'Mcp-Session-Id': 'invented' }, { status: 200 }],
+    ['a request with an unknown session', list, { 'Mcp-Session-Id': 'invented' }, { status: 200 }],
     ['a batch', [list, legacy('ping', undefined, 2)], {}, { status: 200, framing: 'events' }],
     ['a batch of ten', Array.from({ length: 10 }, (_, id) => legacy('ping', undefined, id)), {}, { status: 200 }],
     ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }, {}, { status: 202, framing: 'none' }],
@@ -91,7 +91,7 @@ test.describe('the initialize revisions', () => {
     ['text/plain', list, { 'Content-Type': 'text/plain' }, { status: 415, code: -32000 }],
     ['no media type', list, { 'Content-Type': '' }, { status: 415, code: -32000 }],
     [
-      'a type that only contains JSON’s',
+      'a media type that only contains “application/json”',
       list,
       { 'Content-Type': 'text/plain; a=application/json' },
       { status: 415, code: -32000 },
@@ -99,10 +99,10 @@ test.describe('the initialize revisions', () => {
     ['no Accept', list, { Accept: '' }, { status: 406, code: -32000 }],
     ['Accept with JSON alone', list, { Accept: 'application/json' }, { status: 406, code: -32000 }],
     ['Accept with anything', list, { Accept: '*/*' }, { status: 406, code: -32000 }],
-    ['a version header nobody knows', list, { 'MCP-Protocol-Version': '1999-01-01' }, { status: 400, code: -32000 }],
+    ['an unknown version header', list, { 'MCP-Protocol-Version': '1999-01-01' }, { status: 400, code: -32000 }],
     ['a batch of eleven', Array(11).fill(ping), {}, { status: 400, code: -32600 }],
     ['an empty batch', [], {}, { status: 400, code: -32600 }],
-    ['an object that is no message', { hello: 'there' }, {}, { status: 400, code: -32600 }],
+    ['an object that is not a message', { hello: 'there' }, {}, { status: 400, code: -32600 }],
     ['null', null, {}, { status: 400, code: -32600 }],
     ['malformed JSON', '{"jsonrpc":', {}, { status: 400, code: -32700 }],
     ['an empty body', '', {}, { status: 400, code: -32700 }],
@@ -113,7 +113,7 @@ test.describe('the initialize revisions', () => {
     ['an unknown tool', legacy('tools/call', { name: 'no_such_tool' }), {}, { status: 200, code: -32602 }],
     ['a tool named __proto__', legacy('tools/call', { name: '__proto__' }), {}, { status: 200, code: -32602 }],
     ['an unknown resource', legacy('resources/read', { uri: 'test://none' }), {}, { status: 200, code: -32602 }],
-    ['a resource that is no address', legacy('resources/read', { uri: 'none' }), {}, { status: 200, code: -32602 }],
+    ['a resource that is not a URI', legacy('resources/read', { uri: 'none' }), {}, { status: 200, code: -32602 }],
     ['an unknown prompt', legacy('prompts/get', { name: 'none' }), {}, { status: 200, code: -32602 }],
     [
       'a prompt without its argument',
@@ -121,12 +121,7 @@ test.describe('the initialize revisions', () => {
       {},
       { status: 200, code: -32602 },
     ],
-    [
-      'a cursor of resources that is not ours',
-      legacy('resources/list', { cursor: 'x' }),
-      {},
-      { status: 200, code: -32602 },
-    ],
+    ['an invalid cursor of resources', legacy('resources/list', { cursor: 'x' }), {}, { status: 200, code: -32602 }],
   ];
   for (const [title, body, headers, expected] of refusals) {
     test(`${title} is refused as a JSON-RPC error`, async ({ site }) => {
@@ -137,12 +132,14 @@ test.describe('the initialize revisions', () => {
     });
   }
 
-  test('a message that is none keeps its id in the answer', async ({ site }) => {
+  test('the error for an invalid message has its id', async ({ site }) => {
     const answer = await post(`${site.url}/mcp`, { jsonrpc: '2.0', id: 7, method: 'ping', params: 'none' });
     expect(answer).toMatchObject({ status: 400, messages: [{ id: 7, error: { code: -32600 } }] });
   });
 
-  test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({ site }) => {
+  test('invalid arguments are a tool result that says what is wrong, so that a model can correct them', async ({
+    site,
+  }) => {
     for (const [args, hint] of [
       [{ skill: 'Go' }, 'skill'],
       [{ limit: 26 }, 'limit'],
@@ -169,7 +166,7 @@ test.describe('the stateless revision', () => {
     'resources/templates/list',
     'prompts/list',
   ]) {
-    test(`${method} is answered as JSON, and says how long it may be kept`, async ({ site }) => {
+    test(`${method} is answered as JSON and states how long it may be cached`, async ({ site }) => {
       const { body, headers } = modern(method);
       const answer = await post(`${site.url}/mcp`, body, headers);
       expect(answer).toMatchObject({ status: 200, framing: 'json' });
@@ -183,7 +180,7 @@ test.describe('the stateless revision', () => {
   }
 
   for (const accept of ['application/json', '*/*', '']) {
-    test(`a call that accepts «${accept}» is answered`, async ({ site }) => {
+    test(`a call that accepts “${accept}” is answered`, async ({ site }) => {
       const answer = await post(`${site.url}/mcp`, call.body, { ...call.headers, Accept: accept });
       expect(answer).toMatchObject({ status: 200, framing: 'json' });
     });
@@ -203,13 +200,13 @@ test.describe('the stateless revision', () => {
     ],
     ['without _meta', list, withoutMeta, { status: 400, code: -32602 }],
     [
-      'of a revision to come',
+      'of a future revision',
       unknownRevision.body,
       { ...unknownRevision.headers, 'MCP-Protocol-Version': '2099-01-01' },
       { status: 400, code: -32022 },
     ],
     ['in a batch', [call.body, call.body], call.headers, { status: 400, code: -32600 }],
-    ['for ping, which is no more', modern('ping').body, modern('ping').headers, { status: 404, code: -32601 }],
+    ['for ping, which was removed', modern('ping').body, modern('ping').headers, { status: 404, code: -32601 }],
     ['for an unknown method', modern('no/such').body, modern('no/such').headers, { status: 404, code: -32601 }],
   ];
   for (const [title, body, headers, expected] of rows) {
@@ -219,13 +216,13 @@ test.describe('the stateless revision', () => {
     });
   }
 
-  test('a revision to come is told which there are', async ({ site }) => {
+  test('a future revision is refused with the supported ones', async ({ site }) => {
     const headers = { ...unknownRevision.headers, 'MCP-Protocol-Version': '2099-01-01' };
     const answer = await post(`${site.url}/mcp`, unknownRevision.body, headers);
     expect(answer.messages[0].error.data.supported).toEqual([MODERN]);
   });
 
-  test('a subscription is acknowledged and ended at once, because nothing changes in between', async ({ site }) => {
+  test('a subscription is acknowledged and ended at once, because the server pushes no changes', async ({ site }) => {
     const { body, headers } = modern('subscriptions/listen', { notifications: { toolsListChanged: true } });
     const answer = await post(`${site.url}/mcp`, body, headers);
     expect(answer.messages.map(({ method, result }) => method ?? result.resultType)).toEqual([
@@ -237,7 +234,7 @@ test.describe('the stateless revision', () => {
 
 test.describe('methods', () => {
   for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
-    test(`${method} is refused with what is allowed`, async ({ site }) => {
+    test(`${method} is refused with the allowed method`, async ({ site }) => {
       const answer = await ask(`${site.url}/mcp`, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
@@ -246,18 +243,18 @@ test.describe('methods', () => {
     });
   }
 
-  test('HEAD is refused the same way, without a body, at once', async ({ site }) => {
+  test('HEAD is refused the same way, without a body', async ({ site }) => {
     const answer = await ask(`${site.url}/mcp`, { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 405, messages: [] });
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('a client that asks for a stream learns that there is none', async ({ site }) => {
+  test('a client that asks for a stream gets 405', async ({ site }) => {
     const answer = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/event-stream' } });
     expect(answer.status).toBe(405);
   });
 
-  test('a person who opens the address reads about it in the documentation', async ({ site, page }) => {
+  test('a person who opens the address is sent to the documentation', async ({ site, page }) => {
     const answer = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/html;q=0, */*' } });
     expect(answer.status).toBe(405);
     await page.goto(`${site.url}/mcp`);
@@ -266,14 +263,14 @@ test.describe('methods', () => {
   });
 });
 
-test.describe('who may call', () => {
+test.describe('access', () => {
   for (const origin of [
     'https://app.example',
     'http://localhost:6274',
     'http://127.0.0.1:5173',
     'https://[2001:db8::1]:8443',
   ]) {
-    test(`a page of ${origin} may, and may read the answer`, async ({ site }) => {
+    test(`a page of ${origin} may call and read the response`, async ({ site }) => {
       const preflight = await ask(`${site.url}/mcp`, {
         method: 'OPTIONS',
         headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
@@ -302,7 +299,7 @@ test.describe('who may call', () => {
     'https://user@app.example',
     'HTTPS://app.example',
   ]) {
-    test(`a page of «${origin}» may not`, async ({ site }) => {
+    test(`a page of “${origin}” may not call`, async ({ site }) => {
       for (const answer of [
         await post(`${site.url}/mcp`, list, { Origin: origin }),
         await ask(`${site.url}/mcp`, { method: 'OPTIONS', headers: { Origin: origin } }),
@@ -323,12 +320,12 @@ test.describe('who may call', () => {
     ['127.0.0.1.evil.example', 403],
     ['localhost.evil.example:3000', 403],
   ] as const) {
-    test(`under the name ${host} the answer is ${status}`, async () => {
+    test(`a request for the host ${host} is ${status}`, async () => {
       expect(await statusUnder(host, `${strict.url}/mcp`, list)).toBe(status);
     });
   }
 
-  test('where the operator lists origins, only those and the site itself may call', async () => {
+  test('with MCP_ALLOWED_ORIGINS only those origins and the site itself may call', async () => {
     for (const [origin, status] of [
       ['https://listed.example', 200],
       [strict.url, 200],
@@ -352,15 +349,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => strict.stop());
 
-// The first request also loads the route's code, which is not what is timed here.
+// The first request also loads the route’s code, which must not count towards the time limit.
 test.beforeAll(async ({ site }) => {
   await fetch(`${site.url}/mcp`, { method: 'POST', signal: AbortSignal.timeout(20_000) });
 });
 
-test.describe('how much', () => {
+test.describe('limits', () => {
   const as = (address: string, body: unknown = ping) => post(`${strict.url}/mcp`, body, { 'X-Forwarded-For': address });
 
-  test('each address may send so many messages a minute; each of a batch counts', async () => {
+  test('each address has a limit of messages per minute, and each message of a batch counts', async () => {
     const ten = Array.from({ length: 10 }, (_, id) => legacy('ping', undefined, id));
     expect((await as('192.0.2.1', ten)).status).toBe(200);
     expect((await as('192.0.2.1')).status).toBe(200);
@@ -373,27 +370,27 @@ test.describe('how much', () => {
     expect((await as('192.0.2.2')).status).toBe(200);
   });
 
-  test('an address before that of the trusted proxy’s peer is not believed', async () => {
+  test('an address further left than the trusted proxy’s own entry is ignored', async () => {
     const claims = Array.from({ length: 12 }, (_, index) => as(`203.0.113.${index}, 192.0.2.3`));
     for (const answer of await Promise.all(claims)) expect(answer.status).toBe(200);
     expect((await as('203.0.113.99, 192.0.2.3')).status).toBe(429);
   });
 
-  test('without a proxy nobody can choose an address', async ({ site }) => {
-    // The shared site trusts no proxy: both are counted as this machine, and the limit there is far away.
+  test('without a trusted proxy a caller can’t choose its address', async ({ site }) => {
+    // The shared site trusts no proxy, so both count as this machine, whose limit is out of reach.
     const claims = [1, 2].map((index) => post(`${site.url}/mcp`, ping, { 'X-Forwarded-For': `192.0.2.${index}` }));
     for (const answer of await Promise.all(claims)) expect(answer.status).toBe(200);
   });
 });
 
-test('answers are never stored or sniffed', async ({ site }) => {
+test('responses are never stored or sniffed', async ({ site }) => {
   for (const answer of [await post(`${site.url}/mcp`, list), await post(`${site.url}/mcp`, call.body, call.headers)]) {
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 
-test('the log tells method and tool, and nothing that a caller said', async ({ site }) => {
+test('the log has method and tool, and nothing that a caller sent', async ({ site }) => {
   const secret = 'q7-private-word';
   await post(`${site.url}/mcp`, legacy('tools/call', { name: 'list_open_assignments', arguments: { q: secret } }));
   await post(`${site.url}/mcp`, legacy('tools/call', { name: secret, arguments: {} }));
@@ -401,7 +398,7 @@ test('the log tells method and tool, and nothing that a caller said', async ({ s
   await post(`${site.url}/mcp`, legacy('prompts/get', { name: 'staffing_brief', arguments: { need: secret } }));
   await post(`${site.url}/mcp`, `{"${secret}`);
   await post(`${site.url}/mcp`, initialize(secret), { 'User-Agent': secret, 'X-Forwarded-For': '192.0.2.77' });
-  // The line of the last call is there before what must not be in the log is looked for.
+  // The line of the last call has to be there before the log is searched for what it must not contain.
   const lists = () => site.log().split('"method":"prompts/list"').length;
   const before = lists();
   await post(`${site.url}/mcp`, legacy('prompts/list'));

@@ -15,10 +15,10 @@ import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 
 const TOKEN = 'token-of-the-operator';
-const ASKING = { Authorization: `Bearer ${TOKEN}` };
+const AUTHORIZED = { Authorization: `Bearer ${TOKEN}` };
 
 const metricsOf = async ({ url }: Site) =>
-  readExposition(await (await fetch(`${url}${METRICS}`, { headers: ASKING })).text());
+  readExposition(await (await fetch(`${url}${METRICS}`, { headers: AUTHORIZED })).text());
 
 const samplesOf = async (site: Site) => Object.values(await metricsOf(site)).flatMap(({ samples }) => samples);
 
@@ -39,11 +39,11 @@ async function withSite(env: Readonly<Record<string, string>>, use: (site: Site)
   }
 }
 
-test('without METRICS_TOKEN the address is one that doesn’t exist, whatever the method', async ({ site }) => {
+test('without METRICS_TOKEN the address is 404 for every method, like any unknown one', async ({ site }) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const [answer, unknown] = await Promise.all(
       [METRICS, '/api/nothing'].map(async (path) => {
-        const { headers, ...rest } = await rawRequest(site.url, method, path, ASKING);
+        const { headers, ...rest } = await rawRequest(site.url, method, path, AUTHORIZED);
         return { ...rest, headers: { ...headers, date: '' } };
       }),
     );
@@ -52,16 +52,16 @@ test('without METRICS_TOKEN the address is one that doesn’t exist, whatever th
   }
 });
 
-test('only who shows the token is given metrics, in the format of Prometheus, never to be kept; the log holds no token', async () => {
+test('only the token gives access to the metrics, which are in Prometheus’ format and never cached; the log holds no token', async () => {
   await withSite({}, async (site) => {
     const url = `${site.url}${METRICS}`;
     const INVALID = 'Bearer realm="metrics", error="invalid_token"';
     for (const [title, address, headers, challenge] of [
       ['no token', url, {}, 'Bearer realm="metrics"'],
       ['another token', url, { Authorization: 'Bearer another-of-the-caller' }, INVALID],
-      ['its beginning', url, { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }, INVALID],
-      ['more than it', url, { Authorization: `Bearer ${TOKEN}a` }, INVALID],
-      ['none in its place', url, { Authorization: 'Bearer ' }, INVALID],
+      ['its first characters', url, { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }, INVALID],
+      ['it with one more character', url, { Authorization: `Bearer ${TOKEN}a` }, INVALID],
+      ['an empty token', url, { Authorization: 'Bearer ' }, INVALID],
       ['another scheme', url, { Authorization: `Basic ${TOKEN}` }, INVALID],
       ['the token in the address', `${url}?token=${TOKEN}`, {}, 'Bearer realm="metrics"'],
     ] as const) {
@@ -82,10 +82,10 @@ test('only who shows the token is given metrics, in the format of Prometheus, ne
       expect(Object.keys(readExposition(text)).length).toBeGreaterThan(20);
       expect(text).not.toContain(TOKEN);
     }
-    const head = await fetch(url, { method: 'HEAD', headers: ASKING });
+    const head = await fetch(url, { method: 'HEAD', headers: AUTHORIZED });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(401);
-    const posted = await fetch(url, { method: 'POST', headers: ASKING });
+    const posted = await fetch(url, { method: 'POST', headers: AUTHORIZED });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     for (const path of [resources.sitemap.path, resources.llmsTxt.path, resources.openapi.path, pages.docs.path]) {
       expect(await (await fetch(`${site.url}${path}`)).text(), path).not.toContain(METRICS);
@@ -95,12 +95,12 @@ test('only who shows the token is given metrics, in the format of Prometheus, ne
   });
 });
 
-test('each request is counted once, by its kind and status, however it was answered; nothing of an address is told', async () => {
+test('each request is counted once, by kind and status, from cache or not; no label contains an address', async () => {
   await withSite({ PROJECTS_FEED_REVALIDATE_SECONDS: '3600', CONTACT_SECRET }, async (site) => {
     const context = await playwright.newContext({ baseURL: site.url });
     const call = (method: string, path: string, headers: Record<string, string> = {}) =>
       fetch(`${site.url}${path}`, { method, headers, redirect: 'manual' }).then((answer) => answer.text());
-    // What is answered during the first reading is not kept.
+    // Responses made during the first reading are not kept.
     await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
     await call('GET', pages.services.path);
     const before = await read(site, 'site_requests_total');
@@ -142,7 +142,7 @@ test('each request is counted once, by its kind and status, however it was answe
       'form 422': 1,
       'mcp 200': 1,
     };
-    // An answer is counted when its last byte is on its way, which its caller may see first.
+    // A response is counted once its last byte is sent, and its caller may see it before that.
     await expect
       .poll(async () => {
         const { 'probe 200': _, ...after } = await read(site, 'site_requests_total');
@@ -157,13 +157,13 @@ test('each request is counted once, by its kind and status, however it was answe
     const all = await read(site, 'site_requests_total');
     const finished = Object.entries(all).filter(([key]) => key.startsWith('page '));
     expect(durations.page).toBe(finished.reduce((sum, [, count]) => sum + count, 0));
-    const text = await (await fetch(`${site.url}${METRICS}`, { headers: ASKING })).text();
+    const text = await (await fetch(`${site.url}${METRICS}`, { headers: AUTHORIZED })).text();
     expect(text).not.toContain('caller-5e2b');
     await context.dispose();
   });
 });
 
-test('a caller who goes away before the answer is counted apart', async () => {
+test('a caller that disconnects before the response is counted as aborted', async () => {
   const upstream = await startUpstream(() => {});
   await withSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, async (site) => {
     const gone = new AbortController();
@@ -177,7 +177,7 @@ test('a caller who goes away before the answer is counted apart', async () => {
   await upstream.stop();
 });
 
-test('the reading’s age, what it shows and left out, and readings that fail are told, also when nobody else asks', async () => {
+test('the metrics have the reading’s age, items shown and dropped, and failed readings, also without visitors', async () => {
   const upstream = await startUpstream(answering(feed));
   const env = {
     PROJECTS_FEED_URL: upstream.url,
@@ -217,7 +217,7 @@ test('before the first reading the site is not ready, and there is no age and no
   });
 });
 
-test('messages are counted as they are kept, wait, are delivered and are refused', async () => {
+test('messages are counted when they are kept, waiting, delivered and refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const mailServer = await createMailServer();
   const env = {
@@ -255,7 +255,7 @@ test('messages are counted as they are kept, wait, are delivered and are refused
   await rm(folder, { recursive: true, force: true });
 });
 
-test('work that is refused is counted; metrics are given all the same', async () => {
+test('refused work is counted, and the metrics themselves are still served', async () => {
   await withSite({ WORK_PER_MINUTE: '2' }, async (site) => {
     for (let at = 0; at < 5; at += 1) await fetch(`${site.url}${pages.openProjects.path}?q=invented-${at}`);
     expect(await read(site, 'site_work_refused_total')).toEqual({ budget: 3, busy: 0 });
@@ -263,7 +263,7 @@ test('work that is refused is counted; metrics are given all the same', async ()
   });
 });
 
-test('where Next answers alone there is everything but what the layer counts', async () => {
+test('plain Next has every metric except those of the layer', async () => {
   await withSite({ PLAIN_NEXT: 'yes' }, async (site) => {
     await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
     const names = Object.keys(await metricsOf(site)).filter((name) => name.startsWith('site_'));
@@ -283,7 +283,7 @@ test('where Next answers alone there is everything but what the layer counts', a
 type Panel = { readonly targets?: readonly { readonly expr: string }[] };
 type Variable = { readonly definition?: string };
 
-/** Every expression that is shipped, with the file it stands in. */
+/** The PromQL expressions of the shipped dashboard, its variables and the alert rules. */
 async function shippedExpressions() {
   const { panels, templating } = JSON.parse(await readFile('deploy/grafana-dashboard.json', 'utf8')) as {
     panels: readonly Panel[];
@@ -298,7 +298,7 @@ async function shippedExpressions() {
   return { shown, variables, alerts };
 }
 
-test('the dashboard and the alerts ask only for metrics and labels that there are', async () => {
+test('the dashboard and the alerts query only existing metrics and labels', async () => {
   const { shown, variables, alerts } = await shippedExpressions();
   expect([shown.length > 20, variables.length, alerts.length > 5]).toEqual([true, 2, true]);
   await withSite({}, async (site) => {
@@ -311,7 +311,7 @@ test('the dashboard and the alerts ask only for metrics and labels that there ar
       const asked = metricsIn(expression.replaceAll('$__rate_interval', '5m'));
       expect(asked.length, expression).toBeGreaterThan(0);
       for (const { metric, labels } of asked) {
-        // Prometheus says itself whether it could ask, and adds these labels.
+        // Prometheus adds the metric `up`, and the labels `job` and `instance`, itself.
         if (metric === 'up') continue;
         expect(
           samples.map(({ name }) => name),

@@ -24,7 +24,7 @@ const ask = (url: string, accept: string | null, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...(accept === null ? {} : { Accept: accept }), ...init.headers } });
 
 for (const path of [...paths, filtered]) {
-  test(`${path} is HTML or markdown by Accept, says so to caches, and is 304 for who holds it`, async ({ site }) => {
+  test(`${path} is HTML or markdown by Accept, with Vary, and 304 for a matching entity tag`, async ({ site }) => {
     const url = `${site.url}${path}`;
     const etags: string[] = [];
     for (const [accept, format] of [
@@ -54,7 +54,7 @@ for (const path of [...paths, filtered]) {
       const head = await ask(url, accept, { method: 'HEAD' });
       expect(head.status).toBe(200);
       expect(await head.text()).toBe('');
-      // A page with a form is made anew for each visitor, so no two are the same bytes.
+      // A page with a form is rendered per visitor, so no two responses have the same bytes.
       const personal = answer.headers.get('cache-control')?.startsWith('private') ?? false;
       for (const name of HEADERS_OF_BOTH) {
         if (!(personal && name === 'etag')) expect(head.headers.get(name), name).toBe(answer.headers.get(name));
@@ -77,7 +77,7 @@ for (const path of [...paths, filtered]) {
     expect((await ask(url, CLAUDE_CODE, { headers: { 'If-None-Match': html } })).status).toBe(200);
   });
 
-  test(`${markdownPath(path)} is the same markdown whatever Accept says`, async ({ site }) => {
+  test(`${markdownPath(path)} is the same markdown for any Accept`, async ({ site }) => {
     const negotiated = await (await ask(`${site.url}${path}`, 'text/markdown')).text();
     for (const accept of [BROWSER, 'text/markdown', null]) {
       const twin = await ask(`${site.url}${markdownPath(path)}`, accept);
@@ -88,7 +88,7 @@ for (const path of [...paths, filtered]) {
   });
 }
 
-test('Accept lines are read as one list, and a very long one is answered', async ({ request, site }) => {
+test('several Accept headers are read as one list, and a very long one is no error', async ({ request, site }) => {
   const long = `${'text/plain;q=0.1, '.repeat(400)}text/markdown`;
   const answer = await request.get(pages.services.path, { headers: { Accept: long } });
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
@@ -99,7 +99,7 @@ test('Accept lines are read as one list, and a very long one is answered', async
   expect(two.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
-test('a missing page is 404 in the format its caller reads', async ({ site }) => {
+test('a missing page is 404 in the format its caller accepts', async ({ site }) => {
   for (const [accept, type] of [
     [BROWSER, 'text/html; charset=utf-8'],
     [null, 'text/html; charset=utf-8'],

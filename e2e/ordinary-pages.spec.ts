@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { buildCopy, copySite, type SiteCopy } from './support/copy-of-site.ts';
 import { type Site, startSite } from './support/site.ts';
 
-// Pages as Next's documentation shows them, added to a copy of the site by nothing but their files.
+// Pages as Next’s documentation shows them, added to a copy of the site as files and nothing else.
 let copy: SiteCopy;
 
 test.beforeAll(() => {
@@ -36,7 +36,7 @@ for (const [mode, env] of [
     });
     test.afterAll(() => site.stop());
 
-    test('a page with client components hydrates, and its style, picture and link work', async ({ page }) => {
+    test('a page with client components hydrates, and its styles, images and links work', async ({ page }) => {
       const problems = problemsOf(page);
       await page.goto(`${site.url}/team?tab=two`);
       await expect(page).toHaveTitle(/^Team · /);
@@ -57,14 +57,14 @@ for (const [mode, env] of [
       expect(problems).toEqual([]);
     });
 
-    test('a page that comes late is finished in the browser, and on the way to it by a link its loading state shows', async ({
+    test('a slow page is finished in the browser, and shows its loading state when reached by a link', async ({
       page,
     }) => {
       const problems = problemsOf(page);
       await page.goto(`${site.url}/slow`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late words');
       await expect(page.getByText('Loading …')).toHaveCount(0);
-      // Next's client asks for the loading state as soon as it sees the link.
+      // Next’s client prefetches the loading state as soon as it sees the link.
       await page.goto(`${site.url}/team`, { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: 'To what comes late' }).click();
       await expect(page.getByText('Loading …')).toBeVisible();
@@ -72,7 +72,7 @@ for (const [mode, env] of [
       expect(problems).toEqual([]);
     });
 
-    test('a page that redirects leads there, in both formats', async ({ request }) => {
+    test('a page that redirects does so in both formats', async ({ request }) => {
       for (const headers of [{ Accept: 'text/html' }, { Accept: 'text/markdown' }]) {
         const answer = await request.get(`${site.url}/old`, { headers, maxRedirects: 0 });
         expect(answer.status()).toBe(307);
@@ -80,7 +80,7 @@ for (const [mode, env] of [
       }
     });
 
-    test('style sheets, inline scripts, metadata and several segments of a page work without a client component', async ({
+    test('a page without client components can have style sheets, inline scripts, metadata and nested segments', async ({
       page,
     }) => {
       const problems = problemsOf(page);
@@ -94,7 +94,9 @@ for (const [mode, env] of [
     });
 
     for (const javaScriptEnabled of [true, false]) {
-      test(`a server action takes its form ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
+      test(`a server action receives its form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+        browser,
+      }) => {
         const context = await browser.newContext({ javaScriptEnabled });
         const page = await context.newPage();
         const problems = problemsOf(page);
@@ -107,7 +109,7 @@ for (const [mode, env] of [
       });
     }
 
-    test('a page that says notFound() is 404 and says so', async ({ page, request }) => {
+    test('a page that calls notFound() is 404 and says so', async ({ page, request }) => {
       await page.goto(`${site.url}/team/nobody`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       expect((await request.get(`${site.url}/team/nobody`)).status()).toBe(404);
@@ -115,7 +117,7 @@ for (const [mode, env] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member ann');
     });
 
-    test('each of them has its markdown, and what that can’t show is left out', async ({ request }) => {
+    test('each page has its markdown, without what markdown can’t show', async ({ request }) => {
       const markdownOf = async (path: string) => {
         const answer = await request.get(`${site.url}${path}`, { headers: { Accept: 'text/markdown' } });
         expect(answer.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
@@ -144,7 +146,7 @@ for (const [mode, env] of [
       expect(await twin.text()).toContain('This is tab one.');
     });
 
-    test('the other pages stay as they are', async ({ request }) => {
+    test('the other pages are unaffected', async ({ request }) => {
       const html = await (await request.get(`${site.url}/services`)).text();
       expect(/<script src="\/_next/.test(html)).toBe(mode === 'in plain Next');
       const posted = await request.post(`${site.url}/services`, { data: 'a=b' });
@@ -154,16 +156,14 @@ for (const [mode, env] of [
   });
 }
 
-test('while one writes, an edited heading shows without a reload, and nothing is wrong in the console', async ({
-  page,
-}) => {
+test('in development an edited heading shows without a reload and without console errors', async ({ page }) => {
   const written = copySite('written', 'e2e/ordinary-pages');
   const site = await startSite({}, { command: 'dev', folder: written.folder });
   try {
     const problems = problemsOf(page);
     await page.goto(`${site.url}/services`, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
-    // The page's client is there once it has taken over the page.
+    // Wait until Next’s client has hydrated the page.
     await page.waitForFunction(() => 'next' in window);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     const file = join(written.folder, 'app/services/page.tsx');

@@ -11,7 +11,7 @@ const WINDOWS = {
   PROJECTS_FEED_TIMEOUT_SECONDS: '1',
 };
 
-test('the site goes on while the feed is off, says so when its data is too old, and recovers by itself', {
+test('the site keeps serving while the feed is down, says when its data is too old, and recovers by itself', {
   tag: '@layer',
 }, async () => {
   const upstream = await startUpstream(answering('gone', 500));
@@ -20,7 +20,7 @@ test('the site goes on while the feed is off, says so when its data is too old, 
   const listTool = () =>
     withMcpClient(site.url, (client) => client.callTool({ name: 'list_open_assignments', arguments: {} }));
   try {
-    await test.step('cold: 502 as a problem document, friendly pages, MCP says so', async () => {
+    await test.step('cold start: 502 as a problem document, pages and MCP explain the outage', async () => {
       const api = await get('/api/public-projects');
       expect(api.status).toBe(502);
       expect(api.headers.get('content-type')).toBe('application/problem+json');
@@ -36,13 +36,13 @@ test('the site goes on while the feed is off, says so when its data is too old, 
       expect((await listTool()).isError).toBe(true);
       expect((await get('/api/health')).status).toBe(200);
     });
-    await test.step('on: everything is there within the pause, without a restart', async () => {
+    await test.step('feed up: everything is there within the revalidation time, without a restart', async () => {
       upstream.behave(answering(feed));
       await expect.poll(async () => (await get('/api/public-projects')).status, { timeout: 10_000 }).toBe(200);
       expect((await get('/open-projects/EX-1001')).status).toBe(200);
       expect((await listTool()).isError).toBeUndefined();
     });
-    await test.step('off again: 502 once the data is too old; pages keep the last good list with its time', async () => {
+    await test.step('feed down again: 502 once the data are too old; pages keep the last good list with its time', async () => {
       upstream.behave(answering('gone', 500));
       await expect.poll(async () => (await get('/api/public-projects')).status, { timeout: 15_000 }).toBe(502);
       const page = await (await get('/open-projects')).text();
@@ -51,7 +51,7 @@ test('the site goes on while the feed is off, says so when its data is too old, 
       expect((await get('/open-projects/EX-1001')).status).toBe(200);
       expect((await listTool()).isError).toBe(true);
     });
-    await test.step('while it is down the feed is asked once per pause, whatever the load', async () => {
+    await test.step('while it is down the feed is requested once per revalidation time, whatever the load', async () => {
       await wait(1_100);
       const before = upstream.requests();
       await Promise.all(Array.from({ length: 40 }, () => get('/api/public-projects')));
@@ -63,12 +63,12 @@ test('the site goes on while the feed is off, says so when its data is too old, 
   }
 });
 
-test('a wrong variable stops the start and is named with what was expected', async () => {
+test('an invalid variable stops the start, with its name and what was expected', async () => {
   const start = startSite({ PROJECTS_FEED_URL: 'feed.json' });
   await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/);
 });
 
-test('without a feed the bundled examples are shown, and every page with assignments says that they are examples', async () => {
+test('without a configured feed the site shows the bundled examples, and every page with assignments says so', async () => {
   const site = await startSite();
   try {
     expect(await (await fetch(`${site.url}/api/public-projects`)).json()).toHaveLength(12);
@@ -80,7 +80,7 @@ test('without a feed the bundled examples are shown, and every page with assignm
   }
 });
 
-test('PROJECTS_FEED_URL may be a file, and PROJECTS_FEED_STATUSES selects by status', async () => {
+test('PROJECTS_FEED_URL may name a file, and PROJECTS_FEED_STATUSES filters by status', async () => {
   const file = new URL('../lib/feed/example-feed.json', import.meta.url).href;
   const sites = await Promise.all([
     startSite({ PROJECTS_FEED_URL: file, PROJECTS_FEED_STATUSES: 'Matching' }),

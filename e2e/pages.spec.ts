@@ -4,7 +4,7 @@ import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, title, description } of pageEntries) {
-  test(`${path} is a complete page with one heading, title, description, canonical address and no error`, async ({
+  test(`${path} is a complete page with one H1, a title, a description, a canonical address and no error`, async ({
     page,
     site,
   }) => {
@@ -22,7 +22,7 @@ for (const { path, title, description } of pageEntries) {
   });
 }
 
-test('a professional is sent to the sign-in site, and from an assignment with the way back to it', async ({ page }) => {
+test('professionals are sent to the sign-in site, from an assignment with a return_to address', async ({ page }) => {
   await page.goto(pages.professionals.path);
   const links = await page.getByRole('main').getByRole('link', { name: 'Sign in' }).all();
   expect(links.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('a professional is sent to the sign-in site, and from an assignment with th
   );
 });
 
-test('a client finds the contact page and the e-mail address', async ({ page }) => {
+test('clients find the contact page and the e-mail address', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')

@@ -5,14 +5,14 @@ import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 
-/** The size written in a PNG's first chunk (PNG §11.2.2). */
+/** Width and height from a PNG’s IHDR chunk (PNG §11.2.2). */
 function sizeOfPng(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
 for (const path of [...pageEntries.map(({ path }) => path), `${pages.openProjects.path}/EX-1003`]) {
-  test(`the link to ${path} is shared with its title and a picture of its own`, async ({ page, request, site }) => {
+  test(`${path} has Open Graph metadata with its title and its own picture`, async ({ page, request, site }) => {
     await page.goto(path);
     const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
     expect(await meta('og:url')).toBe(`${site.url}${path}`);
@@ -23,21 +23,21 @@ for (const path of [...pageEntries.map(({ path }) => path), `${pages.openProject
     const picture = await request.get(address);
     expect(picture.headers()['content-type']).toBe('image/png');
     expect(sizeOfPng(await picture.body())).toBe('1200x630');
-    // A picture is for other sites to show.
+    // Other sites embed the picture.
     expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
     const again = await request.get(address, { headers: { 'If-None-Match': picture.headers().etag ?? '' } });
     expect(again.status()).toBe(304);
   });
 }
 
-test('there is no picture of what is not there', async ({ request }) => {
+test('a page that does not exist has no picture', async ({ request }) => {
   for (const path of ['/og/nothing.png', '/og/open-projects/gone.png', '/og/index', '/og/services.jpg']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   expect((await request.get('/og/services.png')).status(), 'control').toBe(200);
 });
 
-test('a name in any script, with emoji or without end is drawn without the network', async ({ playwright }) => {
+test('a name in any script, with emoji or of any length is drawn without network requests', async ({ playwright }) => {
   const [first] = feed.projects;
   const names = ['東京の鉄道 🚆', '🚀🚀🚀', 'Ω', 'x'.repeat(500), 'Длинное имя', '<b>&amp;</b>'];
   const upstream = await startUpstream(answering(names.map((name, at) => ({ ...first, id: `N-${at}`, name }))));
@@ -59,7 +59,7 @@ test('a name in any script, with emoji or without end is drawn without the netwo
   }
 });
 
-test('the icon, its sizes, the manifest and the theme colours are there', async ({ page, request }) => {
+test('there are icons of all sizes, a manifest and theme colours', async ({ page, request }) => {
   await page.goto('/');
   const icons = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon]')

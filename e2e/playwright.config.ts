@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'layer' },
-    // What concerns content and safety is also true where Next answers alone; what only the layer gives has its tag.
+    // Content and security are also tested in plain Next; tests of what only the layer does are tagged @layer.
     {
       name: 'plain',
       testMatch:

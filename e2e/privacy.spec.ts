@@ -33,7 +33,7 @@ test.afterAll(() => rmSync(outbox, { recursive: true, force: true }));
 
 const configurations: readonly (readonly [title: string, env: Record<string, string>, says: readonly Sentence[]])[] = [
   [
-    'messages are filed',
+    'messages are stored in a folder',
     { CONTACT_OUTBOX: outbox },
     ['filed', 'kept', 'form', 'counted', 'setAside', 'noted', 'calls', 'pages'],
   ],
@@ -43,13 +43,13 @@ const configurations: readonly (readonly [title: string, env: Record<string, str
     ['mailed', 'until', 'kept', 'mailServer', 'form', 'counted', 'setAside', 'noted'],
   ],
   [
-    'messages are mailed and nothing can be kept',
+    'messages are mailed and can’t be stored',
     { SMTP_URL: SMTP, CONTACT_OUTBOX: NOWHERE },
     ['mailed', 'noCopy', 'mailServer', 'form', 'counted', 'notKept', 'calls', 'pages'],
   ],
-  ['nothing can be passed on', { CONTACT_OUTBOX: NOWHERE }, ['calls', 'pages']],
+  ['messages can be neither stored nor mailed', { CONTACT_OUTBOX: NOWHERE }, ['calls', 'pages']],
   [
-    'servers count together',
+    'instances count callers together',
     { CONTACT_OUTBOX: outbox, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' },
     ['filed', 'kept', 'form', 'counted', 'setAside', 'noted', 'calls', 'pages', 'shared', 'store'],
   ],
@@ -65,7 +65,7 @@ async function wordsOf(site: Site, accept: string): Promise<string> {
 }
 
 for (const [title, env, says] of configurations) {
-  test(`where ${title}, the privacy page says what this deployment does and nothing else, in both formats`, async () => {
+  test(`where ${title}, the privacy page describes exactly that, in both formats`, async () => {
     const site = await startSite(env);
     try {
       for (const accept of ['text/html', 'text/markdown']) {
@@ -79,7 +79,7 @@ for (const [title, env, says] of configurations) {
   });
 }
 
-// GDPR, article 13(1)(a), (c) to (e) and (2)(a) to (f): what a visitor has to be told.
+// GDPR, article 13(1)(a), (c) to (e) and (2)(a) to (f): the information a visitor is entitled to.
 const always = [
   'controller',
   'article 6(1)(b)',
@@ -94,7 +94,7 @@ const always = [
   'sets no cookies',
 ];
 
-test('the privacy page names the controller as it is configured, and everything that GDPR article 13 asks for', async () => {
+test('the privacy page names the configured controller and has everything that GDPR article 13 requires', async () => {
   const sales = { SALES_EMAIL: 'sales@example.org', SITE_NAME: 'Site Consulting' };
   const [named, unnamed] = [await startSite({ ...sales, ...company }), await startSite(sales)];
   try {
@@ -120,7 +120,7 @@ test('the privacy page names the controller as it is configured, and everything 
   }
 });
 
-test('no answer sets a cookie, whatever is asked', async () => {
+test('no response to any request sets a cookie', async () => {
   const site = await startSite({ CONTACT_OUTBOX: outbox });
   try {
     for (const path of [...pageEntries.map((page) => page.path), '/contact/sent?ref=AAAA-1111', '/none-such', '/mcp']) {

@@ -6,7 +6,7 @@ import { answering, startUpstream } from './support/upstream.ts';
 
 const { ready: READY, health, projectsApi } = resources;
 
-test('a server is ready from its first reading on, and goes on being ready when the feed is down for longer than data may be old', async () => {
+test('a server is ready once it has read the feed, and stays ready when the feed is down for longer than the staleness limit', async () => {
   const upstream = await startUpstream(() => {});
   const site = await startSite({
     PROJECTS_FEED_URL: upstream.url,
@@ -39,7 +39,7 @@ test('a server is ready from its first reading on, and goes on being ready when 
   }
 });
 
-test('the server begins to read the feed by itself, before anybody asks for anything', async () => {
+test('the server reads the feed at its start, before the first request', async () => {
   const upstream = await startUpstream(answering(feed));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url });
   try {
@@ -54,7 +54,7 @@ test('the server begins to read the feed by itself, before anybody asks for anyt
   }
 });
 
-test('with the example feed it is ready when it is first asked', async () => {
+test('with the example feed it is ready at the first request', async () => {
   const site = await startSite();
   try {
     const answer = await fetch(`${site.url}${READY.path}`);

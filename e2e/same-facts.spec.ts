@@ -19,7 +19,7 @@ type Project = {
   roles: Role[];
 };
 
-/** What every face has to tell of an assignment, in one shape; what is missing is «not stated». */
+/** The facts that every format has to state about an assignment, in one shape; a missing fact is “not stated”. */
 function facts({ id, name, sector, context, location, timeline, status, roles }: Project) {
   const or = (value: string | undefined) => value || 'not stated';
   return {
@@ -86,29 +86,29 @@ function factsOfMarkdown(markdown: string) {
   };
 }
 
-test('every assignment tells the same facts in JSON, HTML, markdown and MCP', async ({ page, request, site }) => {
+test('every assignment has the same facts in JSON, HTML, markdown and MCP', async ({ page, request, site }) => {
   const projects: Project[] = await (await request.get('/api/public-projects')).json();
   expect(projects.length).toBeGreaterThan(10);
   await withMcpClient(site.url, async (client) => {
     for (const project of projects) {
-      const told = facts(project);
+      const expected = facts(project);
       const path = `/open-projects/${encodeURIComponent(project.id)}`;
-      expect(await factsOfHtml(page, path)).toEqual(told);
-      expect(factsOfMarkdown(await (await request.get(`${path}.md`)).text())).toEqual(told);
+      expect(await factsOfHtml(page, path)).toEqual(expected);
+      expect(factsOfMarkdown(await (await request.get(`${path}.md`)).text())).toEqual(expected);
       const { structuredContent, content } = await client.callTool({
         name: 'get_assignment',
         arguments: { id: project.id },
       });
       const { assignment } = structuredContent as { assignment: Project };
-      expect(facts(assignment)).toEqual(told);
+      expect(facts(assignment)).toEqual(expected);
       const text = JSON.stringify(content).replaceAll('\\n  > ', ' ').replaceAll('\\n', ' ').replace(/\s+/g, ' ');
-      const words = [told.name, told.context, ...FACTS.map((name) => told[name]), ...told.roles.flat()];
+      const words = [expected.name, expected.context, ...FACTS.map((name) => expected[name]), ...expected.roles.flat()];
       for (const word of words) expect(text).toContain(JSON.stringify(word).slice(1, -1).replaceAll('"', '\\"'));
     }
   });
 });
 
-test('the list shows every assignment that JSON has, as HTML, as markdown and through MCP', async ({
+test('the list has every assignment of the JSON as HTML, as markdown and through MCP', async ({
   page,
   request,
   site,

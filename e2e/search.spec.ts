@@ -7,7 +7,11 @@ const list = pages.openProjects.path;
 
 type Listed = { assignments: { url: string }[]; total: number; did_you_mean?: unknown[]; nearest?: { url: string }[] };
 
-test('the page, the feeds and the tool find the same by what people type', async ({ page, request, site }) => {
+test('the page, the feeds and the tool find the same assignments for what people type', async ({
+  page,
+  request,
+  site,
+}) => {
   await withMcpClient(site.url, async (client) => {
     for (const q of ['kubern', 'developers', 'golang', 'Munchen', 'Pyhton', 'dotnet']) {
       const query = new URLSearchParams({ q });
@@ -23,13 +27,13 @@ test('the page, the feeds and the tool find the same by what people type', async
         urls,
       );
       const { items = [] } = parseJsonFeed(await (await request.get(`${resources.jsonFeed.path}?${query}`)).text());
-      // A feed has the newest first.
+      // Feeds are sorted newest first.
       expect(items.map(({ url }) => url).sort()).toEqual(urls.sort());
     }
   });
 });
 
-test('what matched is marked on the page, and markdown has the plain words', async ({ page, request }) => {
+test('matches are marked on the page, and markdown has them as plain text', async ({ page, request }) => {
   await page.goto(`${list}?q=kubern`);
   expect(new Set(await page.locator('article mark').allTextContents())).toEqual(new Set(['Kubernetes']));
   const markdown = await (await request.get(`${markdownPath(list)}?q=kubern`)).text();
@@ -39,7 +43,7 @@ test('what matched is marked on the page, and markdown has the plain words', asy
   await expect(page.locator('mark')).toHaveCount(0);
 });
 
-test('remote work has four answers, each with how many it shows', async ({ page }) => {
+test('the remote filter has four values, each with the number of assignments it shows', async ({ page }) => {
   await page.goto(list);
   const options = await page.getByLabel('Remote').locator('option').allTextContents();
   expect(options.map((option) => option.replace(/ \(\d+\)$/, '')).sort()).toEqual(
@@ -52,7 +56,7 @@ test('remote work has four answers, each with how many it shows', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(Number(partly));
 });
 
-test('when nothing is found every format says so, and what to do', async ({ page, request, site }) => {
+test('when nothing is found every format says so and suggests what to do', async ({ page, request, site }) => {
   const q = 'kubbernetis';
   await page.goto(`${list}?q=${q}`);
   await expect(page.getByText('Did you mean kubernetes?')).toBeVisible();

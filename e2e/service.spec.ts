@@ -9,7 +9,7 @@ type Event = { event: string; not_configured?: Record<string, string> };
 const eventsOf = (log: string) =>
   log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Event] : []));
 
-test('the start says in one line what is served, from which feed host, and what is not configured', async () => {
+test('the start logs one line with what is served, the feed’s host and what is not configured', async () => {
   const site = await startSite({
     PROJECTS_FEED_URL: 'http://user-key.feed.invalid:8080/key?token=secret-8c1f',
     PROJECTS_FEED_TOKEN: 'secret-8c1f',
@@ -34,7 +34,7 @@ test('the start says in one line what is served, from which feed host, and what 
   }
 });
 
-test('SIGTERM lets a request that is being answered finish, takes no new one, and ends the process', async () => {
+test('on SIGTERM the process finishes running requests, accepts no new ones and ends', async () => {
   const held: ServerResponse[] = [];
   const upstream = await startUpstream((_request, response) => void held.push(response));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' });
@@ -42,7 +42,7 @@ test('SIGTERM lets a request that is being answered finish, takes no new one, an
     await expect.poll(() => held.length, 'the reading that begins at the start').toBe(1);
     const slow = fetch(`${site.url}${resources.projectsApi.path}`);
     const alsoSlow = fetch(`${site.url}${resources.ready.path}`);
-    // The server has the first request when it has answered one that came after it.
+    // Once a later request has been answered, the server has received the first.
     expect((await alsoSlow).status).toBe(503);
     process.kill(site.pid, 'SIGTERM');
     await expect
@@ -74,7 +74,7 @@ test('SIGTERM lets a request that is being answered finish, takes no new one, an
   }
 });
 
-test('the log holds nothing of who called: no address, no user agent, no query, no words of a call', async () => {
+test('the log holds no data about callers: no address, user agent or query, and nothing from an MCP call', async () => {
   const upstream = await startUpstream(answering(feed));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url });
   const marked = 'caller-5e2b';
@@ -102,7 +102,7 @@ test('the log holds nothing of who called: no address, no user agent, no query, 
       body: JSON.stringify({ jsonrpc: '2.0', id: marked, method: 'tools/call', params }),
     });
     await fetch(`${site.url}${resources.mcp.path}`, { method: 'POST', headers, body: `{"method":"${marked}"}` });
-    // The line of the last call is there before what must not be in the log is looked for.
+    // The line of the last call has to be there before the log is searched for what it must not contain.
     await fetch(`${site.url}${resources.mcp.path}`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },

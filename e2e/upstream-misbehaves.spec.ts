@@ -22,7 +22,7 @@ const ASSIGNMENT = `${pages.openProjects.path}/EX-1001`;
 
 type State = 'current' | 'expired' | 'none';
 
-/** What each page says of the list in each state, and with which status. */
+/** The status of each page in each state. */
 const PAGES: readonly (readonly [string, Readonly<Record<State, number>>])[] = [
   [pages.home.path, { current: 200, expired: 200, none: 200 }],
   [pages.openProjects.path, { current: 200, expired: 200, none: 200 }],
@@ -34,14 +34,14 @@ const NOTICES: Readonly<Record<State, string>> = {
   none: 'can’t load the open assignments',
 };
 
-/** Looks at every face of the site and checks that it says what is true in this state, and nothing of the upstream's. */
-async function everyFaceSays(state: State, site: Site, upstream: Upstream, about: string) {
-  const line = (face: string) => `${about}, ${state}: ${face}`;
-  const heard: string[] = [];
+/** Checks that every format of the site is right for this state and discloses nothing of the upstream. */
+async function everyFormatSays(state: State, site: Site, upstream: Upstream, about: string) {
+  const line = (format: string) => `${about}, ${state}: ${format}`;
+  const received: string[] = [];
   const get = async (path: string, accept = 'text/html') => {
     const answer = await fetch(`${site.url}${path}`, { headers: { Accept: accept } });
     const text = await answer.text();
-    heard.push(text, JSON.stringify([...answer.headers]));
+    received.push(text, JSON.stringify([...answer.headers]));
     return { status: answer.status, headers: answer.headers, text };
   };
 
@@ -63,17 +63,17 @@ async function everyFaceSays(state: State, site: Site, upstream: Upstream, about
   for (const [path, statuses] of PAGES) {
     for (const accept of ['text/html', 'text/markdown']) {
       const page = await get(path, accept);
-      const face = `${path} as ${accept}`;
-      expect(page.status, line(face)).toBe(statuses[state]);
-      expect(page.headers.get('content-type'), line(face)).toContain(accept);
-      if (path !== pages.home.path || state !== 'current') expect(page.text, line(face)).toContain(NOTICES[state]);
-      if (state !== 'none' && path !== pages.home.path) expect(page.text, line(face)).toContain(NAME);
-      if (state === 'expired') expect(page.text, line(face)).toMatch(/\d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
+      const format = `${path} as ${accept}`;
+      expect(page.status, line(format)).toBe(statuses[state]);
+      expect(page.headers.get('content-type'), line(format)).toContain(accept);
+      if (path !== pages.home.path || state !== 'current') expect(page.text, line(format)).toContain(NOTICES[state]);
+      if (state !== 'none' && path !== pages.home.path) expect(page.text, line(format)).toContain(NAME);
+      if (state === 'expired') expect(page.text, line(format)).toMatch(/\d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
       if (state !== 'current') {
-        expect(page.text, line(face)).toContain(SALES_EMAIL);
-        expect(page.headers.get('cache-control'), line(face)).toBe('no-store');
+        expect(page.text, line(format)).toContain(SALES_EMAIL);
+        expect(page.headers.get('cache-control'), line(format)).toBe('no-store');
       }
-      if (page.status === 503) expect(Number(page.headers.get('retry-after')), line(face)).toBeGreaterThan(0);
+      if (page.status === 503) expect(Number(page.headers.get('retry-after')), line(format)).toBeGreaterThan(0);
     }
   }
 
@@ -84,7 +84,7 @@ async function everyFaceSays(state: State, site: Site, upstream: Upstream, about
     ['get_service_overview', {}, undefined],
   ] as const) {
     const result = await callTool(site.url, tool, args);
-    heard.push(JSON.stringify(result));
+    received.push(JSON.stringify(result));
     expect(result.isError, line(tool)).toBe(expected);
   }
 
@@ -92,7 +92,7 @@ async function everyFaceSays(state: State, site: Site, upstream: Upstream, about
     expect((await get(path)).status, line(path)).toBe(200);
   }
   for (const secret of [UPSTREAM_WORDS, TOKEN, SECRET, new URL(upstream.url).host]) {
-    expect(heard.join('\n'), line('what everyone may hear')).not.toContain(secret);
+    expect(received.join('\n'), line('what clients receive')).not.toContain(secret);
   }
 }
 
@@ -106,7 +106,7 @@ type Event = { event: string; reason?: string };
 const eventsOf = (log: string): Event[] =>
   log.split('\n').flatMap((text) => (text.startsWith('{"time"') ? [JSON.parse(text) as Event] : []));
 
-/** The lines about the feed that were logged since the log had this length. */
+/** The lines about the feed logged since the log had this length. */
 const feedEvents = (site: Site, from: number) =>
   eventsOf(site.log().slice(from)).filter(({ event }) => event === 'feed_unavailable' || event === 'feed_read');
 
@@ -125,7 +125,7 @@ async function withSite<T>(
   }
 }
 
-/** Waits until the last thing that the log says of the feed is this reason; asks, because nothing is read unasked. */
+/** Waits until the last reason logged for the feed matches. Sends requests, because the feed is only read on demand. */
 const untilLogSays = (site: Site, reason: RegExp, about: string) =>
   expect
     .poll(
@@ -137,7 +137,7 @@ const untilLogSays = (site: Site, reason: RegExp, about: string) =>
     )
     .toMatch(reason);
 
-/** Deals the cases out to a few sites that run beside each other, since most of each one’s time is waiting. */
+/** Splits the cases among a few sites that run in parallel, since most of the time is spent waiting. */
 const lanes = <T>(cases: readonly T[], count: number): T[][] =>
   Array.from({ length: count }, (_, lane) => cases.filter((_case, index) => index % count === lane));
 
@@ -160,7 +160,7 @@ const outages: readonly Outage[] = [
 ];
 const isSlow = ({ reason }: Outage) => reason.test('gave no complete answer in time');
 
-/** Every case, on a few sites; those in which time runs out on one with a short limit. */
+/** Runs every case on a few sites; the cases that time out run on one with a short limit. */
 const withEveryOutage = (
   first: Behaviour,
   settings: Record<string, string>,
@@ -177,7 +177,7 @@ const withEveryOutage = (
     }),
   ]);
 
-/** The upstream works again, and the site sees it by itself. */
+/** Expects the site to recover by itself once the upstream works again. */
 async function recovers(site: Site, upstream: Upstream, { title }: Outage) {
   if (title === 'a refused connection') await upstream.refuse(false);
   upstream.behave(healthy);
@@ -185,9 +185,9 @@ async function recovers(site: Site, upstream: Upstream, { title }: Outage) {
   expect(await apiStatus(site), `${title}, recovery`).toBe(200);
 }
 
-test('at a cold start every face says that nothing can be read, whatever the upstream does, and heals by itself', async () => {
+test('at a cold start every format reports the outage, whatever the upstream does, and recovers by itself', async () => {
   test.setTimeout(120_000);
-  // Stands between two cases, so that a reason which two of them share is a change each time.
+  // Separates the cases, so that a reason shared by two of them is logged as a change each time.
   const teapot = answering('', 418);
   await withEveryOutage(teapot, { PROJECTS_FEED_MAX_STALE_SECONDS: '1' }, async (site, upstream, cases) => {
     for (const { title, reason, start } of cases) {
@@ -196,33 +196,33 @@ test('at a cold start every face says that nothing can be read, whatever the ups
       const from = site.log().length;
       await start(upstream);
       await untilLogSays(site, reason, title);
-      await everyFaceSays('none', site, upstream, title);
+      await everyFormatSays('none', site, upstream, title);
       expect(feedEvents(site, from), `${title}: logged once`).toHaveLength(1);
       if (title === 'a refused connection') await upstream.refuse(false);
     }
     upstream.behave(healthy);
     await untilLogSays(site, /^$/, 'recovery');
-    await everyFaceSays('current', site, upstream, 'recovery');
+    await everyFormatSays('current', site, upstream, 'recovery');
     expect(upstream.mostPending()).toBe(1);
   });
 });
 
-test('inside MAX_STALE every face goes on as if nothing were, whatever the upstream does', async () => {
+test('within MAX_STALE every format is unaffected, whatever the upstream does', async () => {
   test.setTimeout(120_000);
   await withEveryOutage(healthy, { PROJECTS_FEED_MAX_STALE_SECONDS: '600' }, async (site, upstream, cases) => {
     for (const outage of cases) {
       await untilLogSays(site, /^$/, outage.title);
       await outage.start(upstream);
-      await everyFaceSays('current', site, upstream, `${outage.title}, fresh snapshot`);
+      await everyFormatSays('current', site, upstream, `${outage.title}, fresh snapshot`);
       await untilLogSays(site, outage.reason, outage.title);
-      await everyFaceSays('current', site, upstream, `${outage.title}, inside MAX_STALE`);
+      await everyFormatSays('current', site, upstream, `${outage.title}, inside MAX_STALE`);
       await recovers(site, upstream, outage);
     }
     expect(upstream.mostPending()).toBe(1);
   });
 });
 
-test('past MAX_STALE every face says how old its data is or that there is none, and recovers by itself, whatever the upstream does', async () => {
+test('past MAX_STALE every format states the age of its data or that there are none, and recovers by itself, whatever the upstream does', async () => {
   test.setTimeout(120_000);
   await withEveryOutage(healthy, { PROJECTS_FEED_MAX_STALE_SECONDS: '1' }, async (site, upstream, cases) => {
     for (const outage of cases) {
@@ -231,9 +231,9 @@ test('past MAX_STALE every face says how old its data is or that there is none, 
       const from = site.log().length;
       await outage.start(upstream);
       await untilApiIs(site, 502, title);
-      await everyFaceSays('expired', site, upstream, title);
+      await everyFormatSays('expired', site, upstream, title);
       await recovers(site, upstream, outage);
-      await everyFaceSays('current', site, upstream, `${title}, after recovery`);
+      await everyFormatSays('current', site, upstream, `${title}, after recovery`);
       expect(feedEvents(site, from), `${title}: one line a change`).toMatchObject([
         { event: 'feed_unavailable', reason: expect.stringMatching(reason) },
         { event: 'feed_read' },
@@ -243,26 +243,26 @@ test('past MAX_STALE every face says how old its data is or that there is none, 
   });
 });
 
-test('a feed whose name does not resolve is like any that can’t be read', async () => {
+test('a feed whose host name does not resolve is an outage like any other', async () => {
   await withSite(
     healthy,
     async (site, upstream) => {
-      await everyFaceSays('none', site, upstream, 'DNS failure');
+      await everyFormatSays('none', site, upstream, 'DNS failure');
       expect(feedEvents(site, 0)).toMatchObject([{ event: 'feed_unavailable' }]);
     },
     { PROJECTS_FEED_URL: 'http://feed.invalid/feed.json' },
   );
 });
 
-const people = (path: string, times: number) => Array.from({ length: times }, () => path);
+const repeat = (path: string, times: number) => Array.from({ length: times }, () => path);
 const crowd = [
   ASSIGNMENT,
   pages.openProjects.path,
   `${pages.openProjects.path}.md`,
   resources.projectsApi.path,
-].flatMap((path) => people(path, 40));
+].flatMap((path) => repeat(path, 40));
 
-test('nobody waits for a refresh while something younger than MAX_STALE is held, and a crowd makes one request', async () => {
+test('no reader waits for a refresh while there are data younger than MAX_STALE, and many readers cause one request', async () => {
   await withSite(
     healthy,
     async (site, upstream) => {
@@ -272,7 +272,7 @@ test('nobody waits for a refresh while something younger than MAX_STALE is held,
       const before = upstream.requests();
       const answers = await Promise.all(crowd.map((path) => fetch(`${site.url}${path}`)));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
-      // The one request is still unanswered after everyone was served.
+      // The one request is still pending after every reader was served.
       expect(upstream.pending()).toBe(1);
       expect(upstream.requests() - before).toBe(1);
     },
@@ -280,7 +280,7 @@ test('nobody waits for a refresh while something younger than MAX_STALE is held,
   );
 });
 
-test('while it is down the upstream is asked once per pause, whatever the load', async () => {
+test('while it is down the upstream is requested once per revalidation time, whatever the load', async () => {
   await withSite(
     answering('', 500),
     async (site, upstream) => {
@@ -303,12 +303,12 @@ const redirected: Behaviour = (request, response) =>
     ? answering('', 307, { Location: '/moved' })(request, response)
     : healthy(request, response);
 
-const truths: readonly (readonly [string, Behaviour, readonly string[]])[] = [
-  ['an empty list, which is a truth', answering([]), []],
+const unusualFeeds: readonly (readonly [string, Behaviour, readonly string[]])[] = [
+  ['an empty list', answering([]), []],
   ['an empty envelope', answering({ projects: [] }), []],
   ['a bare array', answering(projects), openIds],
   ['a byte order mark', answering(`\ufeff${JSON.stringify(feed)}`), openIds],
-  ['a charset that it is not', answering(feed, 200, { 'Content-Type': 'text/plain; charset=iso-8859-1' }), openIds],
+  ['a wrong charset', answering(feed, 200, { 'Content-Type': 'text/plain; charset=iso-8859-1' }), openIds],
   [
     'gzip',
     (_request, response) =>
@@ -320,9 +320,9 @@ const truths: readonly (readonly [string, Behaviour, readonly string[]])[] = [
   ['10,000 items', answering(many), many.map(({ id }) => id)],
 ];
 
-test('an odd answer that is one is shown on every face', async () => {
+test('an unusual but valid feed is shown in every format', async () => {
   await withSite(answering('', 500), async (site, upstream) => {
-    for (const [title, behave, ids] of truths) {
+    for (const [title, behave, ids] of unusualFeeds) {
       upstream.behave(behave);
       const listed = async () =>
         (await (await fetch(`${site.url}${resources.projectsApi.path}`)).json()) as { id: string }[];

@@ -11,19 +11,19 @@ import { pageEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
-// What the linter's recommended rules want and the description does not say, because it would not be true.
+// Recommended rules of the linter that are switched off: to satisfy them, the description would have to be untrue.
 const NOT_TRUE_HERE = {
-  // No licence is granted for the data; that is the operator's to decide.
+  // No licence is granted for the data; that is for the operator to decide.
   'info-license': 'off',
-  // The operations take no parameters and know no callers: there is nothing a caller could send wrong.
+  // The operations take no parameters and need no authorisation, so a caller can’t make a mistake.
   'operation-4xx-response': 'off',
 } as const;
 
-test('a linter has nothing to say about the OpenAPI description', async ({ request }) => {
+test('a linter finds no problem in the OpenAPI description', async ({ request }) => {
   const config = await createConfig({ extends: ['recommended'], rules: NOT_TRUE_HERE });
   const lint = (source: string) => lintFromString({ source, config, absoluteRef: 'openapi.json' });
   const source = await (await request.get(resources.openapi.path)).text();
-  // The servers of the tests are on the loopback interface, which the linter rightly finds odd in a published one.
+  // The linter objects to a server on the loopback interface, where the tests run.
   const published = source.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://consulting.example');
   expect((await lint(published)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   expect(
@@ -80,7 +80,7 @@ for (const [name, entries, broken] of [
   ['server-card', [resources.serverCard, resources.wellKnownServerCard], { name: 'without a slash' }],
   ['ai-catalog', [resources.aiCatalog, resources.ardCatalog], { extensions: {} }],
 ] as const) {
-  test(`each ${name} is valid by its schema`, async ({ request }) => {
+  test(`each ${name} is valid against its schema`, async ({ request }) => {
     const ajv = new Ajv2020({ allErrors: true, strict: false });
     addFormats.default(ajv);
     const validate = ajv.compile(schemaOf(name));
@@ -119,12 +119,12 @@ test('a robots.txt parser lets every agent read everything and finds the sitemap
     }
   }
   expect(robots.getSitemaps()).toEqual([`${site.url}${resources.sitemap.path}`]);
-  // One group: a crawler that finds its own name must find the signals there too.
+  // Only one group: a crawler with a group of its own would miss the signals.
   expect(text.trimEnd().split('\n\n')).toHaveLength(2);
   expect(text).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
 });
 
-// What the audit of @vercel/agent-readability wants and this site does not do, each for a reason.
+// Recommendations of @vercel/agent-readability that this site doesn’t follow, each with the reason.
 const EXCEPTIONS = {
   'Agent UA → markdown':
     'Accept decides, nothing else: a format by User-Agent is cloaking, and caches would have to vary by it',

@@ -1,10 +1,10 @@
 import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Nothing on this site needs a script; these stories are told without one.
+// Nothing on this site needs JavaScript, so these stories run without it.
 test.use({ javaScriptEnabled: false });
 
-test('I see in the first screen what this business does and which of two doors is mine', async ({ page }) => {
+test('I see on the first screen what this business does and which of the two ways in is mine', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [320, 640],
@@ -21,7 +21,7 @@ test('I see in the first screen what this business does and which of two doors i
   }
 });
 
-test('I read how it works in four to six steps, on my side of the table', async ({ page }) => {
+test('I read how it works in four to six steps, as a client or as a professional', async ({ page }) => {
   await page.goto('/');
   for (const side of ['clients', 'professionals']) {
     const section = page
@@ -34,7 +34,7 @@ test('I read how it works in four to six steps, on my side of the table', async 
   }
 });
 
-test('I see how many assignments are open now and when that was read, and go to one', async ({ page, request }) => {
+test('I see how many assignments are open and when the list was updated, and go to one', async ({ page, request }) => {
   const open = (await (await request.get('/api/public-projects')).json()) as { name: string }[];
   await page.goto('/');
   await expect(page.getByText(`${open.length} open assignments`)).toBeVisible();
@@ -44,7 +44,7 @@ test('I see how many assignments are open now and when that was read, and go to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
 });
 
-test('I choose a technology, am told how many match, and find as many as the choice said', async ({ page }) => {
+test('I choose a technology, see how many match, and find as many as the choice promised', async ({ page }) => {
   await page.goto(pages.openProjects.path);
   await page.getByRole('combobox', { name: 'Technology' }).selectOption({ label: 'Python (5)' });
   await page.getByRole('button', { name: 'Show' }).click();
@@ -54,7 +54,7 @@ test('I choose a technology, am told how many match, and find as many as the cho
   expect(new URL(page.url()).searchParams.get('technology')).toBe('Python');
 });
 
-test('I take one filter away again and keep the other', async ({ page }) => {
+test('I remove one filter and keep the other', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
   await expect(page.getByRole('article')).toHaveCount(1);
   const active = page.getByRole('list', { name: 'Active filters' });
@@ -63,7 +63,7 @@ test('I take one filter away again and keep the other', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('When nothing matches I am told which filter to give up, and what that shows', async ({ page }) => {
+test('When nothing matches I see which filter to remove and how many assignments that shows', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}?technology=COBOL&sector=Energy`);
   await expect(page.getByRole('heading', { name: 'Nothing open matches all of this' })).toBeVisible();
   await expect(page.getByText('Without «Sector: Energy»: 1 open assignment')).toBeVisible();
@@ -107,7 +107,7 @@ test('I copy an assignment’s address or send it by e-mail', async ({ page, sit
   await expect(page.getByRole('button', { name: 'Print' }), 'a button that needs a script').toBeHidden();
 });
 
-test('An assignment I kept a link to is gone: I am told so kindly and shown what is open', async ({ page }) => {
+test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({ page }) => {
   const answer = await page.goto(`${pages.openProjects.path}/retail-spare-parts-2025`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This assignment is not open' })).toBeVisible();
@@ -116,7 +116,7 @@ test('An assignment I kept a link to is gone: I am told so kindly and shown what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search that understands spare parts');
 });
 
-test('I print an assignment on paper, without what only screens need', async ({ page }) => {
+test('I print an assignment without the parts that only a screen needs', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}/EX-1003`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

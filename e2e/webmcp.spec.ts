@@ -15,7 +15,7 @@ type Offered = {
 };
 type WithOffered = Window & typeof globalThis & { offered: Offered[] };
 
-// What browsers have or had: the draft of 2026-05, and the two before it.
+// The APIs that browsers have or had: the draft of 2026-05 and the two before it.
 const drafts = {
   'document.modelContext.registerTool()': () => {
     const offered: Offered[] = [];
@@ -73,10 +73,7 @@ const calls: readonly (readonly [name: string, args: Args])[] = [
 ];
 
 for (const [name, standIn] of Object.entries(drafts)) {
-  test(`where a browser has ${name}, it has the tools of the MCP endpoint, and they answer as the endpoint does`, async ({
-    page,
-    site,
-  }) => {
+  test(`a browser with ${name} gets the tools of the MCP endpoint, with the same results`, async ({ page, site }) => {
     await open(page, pages.home.path, standIn);
     const listed = (await listTools(site.url)).map(({ name, title, description, inputSchema, annotations }) => {
       return {
@@ -101,7 +98,7 @@ for (const [name, standIn] of Object.entries(drafts)) {
   });
 }
 
-test('a call that the endpoint refuses is a result that says why, and one that is given up ends', async ({ page }) => {
+test('a call that the endpoint refuses returns the reason, and a call can be aborted', async ({ page }) => {
   await open(page, pages.home.path);
   const message = 'Too many messages from this address. Try again in 7 seconds.';
   await page.route(`**${resources.mcp.path}`, (route) =>
@@ -118,7 +115,7 @@ test('a call that the endpoint refuses is a result that says why, and one that i
   await expect(givenUp).rejects.toThrow('aborted');
 });
 
-test('a browser without it asks for nothing more than before', async ({ page, browser, site }) => {
+test('a browser without WebMCP makes no additional requests', async ({ page, browser, site }) => {
   const asked = async (tab: Page) => {
     const paths: string[] = [];
     tab.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -132,7 +129,7 @@ test('a browser without it asks for nothing more than before', async ({ page, br
   await control.close();
 });
 
-test('the search form is a tool with a description of each field; the contact form is for people', async ({ page }) => {
+test('the search form is a tool with a description of each field; the contact form is not a tool', async ({ page }) => {
   const described = () =>
     page
       .locator('form')
@@ -153,7 +150,7 @@ test('the search form is a tool with a description of each field; the contact fo
   expect(await described()).toEqual([]);
 });
 
-test('an agent in Chromium finds the tools and the form, reads with them, and shows the person a search', async ({
+test('an agent in Chromium finds the tools and the form, reads assignments and shows a search to the person', async ({
   playwright,
   launchOptions,
   site,

@@ -35,7 +35,7 @@ test('the home page is under 60 kB in a browser, a list of 60 assignments under 
   }
 });
 
-test('the site itself compresses what caches keep, says the length of every such body, and has a tag for each coding', async () => {
+test('the site compresses cacheable responses itself, with a Content-Length and a separate entity tag for each coding', async () => {
   for (const path of [pages.openProjects.path, resources.projectsApi.path, resources.llmsTxt.path]) {
     const plain = await wholeRequest(`${site.url}${path}`);
     const gzip = await wholeRequest(`${site.url}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });

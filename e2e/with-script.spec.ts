@@ -1,7 +1,7 @@
 import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('the list follows the form while it is filled in, and the address can be shared', async ({ page }) => {
+test('the list updates while the form is filled in, and its address can be shared', async ({ page }) => {
   await page.goto(pages.openProjects.path);
   const technology = page.getByRole('combobox', { name: 'Technology' });
   await technology.focus();
@@ -17,7 +17,7 @@ test('the list follows the form while it is filled in, and the address can be sh
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('the button leads to a short address without empty names', async ({ page }) => {
+test('the submit button leads to a short address without empty parameters', async ({ page }) => {
   await page.goto(pages.openProjects.path);
   await page.getByRole('searchbox', { name: 'Search' }).fill('meter');
   await page.getByRole('button', { name: 'Show' }).click();
@@ -25,7 +25,7 @@ test('the button leads to a short address without empty names', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('an assignment’s address is copied, and printing is a press away', async ({ page, site, context }) => {
+test('an assignment’s address can be copied and its page printed with one click', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });

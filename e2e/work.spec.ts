@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 
 const invented = (at: number) => `${pages.openProjects.path}?q=invented-${at}`;
 
-test('a stranger who has much worked out anew is told when to come back, whatever it is; others and kept answers don’t notice', async () => {
+test('a caller that causes too much new work of any kind gets 429 with Retry-After; other callers and kept responses are unaffected', async () => {
   const site = await startSite({ WORK_PER_MINUTE: '30', TRUSTED_PROXIES: '1' });
   const get = (path: string, from: string) =>
     fetch(`${site.url}${path}`, { headers: { Accept: 'text/html', 'X-Forwarded-For': from } });
   try {
-    // The first answer of all is made while the feed is read, and not kept.
+    // The very first response is made while the feed is being read and is not kept.
     for (const _ of [1, 2]) expect((await get(pages.home.path, '192.0.2.1')).status).toBe(200);
     for (let at = 0; at < 20; at += 1) expect((await get(invented(at), '192.0.2.2')).status).toBe(200);
     expect((await get(picturePath(pages.services.path), '192.0.2.2')).status, 'ten points').toBe(200);
@@ -26,7 +26,7 @@ test('a stranger who has much worked out anew is told when to come back, whateve
       expect(Number(refused.headers.get('retry-after')), path).toBeGreaterThan(0);
       expect((await refused.json()).detail, path).toContain('Try again');
     }
-    // What selects nothing makes no other address, so this costs nothing.
+    // Parameters that select nothing don’t make another address, so this costs nothing.
     for (const kept of [pages.home.path, `${invented(0)}&page=&utm=x`, resources.health.path, '/assets/site.css']) {
       expect((await get(kept, '192.0.2.2')).status, kept).toBe(200);
     }

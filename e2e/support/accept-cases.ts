@@ -1,4 +1,4 @@
-// What callers send and are given, by one table: the rule is tried on it by itself, on the built site and behind nginx.
+// Accept headers and the format each gets: one table for the unit tests, the built site and nginx.
 
 export const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
@@ -27,12 +27,12 @@ export const acceptOfClients: readonly Client[] = [
   ['text/html, */*', 'html', 'Codex'],
   [BROWSER, 'html', 'a browser'],
   ['*/*', 'html', 'curl, and agents that read HTML'],
-  ['text/markdown', 'markdown', 'the probes of readiness scanners'],
-  [null, 'html', 'a client that sends none'],
+  ['text/markdown', 'markdown', 'readiness scanners'],
+  [null, 'html', 'a client without an Accept header'],
 ];
 
 export const acceptRules: readonly Rule[] = [
-  // Markdown must be named: a wildcard never means it.
+  // Markdown must be named; a wildcard never selects it.
   ['text/*', 'html'],
   ['text/plain', 'html'],
   ['application/json', 'html'],
@@ -40,17 +40,17 @@ export const acceptRules: readonly Rule[] = [
   ['text/html;q=0.1, */*', 'html'],
   ['', 'html'],
   [',,;;==', 'html'],
-  // Case and white space mean nothing.
+  // Case and white space don’t matter.
   ['TEXT/MARKDOWN', 'markdown'],
   ['Text/X-Markdown', 'markdown'],
   ['text/html ; Q=0.5 ,\ttext/markdown', 'markdown'],
   ['  text/markdown  ', 'markdown'],
-  // Parameters other than the weight mean nothing.
+  // Parameters other than the weight don’t matter.
   ['text/markdown;charset=utf-8', 'markdown'],
   ['text/markdown;variant=GFM;q=0.3, text/html;q=0.2', 'markdown'],
   ['text/html;level="1, text/markdown;q=1"', 'html'],
   ['text/markdown;title="\\", text/html;q=1', 'markdown'],
-  // The higher weight wins, and of equal ones markdown.
+  // The higher weight wins; on a tie, markdown.
   ['text/html, text/markdown', 'markdown'],
   ['text/html;q=0.5, text/markdown', 'markdown'],
   ['text/html;q=0.5, text/markdown;q=0.5', 'markdown'],
@@ -59,7 +59,7 @@ export const acceptRules: readonly Rule[] = [
   ['text/html;q=0.501, text/markdown;q=0.500', 'html'],
   ['text/html, text/Markdown;q=0.9', 'html'],
   ['text/markdown;q=0.2, text/x-markdown;q=0.9, text/html;q=0.5', 'markdown'],
-  // The most specific range is the weight of HTML, whatever a wider one says.
+  // The most specific range sets the weight of HTML; wider ones are ignored.
   ['text/html;q=0, */*;q=1, text/markdown;q=0.5', 'markdown'],
   ['text/html;q=0.1, */*, text/markdown;q=0.2', 'markdown'],
   ['text/*;q=0.1, */*, text/markdown;q=0.2', 'markdown'],
@@ -69,7 +69,7 @@ export const acceptRules: readonly Rule[] = [
   ['text/markdown;q=0, */*', 'html'],
   ['text/markdown;q=0.000, text/html;q=0', 'html'],
   ['text/markdown; q=0 , text/x-markdown;q=0', 'html'],
-  // A malformed weight counts as none, that is 1.
+  // A malformed weight is ignored, so it is 1.
   ['text/markdown;q=abc, text/html;q=0.9', 'markdown'],
   ['text/markdown;q=, text/html;q=0.9', 'markdown'],
   ['text/markdown;q=-1, text/html;q=0.9', 'markdown'],
@@ -77,7 +77,7 @@ export const acceptRules: readonly Rule[] = [
   ['text/markdown;q=0.5, text/html;q=0.55555', 'html'],
 ];
 
-/** Who is told in JSON that there is no such page. */
+/** Whether a caller gets the 404 of a page as problem+json. */
 export const problemCases: readonly (readonly [accept: string | null, given: boolean])[] = [
   ['application/json', true],
   ['application/problem+json', true],
@@ -91,7 +91,7 @@ export const problemCases: readonly (readonly [accept: string | null, given: boo
   [null, false],
 ];
 
-/** Who is a person with a browser to the protocol's endpoint. */
+/** Whether the MCP endpoint takes a caller for a person with a browser. */
 export const personCases: readonly (readonly [accept: string | null, given: boolean])[] = [
   [BROWSER, true],
   ['text/html', true],

@@ -9,13 +9,13 @@ const MARKDOWN = { Accept: 'text/markdown' };
 const decode = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const headingOf = (html: string) => decode(/<h1>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading');
-// Absolute addresses name the site by its configuration, however it is asked.
+// Absolute addresses come from the configuration, not from the request.
 const canonicalOf = (html: string) => /rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1] ?? null;
 const titleOf = (markdown: string) => JSON.parse(/^title: (".*")$/m.exec(markdown)?.[1] ?? '"no title"');
 
-/** What is true of the site however it is started: `url` is one that shows {@link oddFeed}. */
-export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => Promise<void>>> = {
-  'an assignment is there in every format whatever its id': async (url) => {
+/** Checks that hold however the site is started; the site at `url` has to show {@link oddFeed}. */
+export const checks: Readonly<Record<string, (url: string, isPlain: boolean) => Promise<void>>> = {
+  'an assignment with any id is available in every format': async (url) => {
     const listed = await (await fetch(`${url}${resources.projectsApi.path}`)).json();
     expect(listed.map(({ id }: { id: string }) => id)).toEqual(ODD_IDS);
     for (const id of ODD_IDS) {
@@ -37,11 +37,12 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'HTML or markdown follows from Accept alone': async (url) => {
+  'Accept alone decides between HTML and markdown': async (url) => {
     for (const [accept, given] of [...acceptOfClients, ...acceptRules]) {
       for (const path of ['/', pages.services.path, '/no-such-page']) {
         const { status, headers } = await rawRequest(url, 'GET', path, accept === null ? {} : { Accept: accept });
-        const isProblem = path === '/no-such-page' && problemCases.some(([own, told]) => own === accept && told);
+        const isProblem =
+          path === '/no-such-page' && problemCases.some(([own, isProgram]) => own === accept && isProgram);
         const type = isProblem ? 'application/problem+json' : `text/${given}; charset=utf-8`;
         expect(headers['content-type'], `${path} ${accept}`).toBe(type);
         expect(status, `${path} ${accept}`).toBe(path === '/no-such-page' ? 404 : 200);
@@ -49,7 +50,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'the protocol’s endpoint and the 404 read Accept by the same rule': async (url) => {
+  'the MCP endpoint and the 404 apply the same Accept rule': async (url) => {
     const asking = (accept: string | null) => (accept === null ? {} : { Accept: accept });
     for (const [accept, isPerson] of personCases) {
       const { status } = await rawRequest(url, 'GET', resources.mcp.path, asking(accept));
@@ -62,7 +63,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'the home page leads to everything a machine can use, in both formats': async (url) => {
+  'the home page has Link headers to the machine documents, in both formats': async (url) => {
     for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
       const link = (await fetch(url, { headers })).headers.get('link');
       for (const rel of ['api-catalog', 'service-desc', 'service-doc', 'status', 'describedby'])
@@ -70,7 +71,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'what is not there is 404 and says so in the caller’s format': async (url) => {
+  'a missing page is 404 in the caller’s format': async (url) => {
     const missing: readonly (readonly [path: string, says: string])[] = [
       ['/no-such-page', 'Page not found'],
       ['/no/such/page', 'Page not found'],
@@ -105,7 +106,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   },
 
-  'addresses of parts of pages are 404': async (url) => {
+  'addresses of Next’s page segments are 404': async (url) => {
     for (const path of [
       '/services.rsc',
       `${assignmentPath('a.b')}.rsc`,
@@ -120,7 +121,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'a page takes GET, HEAD and OPTIONS, and says so': async (url) => {
+  'a page allows GET, HEAD and OPTIONS, and says so': async (url) => {
     for (const path of ['/', pages.services.path, assignmentPath('a/b'), '/no-such-page', '/services.md']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         for (const type of ['', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -136,7 +137,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'what only the middleware may say has no effect from a caller': async (url) => {
+  'internal headers of the middleware have no effect when a caller sends them': async (url) => {
     const said = { 'x-site-page': '/contact?evil=1', 'x-site-form': 'evil', 'x-middleware-subrequest': 'middleware' };
     for (const path of ['/services', '/contact', '/no-such-page', '/llms.txt', '/api/health']) {
       for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
@@ -150,7 +151,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'a request of Next’s client is never given markdown and never changes what others are given': async (url) => {
+  'a request of Next’s client never gets markdown and never changes the response to others': async (url) => {
     for (const path of ['/', '/open-projects', assignmentPath('a.b'), '/services.md', '/contact']) {
       const before = await (await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } })).text();
       for (const headers of [{ RSC: '1' }, { RSC: '1', ...MARKDOWN }, { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
@@ -162,14 +163,14 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
         expect(redirected.headers.get('cache-control'), path).toContain('no-store');
       }
       const after = await (await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } })).text();
-      // A form is another one each time.
+      // The form token differs each time.
       const stable = (html: string) =>
         html.replace(/name="form" value="[^"]*"/g, '').replace(/<script>self[\s\S]*/, '');
       expect(stable(after), path).toBe(stable(before));
     }
   },
 
-  'the contact form keeps what was typed until it can be delivered': async (url, isPlain) => {
+  'the contact form keeps what was typed until it is valid': async (url, isPlain) => {
     const page = await (await fetch(`${url}${pages.contact.path}`)).text();
     const form = /name="form" value="([^"]*)"/.exec(page)?.[1] ?? 'no token';
     await wait(2_100);
@@ -192,7 +193,7 @@ export const truths: Readonly<Record<string, (url: string, isPlain: boolean) => 
     expect((await fetch(`${url}${sent.headers.get('location')}`)).status).toBe(200);
   },
 
-  'a tool is called': async (url) => {
+  'an MCP tool can be called': async (url) => {
     const call = {
       jsonrpc: '2.0',
       id: 1,

@@ -1,4 +1,4 @@
-/** Calls one tool with a bare POST, as the smallest client would; the answer's result. */
+/** Calls one tool with a bare POST, as a minimal client would, and returns its result. */
 export async function callTool(siteUrl: string, name: string, args: Readonly<Record<string, unknown>> = {}) {
   const answer = await fetch(`${siteUrl}/mcp`, {
     method: 'POST',

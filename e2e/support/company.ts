@@ -1,4 +1,4 @@
-/** A company as an operator describes it, with everything that the legal notice can state. */
+/** A fully configured company, with every fact that the legal notice can state. */
 export const company = {
   COMPANY_NAME: 'Test Consulting Ltd',
   COMPANY_ADDRESS: 'Suite 5, 1 High Street\\nLondon EC1A 1AA\\nUnited Kingdom',
@@ -13,7 +13,7 @@ export const company = {
   PRIVACY_EMAIL: 'privacy@example.org',
 } as const;
 
-/** What a legal notice cannot do without. */
+/** The settings without which there is no legal notice. */
 export const required = [
   'COMPANY_NAME',
   'COMPANY_ADDRESS',

@@ -6,7 +6,7 @@ export const CONTACT_SECRET = 'the secret of the tests';
 
 const key = formKey({ secret: CONTACT_SECRET });
 
-/** The token of a form that a visitor opened so many seconds ago. */
+/** The token of a form opened this many seconds ago. */
 export function tokenOfAge(seconds: number): string {
   return issueToken(key, Date.now() - seconds * 1000);
 }
@@ -20,7 +20,7 @@ export const written = {
 
 let visitors = 0;
 
-/** Posts a form as the browser of another visitor each time would: what is not given is as a person leaves it. */
+/** Posts a form as a new visitor each time. Fields that are not given are filled in as a person would. */
 export function post(
   request: APIRequestContext,
   form: Record<string, string>,

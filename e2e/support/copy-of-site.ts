@@ -5,7 +5,7 @@ import { ownEnvironment } from '../../scripts/own-environment.mjs';
 
 const PARTS = ['app', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json'];
 
-/** A copy of the sources to change, in a folder below this one, so that it finds the same packages. */
+/** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
 export type SiteCopy = { readonly folder: string; readonly remove: () => void };
 
 /** Copies the sources of the site, with the pages in a folder added to `app`. */

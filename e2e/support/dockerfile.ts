@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Step = { readonly instruction: string; readonly rest: string };
 type Stage = { readonly from: string; readonly steps: readonly Step[] };
 
-/** The stages of a Dockerfile without heredocs, each with its steps in order. */
+/** The stages of a Dockerfile, each with its steps in order. Heredocs are not supported. */
 export function readStages(path: string): readonly Stage[] {
   const lines = readFileSync(path, 'utf8')
     .replace(/^\s*#.*$/gm, '')
@@ -20,12 +20,12 @@ export function readStages(path: string): readonly Stage[] {
   return stages;
 }
 
-/** What comes after an instruction, for each time it occurs in the stage. */
+/** The arguments of each occurrence of an instruction in the stage. */
 export function all({ steps }: Stage, instruction: string): readonly string[] {
   return steps.filter((step) => step.instruction === instruction).map(({ rest }) => rest);
 }
 
-/** The variables a stage sets, its build arguments at their defaults. */
+/** The variables a stage sets, with build arguments at their defaults. */
 export function environmentOf(stage: Stage): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const { instruction, rest } of stage.steps) {
@@ -37,7 +37,7 @@ export function environmentOf(stage: Stage): Readonly<Record<string, string>> {
   return values;
 }
 
-/** The words of a command in its list form, `["node", "server.js"]`. */
+/** The words of a command in exec form, `["node", "server.js"]`. */
 export function commandOf(text: string): readonly string[] {
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }

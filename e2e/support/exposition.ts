@@ -6,7 +6,7 @@ export type Sample = {
 };
 export type Family = { readonly type: string; readonly help: string; readonly samples: readonly Sample[] };
 
-// The library writes NaN as «Nan», which Prometheus reads, as Go's ParseFloat does.
+// The library writes NaN as “Nan”; Prometheus accepts that, because Go’s ParseFloat ignores case.
 const SAMPLE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? ([Nn]a[Nn]|[+-]?Inf|[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/;
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\["\\n])*)"(?:,|$)/y;
 
@@ -38,8 +38,8 @@ function checkHistogram(name: string, samples: readonly Sample[]) {
 }
 
 /**
- * Reads the text format of Prometheus, version 0.0.4, and throws at the first line that is not of it: metrics without help
- * and type, samples of another metric, a series twice, a histogram that doesn't add up.
+ * Parses Prometheus’ text format, version 0.0.4, and throws at the first violation: malformed lines, metrics without help
+ * or type, samples of another metric, duplicate series, histograms that don’t add up.
  */
 export function readExposition(text: string): Readonly<Record<string, Family>> {
   expectIn(text.slice(-20), text.endsWith('\n'), 'no line feed at the end');

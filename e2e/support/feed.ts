@@ -1,6 +1,6 @@
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 
-/** An upstream's feed as it might really be: the example assignments with fields that must never leave the server. */
+/** A realistic upstream feed: the example assignments plus fields that must never leave the server. */
 export const SECRET = 'PRIVATE-7f3c';
 
 export const feed = {
@@ -36,5 +36,5 @@ export const feed = {
   ],
 };
 
-/** The ids that the site is to show for this feed. */
+/** The ids that the site has to show for this feed. */
 export const openIds: readonly string[] = [...example.projects.map(({ id }) => id), '2001'];

@@ -36,7 +36,7 @@ const AWKWARD_IDS = [
   42,
 ];
 
-/** Assignments that try everything an upstream could put into a text, an id or a number of items. */
+/** Assignments with hostile texts, ids and numbers of items. */
 export const hostileFeed: readonly object[] = [
   ...AWKWARD_IDS.map((id) => item(id)),
   item('long', { context: 'Long words. '.repeat(3000) }),

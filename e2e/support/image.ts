@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { unprivileged } from './unprivileged.ts';
 
-/** What the Dockerfile makes, made without a container engine: the files in a folder, and how they are started. */
+/** The image of the Dockerfile, built without a container engine: its files in a folder, and its start command. */
 export type Image = {
   readonly folder: string;
   readonly user: string;
@@ -20,7 +20,7 @@ export type Image = {
 
 const [build, final] = readStages('deploy/Dockerfile');
 
-/** Runs the Dockerfile's build steps in this working copy, whose packages are installed as its own step would. */
+/** Runs the Dockerfile’s build steps in this working copy, except for the installation of packages. */
 export function makeImage(): Image {
   if (!build || !final) throw new Error('expected two stages in deploy/Dockerfile');
   const parent = mkdtempSync(join(tmpdir(), 'image-'));
@@ -62,7 +62,7 @@ export async function startReplica(
       ...environment,
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
-      // The image runs on a read-only file system; here whoever runs the tests may own the folder. Below a file nothing can be made.
+      // The image’s file system is read-only, but here the tests may own the folder. Nothing can be created below a file.
       CONTACT_OUTBOX: join(folder, 'server.js', 'outbox'),
       ...env,
     },

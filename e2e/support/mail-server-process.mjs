@@ -1,4 +1,4 @@
-// A mail server as a process of its own, so that it can really die. Told by its parent how to behave.
+// A mail server in its own process, so that it can really crash. Its parent tells it how to behave.
 import { SMTPServer } from 'smtp-server';
 
 const [port, user, password] = process.argv.slice(2);
@@ -12,7 +12,7 @@ process.on('message', (next) => {
 process.on('disconnect', () => process.exit());
 
 const server = new SMTPServer({
-  // Over the loopback interface, so without TLS.
+  // No TLS, because it listens on the loopback interface.
   disabledCommands: ['STARTTLS'],
   allowInsecureAuth: true,
   logger: false,

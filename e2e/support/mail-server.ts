@@ -17,7 +17,7 @@ export type ReceivedMail = { readonly from: string; readonly to: readonly string
 const USER = 'site';
 const PASSWORD = 'password-of-the-tests';
 
-/** A mail server process that can be told how to behave, stopped and started again at the same port. */
+/** A mail server process with a selectable behaviour. It can be stopped and restarted on the same port. */
 export type MailServer = {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];

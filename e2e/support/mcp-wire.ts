@@ -1,15 +1,15 @@
 import { wholeRequest } from './whole-request.ts';
 
-/** What came back over the wire: the HTTP answer and the JSON-RPC messages in it, however they were framed. */
+/** The HTTP response and the JSON-RPC messages in it, in either framing. */
 export type WireAnswer = {
   readonly status: number;
   readonly headers: Headers;
   readonly framing: 'json' | 'events' | 'none';
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says is what the tests look at
+  // biome-ignore lint/suspicious/noExplicitAny: the tests inspect whatever the server sends
   readonly messages: readonly any[];
 };
 
-/** No answer may take longer, whatever was asked. */
+/** The time limit of every request. */
 const PATIENCE_MS = 2_000;
 
 function framingOf(type: string | null): WireAnswer['framing'] {
@@ -24,7 +24,7 @@ function messagesOf(text: string, framing: WireAnswer['framing']): readonly unkn
   return framing === 'json' && text !== '' ? [JSON.parse(text)].flat() : [];
 }
 
-/** One request, answered completely within two seconds or failed. */
+/** Sends one request; fails unless the complete response arrives within two seconds. */
 export async function ask(url: string, init: RequestInit = {}): Promise<WireAnswer> {
   const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
   const framing = framingOf(answer.headers.get('content-type'));
@@ -38,7 +38,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<WireAnsw
 
 type Headers_ = Readonly<Record<string, string | undefined>>;
 
-/** A POST as clients send it; a header that is `undefined` is left out. A string is sent as it is. */
+/** A POST as clients send it. A header that is `undefined` is left out; a string body is sent unchanged. */
 export function post(url: string, body: unknown, headers: Headers_ = {}): Promise<WireAnswer> {
   const sent = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers };
   return ask(url, {
@@ -59,7 +59,7 @@ const META = {
   'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1.0.0' },
 };
 
-/** A request of the stateless revision and the headers that go with it. */
+/** A request of the stateless revision and its headers. */
 export function modern(method: string, params: Readonly<Record<string, unknown>> = {}, meta: object = META) {
   const name = params.name ?? params.uri;
   return {
@@ -80,7 +80,7 @@ export const legacy = (method: string, params?: object, id: number | string = 1)
   ...(params && { params }),
 });
 
-/** The status of a POST under another host's name, which fetch would not send. */
+/** The status of a POST with another `Host`, which fetch doesn’t allow. */
 export async function statusUnder(host: string, url: string, body: unknown): Promise<number> {
   const headers = { Host: host, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   return (await wholeRequest(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { feed } from './feed.ts';
 import { answering, type Behaviour } from './upstream.ts';
 
-/** Something that upstreams say and nobody else may hear. */
+/** Text of the upstream that must not reach any client. */
 export const UPSTREAM_WORDS = 'UPSTREAM-WORDS-91c2';
 
 const WORDS = { error: UPSTREAM_WORDS };
@@ -15,7 +15,7 @@ const gzipped = (bytes: Buffer): Behaviour => {
 export type Misbehaviour = {
   readonly title: string;
   readonly behave: Behaviour;
-  /** The reason in the log. */
+  /** The logged reason. */
   readonly reason: RegExp;
 };
 
@@ -32,7 +32,7 @@ const TOO_LARGE = /^the body is larger than \d+ bytes$/;
 const WRONG_SHAPE = /^the body is neither an array nor an object with an array "projects"$/;
 const JUNK = /^no item is an assignment$/;
 
-/** Everything an upstream can do that is not an answer. */
+/** Everything an upstream can do instead of sending a feed. */
 export const misbehaviours: readonly Misbehaviour[] = [
   status(204),
   status(401),
@@ -42,7 +42,7 @@ export const misbehaviours: readonly Misbehaviour[] = [
   { title: 'a reset', behave: (request) => void request.socket.resetAndDestroy(), reason: CUT_OFF },
   { title: 'a hang before the headers', behave: () => {}, reason: TOO_LATE },
   {
-    title: 'a body that drips for ever',
+    title: 'a body that arrives slowly and never ends',
     behave: (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 100);
@@ -60,7 +60,7 @@ export const misbehaviours: readonly Misbehaviour[] = [
   },
   { title: 'truncated JSON', behave: answering(json.slice(0, -2)), reason: NOT_JSON },
   { title: 'truncated gzip', behave: gzipped(gzipSync(json).subarray(0, 800)), reason: NOT_JSON },
-  { title: 'gzip that is none', behave: gzipped(Buffer.from(json)), reason: CUT_OFF },
+  { title: 'invalid gzip', behave: gzipped(Buffer.from(json)), reason: CUT_OFF },
   {
     title: 'HTML with status 200',
     behave: answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`, 200, { 'Content-Type': 'text/html' }),
@@ -72,12 +72,12 @@ export const misbehaviours: readonly Misbehaviour[] = [
     reason: /^more than 3 redirects$/,
   },
   {
-    title: 'a redirect to elsewhere',
+    title: 'a redirect to another origin',
     behave: answering('', 301, { Location: `http://localhost:9/${UPSTREAM_WORDS}` }),
     reason: /^redirected to another origin$/,
   },
   {
-    title: 'a body past the limit',
+    title: 'a body over the size limit',
     behave: (_request, response) => void response.end(Buffer.alloc(6_000_000, ' ')),
     reason: TOO_LARGE,
   },

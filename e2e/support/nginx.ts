@@ -17,7 +17,7 @@ import { unprivileged } from './unprivileged.ts';
 
 const SHIPPED = 'deploy/nginx';
 
-/** The shipped list of replicas, its parameters included, at other addresses. */
+/** The shipped list of replicas with its parameters, at other addresses. */
 function replicasAt(urls: readonly string[]): string {
   const rest = [...urls];
   return readFileSync(`${SHIPPED}/replicas.conf`, 'utf8').replace(/(?<=^\s*server )\S+/gm, () => {
@@ -27,7 +27,7 @@ function replicasAt(urls: readonly string[]): string {
   });
 }
 
-/** Starts nginx with the shipped configuration file in front of these servers, without the rights of root. */
+/** Starts nginx, without root privileges, with the shipped configuration in front of these servers. */
 export async function startNginx(replicas: readonly string[]): Promise<ServerProcess> {
   const nginx = nginxPath();
   if (nginx === null) throw new Error(NGINX_MISSING);

@@ -1,6 +1,6 @@
 import { feed } from './feed.ts';
 
-/** Ids that mean something in an address, in markup or to Next. */
+/** Ids with a special meaning in an address, in markup or to Next. */
 export const ODD_IDS: readonly string[] = [
   'a/b',
   '%',
@@ -26,5 +26,5 @@ export const ODD_IDS: readonly string[] = [
   '__proto__',
 ];
 
-/** An upstream whose assignments have such ids, each named after it. */
+/** A feed with one assignment for each of these ids, named after it. */
 export const oddFeed = ODD_IDS.map((id) => ({ ...feed.projects[0], id, name: `Named ${id}` }));

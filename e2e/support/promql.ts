@@ -1,9 +1,9 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** What an expression of Prometheus asks for: metrics with the labels that it looks at. */
+/** A metric that a PromQL expression queries, with the labels it uses. */
 export type Asked = { readonly metric: string; readonly labels: readonly string[] };
 
-/** The metrics of an expression, by the grammar of Prometheus itself; throws where it is none. */
+/** The metrics of a PromQL expression, parsed with Prometheus’ own grammar. Throws on a syntax error. */
 export function metricsIn(expression: string): readonly Asked[] {
   const asked: { metric: string; labels: string[] }[] = [];
   const grouping: string[] = [];

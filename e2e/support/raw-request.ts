@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = {
   readonly status: number;
-  /** One value of each header, lower-case names; repeated ones joined. */
+  /** Lower-case names, one value each; repeated headers are joined. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
@@ -20,7 +20,7 @@ function parse(text: string): RawAnswer {
   return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: end < 0 ? '' : text.slice(end + 4) };
 }
 
-/** Sends a request line and headers byte by byte as they are, which no client library would. Status 0: no answer. */
+/** Sends a request line and headers exactly as given, which no client library would. Status 0: no response. */
 export function rawRequest(
   siteUrl: string,
   method: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const LONGEST_RUN_MS = 45_000;
 
-/** Runs a program of node_modules to its end, in a home folder of its own; killed when it doesn't end. */
+/** Runs a program of node_modules to its end, with its own home folder. It is killed if it takes too long. */
 export async function runNode(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
   const home = await mkdtemp(join(tmpdir(), 'home-'));
   const child = spawn(process.execPath, args, {

@@ -2,14 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A started server that answers. */
+/** A running server. */
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
   readonly log: () => string;
-  /** Closes our end of the pipes it writes its log to. */
+  /** Closes this end of the pipes that it logs to. */
   readonly stopReading: () => void;
-  /** Ends it as an operator does, or at once as a crash does. */
+  /** Ends it: SIGTERM as an operator would, SIGKILL like a crash. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ async function untilReachable(url: string, server: ChildProcess, log: () => stri
   throw new Error(`the server was not reachable in time:\n${log()}`);
 }
 
-/** Starts a command that serves at `url`, and waits until its health is answered. */
+/** Starts a command that serves at `url` and waits for `/api/health`. */
 export async function startServer(
   url: string,
   [command = '', ...words]: readonly string[],

@@ -3,24 +3,24 @@ import { test } from 'playwright/test';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** A running copy of the built site. */
+/** A running instance of the built site. */
 export type Site = ServerProcess;
 
-/** The project in which Next answers alone. */
+/** The Playwright project of plain Next. */
 export const PLAIN = 'plain';
 
 type Start = {
   readonly command?: 'start' | 'dev';
-  /** Where the built site is; this working copy, if not said. */
+  /** The folder of the built site; by default this working copy. */
   readonly folder?: string;
-  /** The address it listens on. */
+  /** The host it listens on. */
   readonly host?: string;
   readonly port?: number;
 };
 
 /**
  * Starts the built site, or the development server, on a free loopback port with these variables
- * and nothing of ours from the environment.
+ * and none of the site’s from the environment.
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import { answering, startUpstream, type Upstream } from './upstream.ts';
 
 type Shared = { readonly upstream: Upstream; readonly site: Site };
 
-/** Tests with a running site that reads a healthy upstream; both are shared by the tests of a worker. */
+/** Tests with a running site and a healthy upstream, both shared by the tests of a worker. */
 export const test = base.extend<object, Shared>({
   upstream: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -26,7 +26,7 @@ export const test = base.extend<object, Shared>({
         SALES_EMAIL: 'sales@example.org',
         SITE_NAME: 'Test Consulting',
         ...company,
-        // The data and with them the entity tags stay as they are while a test compares answers.
+        // The data, and so the entity tags, must not change while a test compares responses.
         PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
       });
       await use(site);

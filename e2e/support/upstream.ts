@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with a value as JSON, or with a text as it is. */
+/** Responds with a value as JSON, or with a string unchanged. */
 export function answering(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return (_request, response) => {
@@ -12,13 +12,13 @@ export function answering(body: unknown, status = 200, headers: Record<string, s
   };
 }
 
-/** A stand-in for the upstream feed whose behaviour can be changed while it is read. */
+/** A stand-in for the upstream feed whose behaviour can be changed at any time. */
 export type Upstream = {
   readonly url: string;
-  /** How many requests have come so far. */
+  /** The number of requests so far. */
   readonly requests: () => number;
   readonly lastHeaders: () => IncomingMessage['headers'];
-  /** How many requests are unanswered now, and how many were at most. */
+  /** The number of unanswered requests now, and the highest number so far. */
   readonly pending: () => number;
   readonly mostPending: () => number;
   /** Refuses connections until it is called with `false`. */

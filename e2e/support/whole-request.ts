@@ -9,7 +9,7 @@ type RequestOptions = {
   readonly agent?: Agent;
 };
 
-/** One request with exactly these headers, and the bytes of its answer as they came. Fails when no whole answer comes. */
+/** One request with exactly these headers, and the undecoded bytes of its response. Fails when the response is incomplete. */
 export function wholeRequest(url: string, { body, ...options }: RequestOptions = {}): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {
