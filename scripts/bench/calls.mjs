@@ -48,7 +48,7 @@ const repeated = Object.entries(GENERATIONS).flatMap(([generation, requestOf]) =
 
 const various = repeated
   .filter(({ method }) => method === 'tools/call')
-  .map((call) => ({ ...call, key: `${call.key}, each another`, request: variants(call.request) }));
+  .map((call) => ({ ...call, key: `${call.key}, never repeated`, request: variants(call.request) }));
 
 export const CALLS = [...repeated, ...various];
 
