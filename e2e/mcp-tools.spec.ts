@@ -280,7 +280,7 @@ for (const [title, everRead] of [
         expect(JSON.stringify(result)).not.toContain('503');
       }
       const overview = await (await checkedCalls(client))('get_service_overview');
-      expect(overview.text).toContain('can’t be read at the moment');
+      expect(overview.text).toContain('unavailable at the moment');
       await expect(client.listResources()).rejects.toThrow(/Try again in \d+ seconds/);
       // Another resource than before: a client may reuse a response that it may keep for a second.
       await expect(client.readResource({ uri: uri.replace('1001', '1002') })).rejects.toThrow(

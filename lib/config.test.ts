@@ -206,13 +206,19 @@ describe('readConfig()', () => {
   });
 
   it.each([
-    ['BASE_URL', 'ftp://x.example', 'http(s) address'],
-    ['BASE_URL', 'www.example.com', 'http(s) address'],
-    ['APP_URL', 'app', 'http(s) address'],
+    ['BASE_URL', 'ftp://x.example', 'http(s) URL'],
+    ['BASE_URL', 'www.example.com', 'http(s) URL'],
+    ['APP_URL', 'app', 'http(s) URL'],
     ['SALES_EMAIL', 'nobody', 'e-mail address'],
     ['AI_TRAINING', 'maybe', 'yes or no'],
-    ['PORT', 'eighty', 'number'],
+    ['PORT', 'eighty', 'port number'],
     ['PORT', '70000', 'port number'],
+    ['WORK_WAITING', 'many', 'a whole number from 0 to 10000'],
+    ['WORK_WAITING', '-1', 'a whole number from 0 to 10000'],
+    ['WORK_WAITING', '1.5', 'a whole number from 0 to 10000'],
+    ['PROJECTS_FEED_MAX_PAGES', '0', 'a whole number from 1 to 10000'],
+    ['SMTP_TIMEOUT_SECONDS', '0', 'more than 0 and at most 60 seconds'],
+    ['SMTP_TIMEOUT_SECONDS', 'soon', 'more than 0 and at most 60 seconds'],
     ['PROJECTS_FEED_URL', '/srv/feed.json', 'file: path'],
     ['PROJECTS_FEED_URL', 'gopher://x', 'http(s) URL'],
     ['PROJECTS_FEED_REVALIDATE_SECONDS', 'soon', 'seconds'],
@@ -221,12 +227,12 @@ describe('readConfig()', () => {
     ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
     ['SECURITY_EMAIL', 'nobody', 'e-mail address'],
     ['PRIVACY_EMAIL', 'a@b@c.example', 'e-mail address'],
-    ['COMPANY_NAME', 'Consultancy\nLtd', 'one line'],
+    ['COMPANY_NAME', 'Consultancy\nLtd', 'a single line'],
     ['COMPANY_NAME', 'x'.repeat(201), '200 characters'],
     ['COMPANY_ADDRESS', ',', 'an address'],
     ['COMPANY_ADDRESS', 'a,'.repeat(11), '10 lines'],
-    ['COMPANY_REGISTRATION', '01234567', 'the register and the number'],
-    ['COMPANY_REGISTRATION', 'Companies House', 'the register and the number'],
+    ['COMPANY_REGISTRATION', '01234567', 'the register and the registration number'],
+    ['COMPANY_REGISTRATION', 'Companies House', 'the register and the registration number'],
     ['COMPANY_VAT_ID', '123456789', 'with its country'],
     ['COMPANY_VAT_ID', 'GB', 'with its country'],
     ['COMPANY_VAT_ID', 'GB12<b>', 'with its country'],
@@ -291,8 +297,8 @@ describe('readConfig()', () => {
   it.each([
     ['[jobs', /at line 1, column 6: .*S0203/],
     ['[\n  jobs.{ "id" key }\n]', /at line 2, column 18: .*S0202/],
-    ['file:no-such.jsonata', /file: and the path of one that can be read/],
-    ['file:///', /can be read/],
+    ['file:no-such.jsonata', /file: followed by the path of a readable file/],
+    ['file:///', /readable file/],
   ])('says where the transform %j is wrong', (value, expected) => {
     const message = errorOf({ PROJECTS_FEED_TRANSFORM: value });
     expect(message).toContain('PROJECTS_FEED_TRANSFORM: expected a JSONata expression');

@@ -8,16 +8,25 @@ const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'expected an http(s) address such as https://www.example.com' })
+  .url({ protocol: /^https?$/, error: 'expected an http(s) URL such as https://www.example.com' })
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
-// Node's timers end at 2^31 milliseconds; beyond, they fire at once.
+// Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = z.coerce
   .number({ error: 'expected a number of seconds' })
   .min(0, 'expected 0 or more seconds')
   .max(2_000_000, 'expected at most 2000000 seconds');
 
-const count = (max: number) => z.coerce.number().int().min(0).max(max, `expected a whole number from 0 to ${max}`);
+const UP_TO_A_MINUTE = 'expected more than 0 and at most 60 seconds';
+const upToAMinute = z.coerce.number(UP_TO_A_MINUTE).positive(UP_TO_A_MINUTE).max(60, UP_TO_A_MINUTE);
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `expected a whole number from ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+};
+
+const PORT_ERROR = 'expected a port number';
+const port = z.coerce.number(PORT_ERROR).int(PORT_ERROR).min(0, PORT_ERROR).max(65535, PORT_ERROR);
 
 const list = z.string().transform((value) =>
   value
@@ -35,21 +44,21 @@ const originList = list.refine((values) => values.every(isWebOrigin), {
 const hostList = list
   .transform((values) => values.map((value) => value.toLowerCase()))
   .refine((values) => values.every((value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(value)), {
-    error: 'expected host names such as www.example.com, without port, separated by commas',
+    error: 'expected host names such as www.example.com, without a port, separated by commas',
   });
 
 const line = z
   .string()
   .trim()
   .max(200, 'expected at most 200 characters')
-  .refine((value) => !/\p{Cc}/u.test(value), { error: 'expected one line' });
+  .refine((value) => !/\p{Cc}/u.test(value), { error: 'expected a single line' });
 
-/** How an operator says that the company has no such thing, rather than leaving it unsaid. */
+/** States that the company has no such thing, which is different from leaving the variable unset. */
 export const NONE = 'none';
 const orNone = (isValid: (text: string) => boolean, error: string) =>
   line.refine((value) => value === NONE || isValid(value), { error: `${error}, or "${NONE}" if there is none` });
 
-// Commas separate lines only where nothing else does, because a line may hold some.
+// Commas separate lines only if there are no line breaks, because a line may contain commas.
 const addressLines = z
   .string()
   .transform((value) => value.split(/\r?\n|\\n/))
@@ -57,14 +66,14 @@ const addressLines = z
   .transform((lines) => lines.map((text) => text.trim()).filter(Boolean))
   .pipe(z.array(line).min(1, 'expected an address').max(10, 'expected at most 10 lines'));
 
-// Loose: the forms of Europe differ, with separators (CHE-123.456.789 MWST) and signs (IE1A23456A, IE1+23456A).
+// Deliberately loose: formats differ across Europe, with separators (CHE-123.456.789 MWST) and symbols (IE1+23456A).
 const isVatId = (text: string) => /^[A-Z]{2,3}[ -]?[0-9A-Z+*. -]{2,20}$/.test(text) && /\d/.test(text);
 const namesRegister = (text: string) => /\p{L}{2}/u.test(text) && /\d/.test(text);
 
-// A global number of RFC 3966 §3, with what E.164 allows of digits.
+// A global number (RFC 3966 §3) with as many digits as E.164 allows.
 const isPhone = (text: string) => /^\+[1-9][\d .-]*\d$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
-const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected an address such as redis://localhost:6379' });
+const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected a URL such as redis://localhost:6379' });
 
 const feedUrl = z
   .string()
@@ -73,11 +82,11 @@ const feedUrl = z
     abort: true,
   })
   .transform((value) => new URL(value))
-  .refine(({ username }) => username === '', { error: 'expected no user in the address: use PROJECTS_FEED_TOKEN' });
+  .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' });
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-// They belong to the connection or to the request as the site makes it (RFC 9110 §7.6.1).
+// Headers of the connection (RFC 9110 §7.6.1) or of the request, which the site sets itself.
 const OWN_HEADER =
   /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/i;
 
@@ -92,7 +101,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// What is wrong is told without the value, which is a secret.
+// Errors never contain the value, which is a secret.
 const headers = z.string().transform((text, context): Readonly<Record<string, string>> => {
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message });
@@ -102,17 +111,17 @@ const headers = z.string().transform((text, context): Readonly<Record<string, st
   if (!isObject(fields)) return refuse('expected a JSON object such as {"X-Api-Key":"…"}');
   const read: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (!HEADER_NAME.test(name)) return refuse(`expected names of header fields, which ${JSON.stringify(name)} is not`);
-    if (OWN_HEADER.test(name)) return refuse(`expected no field that the request itself has, as ${name} is`);
+    if (!HEADER_NAME.test(name)) return refuse(`expected valid header names, but found ${JSON.stringify(name)}`);
+    if (OWN_HEADER.test(name)) return refuse(`expected no ${name}: the site sets this header itself`);
     if (typeof value !== 'string' || !HEADER_VALUE.test(value) || value.trim() === '') {
-      return refuse(`expected the value of ${name} to be a text of one line`);
+      return refuse(`expected the value of ${name} to be a single line of text`);
     }
     read[name.toLowerCase()] = value.trim();
   }
   return read;
 });
 
-/** The text of an expression: as it stands, or of the file it names, relative to the working folder. */
+/** The text of an expression, given directly or as a `file:` URL relative to the working folder; `null` if unreadable. */
 function expressionText(value: string): string | null {
   if (!value.startsWith('file:')) return value;
   try {
@@ -128,7 +137,7 @@ const expression = z.string().transform((value, context): string => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
-  if (text === null) return refuse('expected a JSONata expression, or file: and the path of one that can be read');
+  if (text === null) return refuse('expected a JSONata expression, or file: followed by the path of a readable file');
   try {
     jsonata(text);
     return text;
@@ -146,7 +155,7 @@ const isDecodable = (text: string) => {
   }
 };
 
-// What may stand after «Bearer» (RFC 6750 §2.1).
+// The syntax of a bearer token (RFC 6750 §2.1).
 const bearerToken = z
   .string()
   .trim()
@@ -158,13 +167,13 @@ const smtpUrl = z
   .url({
     protocol: /^smtps?$/,
     hostname: /./,
-    error: 'expected an address such as smtps://user:password@mail.example.com',
+    error: 'expected a URL such as smtps://user:password@mail.example.com',
   })
-  .refine(isDecodable, { error: 'expected every % of the user or the password to be written as %25' });
+  .refine(isDecodable, { error: 'expected every % in the user name or password to be written as %25' });
 
 const Variables = z.object({
   BASE_URL: origin.optional(),
-  PORT: z.coerce.number().int().min(0).max(65535, 'expected a port number').default(3000),
+  PORT: port.default(3000),
   APP_URL: origin.default('https://app.example.com'),
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: z.string().trim().max(80, 'expected at most 80 characters').default('Example Consulting'),
@@ -172,12 +181,12 @@ const Variables = z.object({
   COMPANY_ADDRESS: addressLines.optional(),
   COMPANY_REGISTRATION: orNone(
     namesRegister,
-    'expected the register and the number in it, such as "Companies House, 01234567"',
+    'expected the register and the registration number, such as "Companies House, 01234567"',
   ).optional(),
-  COMPANY_VAT_ID: orNone(isVatId, 'expected a VAT number with its country, such as GB123456789').optional(),
+  COMPANY_VAT_ID: orNone(isVatId, 'expected a VAT number with its country code, such as GB123456789').optional(),
   COMPANY_PHONE: orNone(
     isPhone,
-    'expected an international number such as +44 20 7946 0000, of digits, spaces and hyphens, without (0)',
+    'expected an international number such as +44 20 7946 0000, with digits, spaces and hyphens but without (0)',
   ).optional(),
   COMPANY_REPRESENTATIVE: line.optional(),
   COMPANY_EDITOR: line.optional(),
@@ -190,11 +199,7 @@ const Variables = z.object({
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),
   PROJECTS_FEED_HEADERS: headers.optional(),
   PROJECTS_FEED_TRANSFORM: expression.optional(),
-  PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: z.coerce
-    .number({ error: 'expected a number of seconds' })
-    .positive()
-    .max(60, 'expected a number of seconds, at most 60')
-    .default(5),
+  PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: upToAMinute.default(5),
   PROJECTS_FEED_STATUSES: list.optional(),
   PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
   PROJECTS_FEED_MAX_STALE_SECONDS: seconds.default(600),
@@ -204,22 +209,22 @@ const Variables = z.object({
     .int()
     .min(1, 'expected 1 byte or more')
     .default(5_000_000),
-  PROJECTS_FEED_MAX_PAGES: count(10_000).min(1, 'expected 1 page or more').default(100),
+  PROJECTS_FEED_MAX_PAGES: wholeNumber(1, 10_000).default(100),
   PROJECTS_FEED_READING_SECONDS: seconds.default(30),
-  TRUSTED_PROXIES: count(10).default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT_REDIS_URL: redisUrl.optional(),
-  WORK_PER_MINUTE: count(1_000_000).default(3_000),
-  WORK_WAITING: count(10_000).default(64),
+  WORK_PER_MINUTE: wholeNumber(0, 1_000_000).default(3_000),
+  WORK_WAITING: wholeNumber(0, 10_000).default(64),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),
-  MCP_MESSAGES_PER_MINUTE: count(1_000_000).default(600),
+  MCP_MESSAGES_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   SMTP_URL: smtpUrl.optional(),
-  SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(60, 'expected a number of seconds, at most 60').default(10),
+  SMTP_TIMEOUT_SECONDS: upToAMinute.default(10),
   CONTACT_TO: email.optional(),
   CONTACT_FROM: email.optional(),
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
-  CONTACT_MESSAGES_PER_HOUR: count(1_000_000).default(300),
+  CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   METRICS_TOKEN: bearerToken.optional(),
   PLAIN_NEXT: yesOrNo.optional(),
@@ -230,10 +235,10 @@ const Variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-/** The variables the operator may set, each with its default or what it is expected to be. */
+/** The variables that the operator may set, with their defaults and formats. */
 export const Environment = Variables.refine(
   ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),
-  { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization beside PROJECTS_FEED_TOKEN' },
+  { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization header while PROJECTS_FEED_TOKEN is set' },
 );
 
 export type Environment = z.infer<typeof Environment>;

@@ -149,7 +149,7 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
     return refuse({
       status: 400,
       title: 'Bad address',
-      detail: 'The address is not correctly percent-encoded.',
+      detail: 'The URL is not correctly percent-encoded.',
       code: 'bad_address',
     });
   }
@@ -172,8 +172,8 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   const format = !isPart && (twin !== null || prefersMarkdown(accept)) ? 'markdown' : 'html';
   const found = find(at, query, reading, settings);
   if (found.state !== 'there' && format === 'html' && !isPart && prefersProblem(accept)) {
-    if (found.state !== 'unavailable') return refuse(notFound('There is no page at this address.'), VARIES);
-    return refuse(unavailable('This page can’t be shown'), {
+    if (found.state !== 'unavailable') return refuse(notFound('There is no page at this URL.'), VARIES);
+    return refuse(unavailable('This page'), {
       ...VARIES,
       'Retry-After': String(found.retryAfterSeconds),
     });

@@ -77,7 +77,7 @@ describe('startUpFacts()', () => {
     const reasonFor = (SALES_EMAIL: string) =>
       (facts({ ...COMPLETE, SALES_EMAIL }).not_configured as Record<string, string>)?.SALES_EMAIL;
     expect(reasonFor('')).toContain('legal notice');
-    expect(reasonFor('sales@example.org')).toBe('clients are sent to an example address');
+    expect(reasonFor('sales@example.org')).toBe('clients are given an example address');
   });
 
   it.each([

@@ -4,41 +4,41 @@ const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
 
 const reasons = (names: readonly string[], reason: string) => Object.fromEntries(names.map((name) => [name, reason]));
 
-/** What is not set and ought to be before strangers see the site, by the variable's name. */
+/** Settings that are missing for a public site, with the consequence, by variable name. */
 function missingSettings(config: Config): Readonly<Record<string, string>> {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const { missing, advised } = config.legalNotice;
   return {
-    ...reasons(missing, 'there is no legal notice without it'),
+    ...reasons(missing, 'the legal notice is not published without it'),
     ...(missing.length === 0 &&
-      reasons(advised, 'German, Austrian and French law ask for it; "none" says that it does not apply')),
-    ...(isLocal && { BASE_URL: 'absolute addresses name this machine' }),
-    ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute addresses are not https' }),
-    ...(config.feed.url === null && { PROJECTS_FEED_URL: 'made-up examples are shown' }),
+      reasons(advised, 'German, Austrian and French law require it; set "none" if it does not apply')),
+    ...(isLocal && { BASE_URL: 'absolute URLs point to this machine' }),
+    ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute URLs do not use https' }),
+    ...(config.feed.url === null && { PROJECTS_FEED_URL: 'the site shows made-up examples' }),
     ...(isExample(config.salesEmail) && {
-      SALES_EMAIL: `clients are sent to an example address${missing.includes('SALES_EMAIL') ? ', and there is no legal notice without a real one' : ''}`,
+      SALES_EMAIL: `clients are given an example address${missing.includes('SALES_EMAIL') ? ', and the legal notice is not published without a real one' : ''}`,
     }),
-    ...(config.contact.smtpUrl === null && { SMTP_URL: 'messages of the contact form are not mailed' }),
+    ...(config.contact.smtpUrl === null && { SMTP_URL: 'messages from the contact form are not sent by e-mail' }),
     ...(config.contact.secret === null && {
       CONTACT_SECRET: config.onVercel
-        ? 'there is no contact form: on Vercel one process shows it and another receives it'
-        : 'of several instances each accepts only forms that it has shown itself',
+        ? 'the contact form is off: on Vercel, different processes render and receive it'
+        : 'with several instances, each accepts only forms that it has rendered itself',
     }),
     ...(config.metrics.isRefused && {
-      METRICS_TOKEN: 'there are no metrics: on Vercel each process would count for itself',
+      METRICS_TOKEN: 'metrics are off: on Vercel, each process would count only its own requests',
     }),
     ...(isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
   };
 }
 
-/** Where the data comes from, in a word that tells no secret: the feed's host, `file`, or `example`. */
+/** The source of the data without secrets: the feed's host, `file`, or `example`. */
 export function feedName({ url }: Config['feed']): string {
   if (url === null) return 'example';
   return url.protocol === 'file:' ? 'file' : url.host;
 }
 
-/** What a start serves, as facts for the log. */
+/** The facts for the log event `started`. */
 export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
   const missing = missingSettings(config);
   return {

@@ -6,29 +6,31 @@ import { pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 
-/** The assignment with the fewest characters, as the API returns it: an example that is true at this moment. */
+/** A real example: the shortest open assignment, as the API returns it now. */
 function Answer({ reading }: { reading: ProjectsReading }) {
   const texts = reading.snapshot?.data.map((project) => JSON.stringify(project, null, 2)) ?? [];
   const [shortest, ...others] = texts.sort((a, b) => a.length - b.length);
   if (shortest === undefined) return <p>The array is empty at the moment.</p>;
   return (
     <>
-      <p>{others.length > 0 ? `One of the ${texts.length} objects in the answer:` : 'The one object in the answer:'}</p>
+      <p>
+        {others.length > 0 ? `One of the ${texts.length} objects in the response:` : 'The only object in the response:'}
+      </p>
       <Code language="json">{shortest}</Code>
     </>
   );
 }
 
-/** The JSON API: every operation, an answer as it is now, every field, and how it is called from programs. */
+/** The JSON API: its operations, a current response, its fields, and how to call it from programs. */
 export function ApiSection({ reading }: { reading: ProjectsReading }) {
   const list = absoluteUrl(resources.projectsApi.path);
   return (
     <>
       <h2 id="api">JSON API</h2>
       <p>
-        All open assignments as one array, the same as on the <a href={pages.openProjects.path}>open projects</a> page.
-        It takes no parameters. Everything about it is in the <a href={resources.openapi.path}>OpenAPI description</a>,
-        from which clients can be generated.
+        Returns all open assignments as one array: the same list as on{' '}
+        <a href={pages.openProjects.path}>Open projects</a>. There are no parameters. You can generate a client from the{' '}
+        <a href={resources.openapi.path}>OpenAPI description</a>.
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
       <Answer reading={reading} />
@@ -43,19 +45,19 @@ export function ApiSection({ reading }: { reading: ProjectsReading }) {
       <h3>Readiness</h3>
       <p>
         For load balancers: 503 with <code>Retry-After</code> until this server has read the assignments for the first
-        time, from then on 200.
+        time, then 200.
       </p>
       <Code language="sh">{`curl ${absoluteUrl(resources.ready.path)}`}</Code>
       <Code language="json">{JSON.stringify({ ready: true })}</Code>
       <FieldTable schema={Ready} io="output" />
       <h3>From a program</h3>
-      <Code language="js">{`const answer = await fetch('${list}');
-if (!answer.ok) throw new Error((await answer.json()).detail);
-for (const { id, name } of await answer.json()) console.log(id, name);`}</Code>
+      <Code language="js">{`const response = await fetch('${list}');
+if (!response.ok) throw new Error((await response.json()).detail);
+for (const { id, name } of await response.json()) console.log(id, name);`}</Code>
       <Code language="python">{`import json, urllib.request
 
-with urllib.request.urlopen('${list}') as answer:
-    for assignment in json.load(answer):
+with urllib.request.urlopen('${list}') as response:
+    for assignment in json.load(response):
         print(assignment['id'], assignment['name'])`}</Code>
     </>
   );

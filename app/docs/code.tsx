@@ -1,4 +1,4 @@
-/** A block of code with its language, which markdown writes beside the fence. */
+/** A code block; in markdown, its language follows the opening fence. */
 export function Code({ language, children }: { language: string; children: string }) {
   return (
     <pre>

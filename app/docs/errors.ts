@@ -1,25 +1,17 @@
-/** What is answered where this server has a budget of its own; where Next answers alone, its platform has one. */
+/** Errors of this server's own work limits. Without the layer around Next, limits are up to the platform. */
 export const budgetErrors: readonly string[] = ['too_many_requests', 'busy'];
 
-/** Errors as they are answered. The tests provoke each but the one that nobody can provoke. */
+const RETRY = 'try again after the delay in Retry-After';
+
+/** Every error. The tests provoke each one except the internal error. */
 export const errors: readonly (readonly [status: number, code: string, when: string, next: string])[] = [
-  [400, 'bad_address', 'an address is not correctly percent-encoded', 'correct the address'],
-  [404, 'not_found', 'there is nothing at the address, or the assignment is no longer open', 'read the list again'],
-  [405, 'method_not_allowed', 'the method is not possible at the address', 'use one of those in Allow'],
-  [
-    429,
-    'too_many_requests',
-    'one address asks for too much that has to be worked out anew',
-    'try again after Retry-After',
-  ],
-  [503, 'busy', 'all callers together do so', 'try again after Retry-After'],
-  [502, 'upstream_unavailable', 'the source of the assignments can’t be read', 'try again after Retry-After'],
-  [
-    503,
-    'upstream_unavailable',
-    'the page of one assignment can’t be shown for that reason',
-    'try again after Retry-After',
-  ],
-  [503, 'not_ready', 'a server has not read the assignments yet', 'try again after Retry-After'],
+  [400, 'bad_address', 'the URL is not correctly percent-encoded', 'correct the URL'],
+  [404, 'not_found', 'nothing exists at the URL, or the assignment is no longer open', 'read the list again'],
+  [405, 'method_not_allowed', 'the URL does not support the method', 'use a method listed in Allow'],
+  [429, 'too_many_requests', 'too many uncached requests from one IP address', RETRY],
+  [503, 'busy', 'the server has too many uncached requests waiting', RETRY],
+  [502, 'upstream_unavailable', 'the list of open assignments is unavailable', RETRY],
+  [503, 'upstream_unavailable', 'the page of an assignment is unavailable for the same reason', RETRY],
+  [503, 'not_ready', 'the server has not read the assignments yet', RETRY],
   [500, 'internal_error', 'something went wrong on our side', 'try again'],
 ];

@@ -9,7 +9,7 @@ const known: readonly (readonly [name: string, fields: readonly string[]])[] = [
   ['Role', Object.keys(PublicProjectRole.shape)],
 ];
 
-/** A type in words a reader of any language knows. */
+/** The name of a type, independent of any programming language. */
 function typeOf(schema: Json): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
   if (schema.type === 'array') return `array of ${typeOf(schema.items as Json)}`;
@@ -25,13 +25,13 @@ function limitsOf({ minimum, maximum, maxLength, default: fallback }: Json): str
   return [
     minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `${minimum} to ${maximum}`,
     maxLength !== undefined && `at most ${maxLength} characters`,
-    fallback !== undefined && `${JSON.stringify(fallback)} if left out`,
+    fallback !== undefined && `default ${JSON.stringify(fallback)}`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** Every field of a schema: its name, type, whether it is always there, and what it means. */
+/** Every field of a schema: name, type, whether it is required, and meaning. */
 export function FieldTable({ schema, io }: { schema: z.ZodObject; io: 'input' | 'output' }) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io }) as Json;
   const rows = Object.entries(properties).map(([name, field]) => {
@@ -40,5 +40,5 @@ export function FieldTable({ schema, io }: { schema: z.ZodObject; io: 'input' | 
     return [<code key={name}>{name}</code>, typeOf(about), required.includes(name) ? 'yes' : 'no', meaning];
   });
   if (rows.length === 0) return <p>None.</p>;
-  return <Rows heads={['Field', 'Type', io === 'input' ? 'Required' : 'Always there', 'Meaning']} rows={rows} />;
+  return <Rows heads={['Field', 'Type', io === 'input' ? 'Required' : 'Always present', 'Meaning']} rows={rows} />;
 }

@@ -1,6 +1,6 @@
 type McpClient = {
   readonly name: string;
-  /** What the person does with the code. */
+  /** Where the code goes. */
   readonly where: string;
   readonly language: 'sh' | 'json' | 'text';
   readonly code: string;
@@ -16,21 +16,21 @@ const configuration = (name: string, where: string, value: object): McpClient =>
   code: JSON.stringify(value, null, 2),
 });
 
-/** How the endpoint is added to the common MCP clients. */
+/** How to add the endpoint to common MCP clients. */
 export function mcpClients(url: string): readonly McpClient[] {
   return [
     terminal('Claude Code', `claude mcp add --transport http ${NAME} ${url}`),
     terminal('Codex', `codex mcp add ${NAME} --url ${url}`),
     terminal('Gemini CLI', `gemini mcp add --transport http ${NAME} ${url}`),
     {
-      name: 'Claude on the web, desktop and phone; ChatGPT',
-      where: 'in the settings, add a custom connector with this address and no authentication',
+      name: 'Claude (web, desktop and mobile) and ChatGPT',
+      where: 'in the settings, add a custom connector with this URL and no authentication',
       language: 'text',
       code: url,
     },
     configuration('Cursor', 'in .cursor/mcp.json', { mcpServers: { [NAME]: { url } } }),
     configuration('VS Code', 'in .vscode/mcp.json', { servers: { [NAME]: { type: 'http', url } } }),
-    configuration('Clients that only start programs', 'in their configuration, through mcp-remote', {
+    configuration('Clients that only support local servers', 'in their configuration, through mcp-remote', {
       mcpServers: { [NAME]: { command: 'npx', args: ['-y', 'mcp-remote', url] } },
     }),
   ];

@@ -8,7 +8,7 @@ import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { mcpClients } from './mcp-clients.ts';
 
-/** The body of a call by hand. */
+/** The request body of the curl example. */
 const exampleCall = {
   jsonrpc: '2.0',
   id: 1,
@@ -25,16 +25,16 @@ function Revisions() {
   ));
 }
 
-/** The MCP endpoint: how to add it to a client, and every tool with its fields. */
+/** The MCP endpoint: how to add it to a client, and the fields of every tool. */
 export function McpSection() {
   const url = absoluteUrl(resources.mcp.path);
   return (
     <>
       <h2 id="mcp">MCP</h2>
       <p>
-        A Model Context Protocol server over Streamable HTTP at <code>{url}</code>. No authentication, no session,
-        read-only. Protocol revisions: <Revisions />. A <a href={resources.serverCard.path}>server card</a> says the
-        same to programs.
+        A Model Context Protocol server over Streamable HTTP at <code>{url}</code>. It is read-only and needs neither
+        authentication nor a session. Supported protocol revisions: <Revisions />. The{' '}
+        <a href={resources.serverCard.path}>server card</a> has the same information for programs.
       </p>
       <h3>Add it to a client</h3>
       {mcpClients(url).map(({ name, where, language, code }) => (
@@ -45,21 +45,21 @@ export function McpSection() {
           <Code language={language}>{code}</Code>
         </div>
       ))}
-      <p>By hand:</p>
+      <p>With curl:</p>
       <Code language="sh">
         {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
       </Code>
       <h3>In the browser</h3>
       <p>
-        Where a browser has WebMCP (<code>document.modelContext</code>, in older drafts{' '}
-        <code>navigator.modelContext</code>), every page registers the same tools with it, and the search form on{' '}
-        <a href={pages.openProjects.path}>Open projects</a> is one more, <code>{FORM_TOOL}</code>, which shows a search
-        to the person. The contact form is left to people.
+        In browsers with WebMCP (<code>document.modelContext</code>, in older drafts <code>navigator.modelContext</code>
+        ), every page registers the same tools. The search form on <a href={pages.openProjects.path}>Open projects</a>{' '}
+        is a tool as well: <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people
+        only.
       </p>
       <h3>Tools</h3>
       <p>
-        Each answers with structured content and with the same in words. A failure that a caller can do something about
-        is a result with <code>isError</code> that says what to do.
+        Every tool returns structured content and the same information as text. An error that the caller can act on is a
+        result with <code>isError</code> that says what to do.
       </p>
       {tools.map((tool) => (
         <section key={tool.name} id={tool.name}>
@@ -73,7 +73,7 @@ export function McpSection() {
           <FieldTable schema={tool.output} io="output" />
         </section>
       ))}
-      <h4 id="assignment">An assignment as tools return it</h4>
+      <h4 id="assignment">An assignment in tool results</h4>
       <FieldTable schema={AssignmentOutput} io="output" />
     </>
   );

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
-import { markdownPath, pages, resourceEntries, resources } from '@/lib/site.ts';
+import { LIST_TOOL, markdownPath, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
 import { McpSection } from './mcp-section.tsx';
@@ -23,27 +23,27 @@ export default async function Docs() {
       <h1>{title}</h1>
       <Breadcrumbs path={path} name={title} />
       <p className="lead">
-        Everything on this site can be read by programs: as JSON, as markdown and through MCP. Nothing needs a key or a
-        login, and everything is read-only.
+        Programs can read this site as JSON, as markdown and through MCP. Everything is public and read-only. No login
+        or key is needed.
       </p>
-      <p>What an agent can do here:</p>
+      <p>An agent can:</p>
       <ul>
-        <li>list the open assignments, narrowed by words, role, technology, place, sector and remote work;</li>
-        <li>read everything that is public about one of them;</li>
-        <li>learn what this consultancy does, for whom, and how it is reached;</li>
+        <li>list the open assignments, filtered by keyword, role, technology, location, sector and remote work;</li>
+        <li>read all public details of an assignment;</li>
+        <li>find out what this consultancy does and how to contact it;</li>
         <li>
-          give a person the link to go on: to sign in and apply, or to <a href={pages.contact.path}>write to us</a>.
-          Applying and writing are done by the person.
+          give a person the link for the next step: signing in to apply, or{' '}
+          <a href={pages.contact.path}>writing to us</a>. Only the person can take that step.
         </li>
       </ul>
       <McpSection />
       <ApiSection reading={await readProjects()} />
       <h2 id="markdown">Markdown</h2>
       <p>
-        Every page is also markdown: send <code>Accept: text/markdown</code>, or put <code>.md</code> after its address
-        (<a href={markdownPath(pages.home.path)}>{markdownPath(pages.home.path)}</a> for the home page). It has front
-        matter, no navigation, and absolute addresses; <code>X-Markdown-Tokens</code> estimates its length before you
-        read it. The list takes the filters of the tool as a query.
+        Every page is also available as markdown: send <code>Accept: text/markdown</code>, or add <code>.md</code> to
+        its URL (<a href={markdownPath(pages.home.path)}>{markdownPath(pages.home.path)}</a> for the home page). The
+        markdown has front matter and absolute URLs but no navigation. The header <code>X-Markdown-Tokens</code>{' '}
+        estimates its length in tokens. The list accepts the filters of <code>{LIST_TOOL}</code> as query parameters.
       </p>
       <Code language="sh">
         {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
@@ -51,11 +51,11 @@ export default async function Docs() {
       <RulesSection />
       <h2 id="discovery">Discovery</h2>
       <p>
-        Start at <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a>; the home page’s <code>Link</code> header
-        leads to the rest.
+        Start at <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a>, or follow the <code>Link</code> headers
+        of the home page.
       </p>
       <Rows
-        heads={['Address', 'Type', 'What it is']}
+        heads={['Path', 'Type', 'Description']}
         rows={resourceEntries.map(({ path, type, description, method }) => [
           method ? (
             <code key={path}>{`${method} ${path}`}</code>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table whose first column names what the row is about. */
+/** A table whose first column holds the row headers. */
 export function Rows({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <table>

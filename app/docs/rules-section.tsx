@@ -7,66 +7,75 @@ import { budgetErrors, errors } from './errors.ts';
 import { Rows } from './rows.tsx';
 
 const rpcErrors = [
-  [400, 'the message is malformed, or a batch is too long', 'correct it'],
-  [403, 'a browser page of an origin that may not call, or a host name that is not this site’s', 'call from elsewhere'],
-  [405, 'another method than POST', 'use POST'],
-  [413, 'the body is too large', 'send less'],
-  [429, 'too many messages from one address, or too much to be worked out anew', 'try again after Retry-After'],
-  [503, 'all callers together ask for too much', 'try again after Retry-After'],
+  [400, 'the message is malformed, or the batch is too long', 'correct the message'],
+  [
+    403,
+    'the origin of a browser request, or the host name, is not allowed',
+    'use an allowed origin and this site’s host name',
+  ],
+  [405, 'the method is not POST', 'use POST'],
+  [413, 'the request body is too large', 'send less'],
+  [429, 'too many messages or uncached requests from one IP address', 'try again after the delay in Retry-After'],
+  [503, 'the server has too many uncached requests waiting', 'try again after the delay in Retry-After'],
 ];
 
-/** What callers have to know beside the fields: errors, limits, caching. */
+/** Errors, limits and caching. */
 export function RulesSection() {
   const { feed, mcp, work, plainNext } = config();
   const answered = errors.filter(([, code]) => !plainNext || !budgetErrors.includes(code));
-  const costs = plainNext ? 'an MCP message costs one' : 'a page, a feed or an MCP message costs one, a picture ten';
-  const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} a minute, then 429`;
+  const costs = plainNext
+    ? 'An MCP message costs one point'
+    : 'A page, feed or MCP message costs one point, a picture ten';
+  const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} per minute, then 429`;
   return (
     <>
       <h2 id="errors">Errors</h2>
       <p>
-        Errors of the API, and of pages for callers that prefer JSON, are problem documents (RFC 9457) of type{' '}
-        <code>application/problem+json</code> with <code>title</code>, <code>status</code>, <code>detail</code> and{' '}
-        <code>code</code>.
+        The API returns errors as problem documents (RFC 9457) of type <code>application/problem+json</code> with{' '}
+        <code>title</code>, <code>status</code>, <code>detail</code> and <code>code</code>. Pages do the same for
+        clients that prefer JSON.
       </p>
       <Rows
         heads={['Status', 'Code', 'When', 'What to do']}
         rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
       />
       <p>
-        Errors of <code>{resources.mcp.path}</code> are JSON-RPC errors:
+        <code>{resources.mcp.path}</code> returns JSON-RPC errors:
       </p>
       <Rows heads={['Status', 'When', 'What to do']} rows={rpcErrors} />
       <h2 id="limits">Limits</h2>
       <Rows
-        heads={['What', 'How much']}
+        heads={['What', 'Limit']}
         rows={[
-          ['What was answered before and has not changed', 'no limit of calls'],
+          ['Requests answered from the cache', 'no limit'],
           [
-            'What has to be worked out anew, for one address',
-            work.perMinute === 0 ? 'no limit' : `${work.perMinute} points a minute, then 429: ${costs}`,
+            'Uncached requests from one IP address',
+            work.perMinute === 0 ? 'no limit' : `${work.perMinute} points per minute, then 429. ${costs}`,
           ],
-          ['… and for all together', work.waiting === 0 ? 'no limit' : `503 while ${work.waiting} others wait`],
-          ['MCP messages of one address', messages],
-          ['Body of an MCP request', `${MAX_BODY_BYTES} bytes`],
-          ['Messages in an MCP batch', MAX_BATCH],
-          ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API has no pages`],
-          ['Age of the data while its source works', `${feed.revalidateSeconds} seconds`],
           [
-            'Age of the data while it doesn’t',
-            `${feed.maxStaleSeconds} seconds in the API and MCP; then 502. Pages keep the last list and say how old it is`,
+            'Uncached requests from all callers',
+            work.waiting === 0 ? 'no limit' : `503 while ${work.waiting} are waiting`,
+          ],
+          ['MCP messages from one IP address', messages],
+          ['MCP request body', `${MAX_BODY_BYTES} bytes`],
+          ['MCP batch', `${MAX_BATCH} messages`],
+          ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API is not paginated`],
+          ['Age of the list while its source is available', `${feed.revalidateSeconds} seconds`],
+          [
+            'Age of the list while its source is unavailable',
+            `${feed.maxStaleSeconds} seconds, then an error (502 from the API). Pages keep showing the last list, with its date`,
           ],
         ]}
       />
       <h2 id="caching">Caching</h2>
       <p>
-        Everything but errors, health and readiness has a strong <code>ETag</code>: send it back in{' '}
-        <code>If-None-Match</code> and the answer is 304 without a body while nothing has changed. Pages vary by{' '}
-        <code>Accept</code>. Machine documents and the API can be read from any origin (CORS). The{' '}
-        <a href={pages.contact.path}>contact</a> page is made anew for each reader.
+        Every response except errors, health and readiness has a strong <code>ETag</code>. Send it back in{' '}
+        <code>If-None-Match</code> to get 304 without a body while nothing has changed. Pages vary by{' '}
+        <code>Accept</code>. The API and the discovery documents can be read from any origin (CORS). The{' '}
+        <a href={pages.contact.path}>contact</a> page is generated for each visitor.
       </p>
       <Rows
-        heads={['Answers', 'Cache-Control']}
+        heads={['Responses', 'Cache-Control']}
         rows={[
           [
             <>
@@ -74,7 +83,7 @@ export function RulesSection() {
             </>,
             <code key="live">{liveCaching(feed.revalidateSeconds)}</code>,
           ],
-          ['documents that only a deployment changes', <code key="fixed">{DOCUMENT_CACHING}</code>],
+          ['documents that change only with a deployment', <code key="fixed">{DOCUMENT_CACHING}</code>],
           [
             <>
               errors, <code>{resources.health.path}</code> and <code>{resources.ready.path}</code>

@@ -8,7 +8,7 @@ import { shownPages } from '@/lib/shown-pages.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { pageContent } from '../md/markdown-page.ts';
 
-// Agents read this in one go; the rest is available as JSON.
+// Agents read this document in one go; the JSON API has the rest.
 const MOST_ASSIGNMENTS = 200;
 
 function OpenProjects({ reading }: { reading: ProjectsReading }) {
@@ -22,8 +22,8 @@ function OpenProjects({ reading }: { reading: ProjectsReading }) {
       ))}
       {projects.length > MOST_ASSIGNMENTS && (
         <p>
-          {`These are ${MOST_ASSIGNMENTS} of ${projects.length} open assignments; `}
-          <a href={resources.projectsApi.path}>the JSON API</a> has all.
+          {`These are the first ${MOST_ASSIGNMENTS} of ${projects.length} open assignments. `}
+          The <a href={resources.projectsApi.path}>JSON API</a> returns all of them.
         </p>
       )}
     </>
@@ -42,7 +42,7 @@ async function contentOf(path: string, reading: ProjectsReading): Promise<RootCo
   return heading ? [heading, source, ...rest] : [];
 }
 
-/** All pages and all open assignments in one text, for readers that prefer to load everything at once. */
+/** llms-full.txt: the pages and the first open assignments in one markdown document. */
 export async function llmsFull(reading: ProjectsReading): Promise<string> {
   const contents = await Promise.all(shownPages().map(({ path }) => contentOf(path, reading)));
   return treeToMarkdown({ type: 'root', children: contents.flat() });

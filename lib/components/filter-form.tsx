@@ -28,7 +28,7 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
   );
 }
 
-const TOOL = `Shows the open assignments that match on this page, for the person to look at. All filters are optional and combined with "and"; an empty one is off. It returns how many match and the address of the list; ${LIST_TOOL} returns the assignments themselves.`;
+const TOOL = `Shows matching open assignments on this page, for the person to see. All filters are optional and combined with “and”; an empty filter is ignored. Returns the number of matches and the url of the list; ${LIST_TOOL} returns the assignments themselves.`;
 
 /**
  * Search and filters as a plain GET form, so that results have an address to share. The form is also a tool for agents

@@ -10,19 +10,20 @@ type Settings = {
   readonly baseUrl: string;
 };
 
-/** An address as every mail server takes it in a header, or `null` when only some do (RFC 6531); it is in the text in any case. */
+/** The address in ASCII, or `null` if it needs SMTPUTF8 (RFC 6531), which not every mail server supports. */
 function asciiAddress(address: string): string | null {
   const at = address.lastIndexOf('@');
   const ascii = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
   return /^[!-~]+@[!-~]+$/.test(ascii) ? ascii : null;
 }
 
-/** Text in lines that begin like no line of ours, so that none of it can be read as a fact beside it. */
+/** Text with a prefix on every line, so that none of it can pass for one of the facts above it. */
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 /**
- * A message as plain-text mail. What the visitor wrote is only in the text, the subject and the reply address,
- * each one line by {@link Message}; the mail library encodes them besides. Sender and recipient are the operator's.
+ * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address.
+ * {@link Message} guarantees one line for the values used in headers, and the mail library encodes them. Sender and
+ * recipient are the operator's.
  */
 export function mailOf(
   message: Message,
@@ -37,6 +38,7 @@ export function mailOf(
     ['Reference', reference],
   ];
   const lines = facts.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
+  // Without it, the address is still in the text.
   const replyTo = asciiAddress(message.email);
   return {
     envelope: { from, to: [to] },
@@ -44,7 +46,7 @@ export function mailOf(
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: message.name, address: replyTo } }),
     subject: `Contact form: ${message.name} (${reference})`,
-    // The same for a repeated delivery, so that mail programs show it once.
+    // The same for every attempt, so that mail clients show a repeated delivery once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
     text: `${lines.join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
   };

@@ -4,7 +4,7 @@ import { tools } from '../mcp/tools.ts';
 import { pages, resources } from '../site.ts';
 import { SKILL_NAME } from './find-assignments-skill.ts';
 
-/** What agents can use here, in the shape that the AI Catalog and ARD specifications share. */
+/** The AI catalog, in the shape that the AI Catalog and ARD specifications share. */
 export function aiCatalog(): object {
   const { siteName } = config();
   const host = hostLabel();
@@ -23,7 +23,7 @@ export function aiCatalog(): object {
         capabilities: tools.map(({ name }) => name),
         representativeQueries: [
           'which consulting assignments are open right now',
-          'which open assignments fit a Python developer who works remotely',
+          'which open assignments suit a Python developer who works remotely',
           `what does ${siteName} offer`,
         ],
         version: INTERFACE_VERSION,
@@ -41,14 +41,14 @@ export function aiCatalog(): object {
       {
         identifier: `urn:air:${host}:skill:${SKILL_NAME}`,
         displayName: resources.findAssignmentsSkill.title,
-        // ARD's name for it, and what the address is served as.
+        // ARD's type for a skill, compatible with the type it is served as.
         type: 'text/markdown; profile="urn:air:agent-skills"',
         url: absoluteUrl(resources.findAssignmentsSkill.path),
         description: resources.findAssignmentsSkill.description,
         tags: ['consulting', 'assignments', 'skill'],
         representativeQueries: [
-          `how do I find an assignment at ${siteName}`,
-          'how does an agent apply for an open assignment on behalf of a person',
+          `how do I find an assignment with ${siteName}`,
+          'how do I apply for an open assignment',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../config.ts';
 import { markdownPath, pages, type ResourceEntry, resources } from '../site.ts';
 
-/** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): first its items, then what is known of each. */
+/** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the links of each item. */
 export function apiCatalog(): object {
   const target = ({ path, type, title }: ResourceEntry) => ({ href: absoluteUrl(path), type, title });
   const shared = {

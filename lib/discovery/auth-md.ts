@@ -1,21 +1,21 @@
 import { absoluteUrl, config } from '../config.ts';
 import { resources, signInUrl } from '../site.ts';
 
-/** What an agent has to know about authentication here: that there is none. */
+/** auth.md, which says that no authentication is needed. */
 export function authMd(): string {
   const { baseUrl, siteName, appUrl } = config();
   return `# auth.md
 
-Nothing at ${baseUrl} needs authentication: no account, no API key, no token, no OAuth. All of it is public and read-only.
+Everything published at ${baseUrl} is public and read-only. You need no account, API key, token or OAuth.
 
 - JSON API: ${absoluteUrl(resources.projectsApi.path)}
 - MCP endpoint: ${absoluteUrl(resources.mcp.path)}
 - Every page, as HTML and as markdown
 
-There is no authorization server at this origin, so there is no OAuth metadata to look for. An \`Authorization\` header is not needed and not read.
+This origin has no authorization server and publishes no OAuth metadata. The interfaces above ignore the \`Authorization\` header.
 
-## What is done by a person, elsewhere
+## What people do on another site
 
-Professionals of ${siteName} sign in at ${signInUrl(appUrl)} to apply and to follow their applications. That site is separate from this one and is not for agents to sign in to on their own.
+Professionals who work with ${siteName} sign in at ${signInUrl(appUrl)} to apply and to follow their applications. That site is separate from this one. Agents should not sign in there on their own.
 `;
 }

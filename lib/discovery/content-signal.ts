@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 
-/** What the text of this site may be used for (contentsignals.org); training is the operator's decision. */
+/** How the content of this site may be used (contentsignals.org); `AI_TRAINING` decides about training. */
 export function contentSignal(): string {
   return `search=yes, ai-input=yes, ai-train=${config().aiTraining ? 'yes' : 'no'}`;
 }

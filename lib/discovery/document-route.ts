@@ -10,15 +10,15 @@ type Name = keyof typeof resources;
 type Headers = Readonly<Record<string, string>>;
 
 function documentOf(type: string, content: object | string, headers: Headers): Response {
-  // Text and XML say that they are UTF-8, JSON always is (RFC 8259 §8.1).
+  // JSON is always UTF-8 (RFC 8259 §8.1); text and XML need a charset.
   const contentType = /^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type;
   const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
   return new Response(text, { headers: { 'Content-Type': contentType, ...headers } });
 }
 
 /**
- * The complete route of a document that is the same until the next deployment: public, cached for an hour. It is a
- * resource of the registry, or has a media type of its own.
+ * The complete route of a document that changes only with a deployment: public and cached for an hour. `resource` is a
+ * name in the registry, or a media type for a document outside it.
  */
 export function documentRoute(resource: Name | { type: string }, render: () => object | string, headers: Headers = {}) {
   const { type } = typeof resource === 'string' ? resources[resource] : resource;
@@ -26,15 +26,15 @@ export function documentRoute(resource: Name | { type: string }, render: () => o
   return methods({ GET }, { cors: true });
 }
 
-/** What is shown of `about` to a query; `null` where a list in pages ends before the one that is asked for. */
+/** Renders `about` for a query; `null` if the query asks for a page beyond the last. */
 type Render<About> = (about: About, query: URLSearchParams) => string | null | Promise<string | null>;
 
 function pageOf(resource: Name, text: string | null, caching: string): Response {
-  if (text === null) return problemResponse(notFound('The list ends before this page.'));
+  if (text === null) return problemResponse(notFound('The list has fewer pages than that.'));
   return documentOf(resources[resource].type, text, { 'Cache-Control': caching });
 }
 
-/** The complete route of a document that shows the feed, and without it what else there is to show. */
+/** The complete route of a document that includes the assignments and is served without them while the feed is unavailable. */
 export function liveDocumentRoute(resource: Name, render: Render<ProjectsReading>) {
   const GET: Handler = async ({ url }) => {
     const reading = await readProjects();
@@ -44,7 +44,7 @@ export function liveDocumentRoute(resource: Name, render: Render<ProjectsReading
   return methods({ GET }, { cors: true });
 }
 
-/** The complete route of a list of the open assignments: 502 while they can't be read (interface specification §4). */
+/** The complete route of a list of the open assignments: 502 while the feed is unavailable (interface specification §4). */
 export function projectsRoute(resource: Name, render: Render<readonly PublicProject[]>) {
   const GET: Handler = async ({ url }) => {
     const reading = await readProjects();

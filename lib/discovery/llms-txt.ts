@@ -12,7 +12,7 @@ import {
   signInUrl,
 } from '../site.ts';
 
-/** The site in one page for language-model agents (llmstxt.org). */
+/** llms.txt: an overview of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
   const { siteName, salesEmail, appUrl } = config();
   const pageLine = ({ path, label, description }: PageEntry) =>
@@ -21,11 +21,11 @@ export function llmsTxt(): string {
     `- [${title}](${absoluteUrl(path)}): ${method ? `${method}. ` : ''}${description}`;
   return `# ${siteName}
 
-> ${pages.home.description} Everything here is read-only and needs no login and no key.
+> ${pages.home.description} Everything here is public and read-only. No login or key is needed.
 
-Use this site to find open consulting assignments, or to learn what ${siteName} does and how to reach it. Every page is also markdown: send \`Accept: text/markdown\`, or put \`.md\` after its address. Applying and contacting are done by the person: professionals sign in at ${signInUrl(appUrl)}, clients write to ${salesEmail}.
+Use this site to find open consulting assignments, or to find out what ${siteName} does and how to contact it. Every page is also available as markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals sign in at ${signInUrl(appUrl)}; clients write to ${salesEmail}.
 
-What ${siteName} offers:
+Services of ${siteName}:
 
 ${services.map(({ name, summary }) => `- ${name}: ${summary}`).join('\n')}
 

@@ -12,7 +12,7 @@ export const Health = z.object({
 
 /** `GET /api/ready`. */
 export const Ready = z.object({
-  ready: z.literal(true).describe('This server has read the assignments at least once'),
+  ready: z.literal(true).describe('Always true: this server has read the assignments at least once'),
 });
 
 const named = z
@@ -22,7 +22,7 @@ const named = z
   .add(Health, { id: 'Health' })
   .add(Ready, { id: 'Ready' });
 
-/** The schemas by their names, which stand in for one schema inside another. */
+/** The JSON Schemas by name, with references between them. */
 function schemas(): object {
   const made = z.toJSONSchema(named, {
     uri: (id) => reference(id).$ref,
@@ -42,7 +42,7 @@ const answer = (description: string, schema: object, type = 'application/json') 
 
 const problem = (description: string) => answer(description, reference('Problem'), 'application/problem+json');
 
-/** The OpenAPI 3.1 description of the public HTTP API, made of the schemas the site itself uses. */
+/** The OpenAPI 3.1 description of the public HTTP API, generated from the schemas the site itself uses. */
 export function openApi(): object {
   const { baseUrl, siteName, salesEmail } = config();
   return {
@@ -51,7 +51,7 @@ export function openApi(): object {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
       summary: 'Read-only, unauthenticated access to open consulting assignments and to the website’s health.',
-      description: `The same assignments as on ${absoluteUrl(pages.openProjects.path)}. No key and no login; while the list has not changed, no limit of calls. What may be asked anew, what the MCP endpoint takes from one address, and every size, stands at ${absoluteUrl(pages.docs.path)}#limits.`,
+      description: `The same assignments as on ${absoluteUrl(pages.openProjects.path)}. No key or login is needed. For rate and size limits, see ${absoluteUrl(pages.docs.path)}#limits.`,
       contact: { name: siteName, url: absoluteUrl(pages.contact.path), email: salesEmail },
     },
     servers: [{ url: baseUrl }],
@@ -68,15 +68,13 @@ export function openApi(): object {
           tags: ['assignments'],
           summary: 'List open assignments',
           description:
-            'Selected open consulting assignments, the same ones shown on the Open Projects page. All of them, as one array; no parameters.',
+            'The open consulting assignments shown on the Open projects page, all in one array. There are no parameters.',
           responses: {
             200: answer('The open assignments', { type: 'array', items: reference('PublicProject') }),
-            304: { description: 'Unchanged since the entity tag in If-None-Match' },
-            429: problem(
-              'This address asks for too much that has to be worked out anew; Retry-After says when to come back',
-            ),
-            502: problem('The upstream public assignment feed is unavailable'),
-            503: problem('All callers together ask for too much; Retry-After says when to come back'),
+            304: { description: 'Not modified: the entity tag in If-None-Match is current' },
+            429: problem('Too many requests from this IP address. Retry-After says when to try again'),
+            502: problem('The upstream assignment feed is unavailable. Retry-After says when to try again'),
+            503: problem('The server is busy. Retry-After says when to try again'),
           },
         },
       },
@@ -85,7 +83,7 @@ export function openApi(): object {
           operationId: 'getHealth',
           tags: ['service'],
           summary: 'Report that the website is reachable',
-          description: 'Answers whether or not the assignment feed can be read.',
+          description: 'Does not depend on the assignment feed.',
           responses: { 200: answer('The website is reachable', reference('Health')) },
         },
       },
@@ -93,12 +91,12 @@ export function openApi(): object {
         get: {
           operationId: 'getReady',
           tags: ['service'],
-          summary: 'Report whether this server is ready for callers',
+          summary: 'Report whether this server is ready for requests',
           description:
-            'For load balancers. Ready from the first time the assignment feed was read, and for as long as the server runs: while the feed is down, the site goes on with what it read last.',
+            'For load balancers. The server becomes ready when it has read the assignment feed for the first time. It stays ready if the feed becomes unavailable later.',
           responses: {
-            200: answer('The feed was read at least once', reference('Ready')),
-            503: problem('The feed has not been read yet; Retry-After says when to ask again'),
+            200: answer('The feed has been read at least once', reference('Ready')),
+            503: problem('The feed has not been read yet. Retry-After says when to try again'),
           },
         },
       },
@@ -115,7 +113,7 @@ export function openApi(): object {
             title: { type: 'string' },
             status: { type: 'integer' },
             detail: { type: 'string', description: 'What happened and what to do' },
-            code: { type: 'string', description: 'A word for programs' },
+            code: { type: 'string', description: 'An error code for programs' },
           },
         },
       },

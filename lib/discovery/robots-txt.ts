@@ -22,9 +22,9 @@ const AGENTS = [
 ];
 
 /**
- * What crawlers may do (RFC 9309). One group for all: a crawler obeys only the group that names it,
- * so a group of its own would not inherit the signals. Only lines that checkers of robots.txt know: Content-Usage and Agentmap
- * are drafts that Lighthouse counts as errors, and `Link` headers lead to the same catalog.
+ * robots.txt (RFC 9309). All crawlers share one group: a crawler obeys only the group that names it, so a group of its own
+ * would not inherit the signals. Content-Usage and Agentmap are left out: they are drafts that Lighthouse reports as errors,
+ * and `Link` headers point to the same catalog.
  */
 export function robotsTxt(): string {
   const { indexable } = config();

@@ -5,8 +5,8 @@ const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * Where to report a weakness (RFC 9116). `Expires` is set from the day of the request, because whoever serves the file
- * vouches for it; RFC 9116 §2.5.5 recommends less than a year.
+ * Where to report a vulnerability (RFC 9116). `Expires` counts from the day of the request, so it never passes while the
+ * site runs; RFC 9116 §2.5.5 recommends less than a year.
  */
 export function securityTxt(now = new Date()): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

@@ -6,7 +6,7 @@ import { annotationsOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
-/** The MCP server card in its pure form (SEP-2127 draft, experimental-ext-server-card 8924e08). */
+/** The MCP server card (SEP-2127 draft, experimental-ext-server-card 8924e08). */
 export function serverCard(): object {
   const url = absoluteUrl(resources.mcp.path);
   return {
@@ -17,8 +17,8 @@ export function serverCard(): object {
 }
 
 /**
- * The same card with the members that clients older than the draft look for; the schema allows them. The script that
- * offers the tools to an agent in the browser reads them here too.
+ * The same card with the members that clients older than the draft expect, which the schema allows. The script that
+ * registers the tools in the browser (WebMCP) reads them here too.
  */
 export function wellKnownServerCard(): object {
   const endpoint = absoluteUrl(resources.mcp.path);
@@ -26,7 +26,7 @@ export function wellKnownServerCard(): object {
   return {
     ...serverCard(),
     serverInfo: { name, title, version },
-    // What `initialize` clients are answered with when they ask for nothing older.
+    // The revision that `initialize` negotiates unless the client asks for an older one.
     protocolVersion: LATEST_PROTOCOL_VERSION,
     transport: { type: 'streamable-http', endpoint },
     endpoint,

@@ -5,10 +5,10 @@ import { assignmentPath, pages, type ResourceEntry, resourceEntries } from '../s
 
 const MOST_ASSIGNMENTS = 2_000;
 
-// Names come from the feed: every character that markdown gives a meaning is escaped (CommonMark §2.4).
+// Names come from the feed, so all ASCII punctuation is escaped (CommonMark §2.4).
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** The sitemap as lists of links, with the machine interfaces. */
+/** The sitemap as markdown lists of links, including the machine interfaces. */
 export function sitemapMd(reading: ProjectsReading): string {
   const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
   const assignments = reading.snapshot?.data.slice(0, MOST_ASSIGNMENTS) ?? [];
@@ -24,7 +24,7 @@ ${shownPages()
 
 ## Open assignments
 
-${open.length > 0 ? open.join('\n') : `None can be listed at the moment; see [${pages.openProjects.label}](${absoluteUrl(pages.openProjects.path)}).`}
+${open.length > 0 ? open.join('\n') : `No assignments can be listed at the moment. See [${pages.openProjects.label}](${absoluteUrl(pages.openProjects.path)}).`}
 
 ## Machine interfaces
 

@@ -5,10 +5,10 @@ import type { ProjectsReading } from '../projects/read-projects.ts';
 import { shownPages } from '../shown-pages.ts';
 import { assignmentPath, resources } from '../site.ts';
 
-/** What one file may hold (sitemaps.org 0.9: 50,000 addresses, 50 MB), with room for what stands around the addresses. */
+/** The limits of one file (sitemaps.org 0.9: 50,000 URLs, 50 MB), with some room for the markup around the URLs. */
 const MOST = { addresses: 50_000, bytes: 49_000_000 };
 
-/** Lines in groups that each fit into one file. An address is ASCII, so its length is its bytes. */
+/** Splits the lines into files within the limits. URLs are ASCII, so their length is their size in bytes. */
 function filesOf(lines: readonly string[], most: typeof MOST): readonly (readonly string[])[] {
   const files: string[][] = [];
   let bytes = 0;
@@ -33,9 +33,9 @@ const lineOf = (element: 'url' | 'sitemap', path: string) =>
   `  <${element}><loc>${escapeXml(absoluteUrl(path))}</loc></${element}>`;
 
 /**
- * All pages and open assignments (sitemaps.org 0.9); where they don't fit into one file an index of several, each the
- * page of the same address with its number; `null` for a page beyond them. No `lastmod`: the feed carries no dates, and
- * the moment of the request is not the moment of a change.
+ * All pages and open assignments (sitemaps.org 0.9), or an index of several files if they don't fit into one. Each file has
+ * the same path with a `page` number; `null` for a page beyond the last. There is no `lastmod`: the feed has no dates, and
+ * the time of the request is not the time of a change.
  */
 export function sitemapXml({ snapshot }: ProjectsReading, query: URLSearchParams, most = MOST): string | null {
   const assignments = snapshot?.data.map(({ id }) => assignmentPath(id)) ?? [];

@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts';
 import { config } from '../config.ts';
 import { ASSETS, pages } from '../site.ts';
 
-/** What a device keeps when a reader puts the site among their apps (W3C Web Application Manifest). */
+/** The web app manifest, used when someone installs the site as an app (W3C Web Application Manifest). */
 export function webManifest(): object {
   const { siteName, assetVersion } = config();
   return {

@@ -1,4 +1,4 @@
-/** A problem document (RFC 9457). `detail` is a sentence a person can act on; `code` is an extension of the standard's members. */
+/** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
 export type Problem = {
   readonly status: number;
   readonly title: string;
@@ -6,82 +6,82 @@ export type Problem = {
   readonly code: string;
 };
 
-/** A failure of ours that no caller can mend; it says nothing of the cause, which is in the log. */
+/** An internal error. The cause is in the log, never in the response. */
 export const INTERNAL_ERROR: Problem = {
   status: 500,
   title: 'Internal error',
-  detail: 'Something went wrong on our side. It has been logged; please try again.',
+  detail: 'Something went wrong on our side and has been logged. Please try again.',
   code: 'internal_error',
 };
 
-/** There is nothing at the address that was asked for. */
+/** Nothing exists at the requested URL. */
 export const notFound = (detail: string): Problem => ({ status: 404, title: 'Not found', detail, code: 'not_found' });
 
-/** The method is none of those that are `allow`ed, which the answer also names in a header of that name. */
+/** The method is not supported. The response must list the supported ones in `Allow` too. */
 export const methodNotAllowed = (allow: string): Problem => ({
   status: 405,
   title: 'Method not allowed',
-  detail: `This method is not possible here; use ${allow}.`,
+  detail: `This URL does not support the method. Supported methods: ${allow}.`,
   code: 'method_not_allowed',
 });
 
-/** What can't be done while nothing is known of the feed, as the beginning of a sentence. */
+/** Something that depends on the feed is unavailable; `what` is the subject of the sentence, such as `This page`. */
 export const unavailable = (what: string): Problem => ({
   status: 503,
   title: 'Unavailable',
-  detail: `${what} at the moment. Try again after the time in Retry-After.`,
+  detail: `${what} is unavailable at the moment. Try again after the delay in Retry-After.`,
   code: 'upstream_unavailable',
 });
 
-/** The list of open assignments can't be read, so a program gets nothing of it. */
+/** The list of open assignments is unavailable. */
 export const FEED_UNAVAILABLE: Problem = {
   status: 502,
   title: 'Upstream feed unavailable',
-  detail: 'The list of open assignments cannot be read at the moment. Try again after the time in Retry-After.',
+  detail: 'The list of open assignments is unavailable at the moment. Try again after the delay in Retry-After.',
   code: 'upstream_unavailable',
 };
 
-/** Nothing was read of the feed yet, so a load balancer had better send callers to another server. */
+/** The feed has not been read yet, so a load balancer should use another server. */
 export const NOT_READY: Problem = {
   status: 503,
   title: 'Not ready',
-  detail: 'The assignments have not been read yet. Try again after the time in Retry-After.',
+  detail: 'This server has not read the assignments yet. Try again after the delay in Retry-After.',
   code: 'not_ready',
 };
 
-/** Only the operator's own programs may read this. */
+/** The request lacks the operator's token. */
 export const UNAUTHORIZED: Problem = {
   status: 401,
   title: 'Unauthorized',
-  detail: 'Send the token of this server’s operator as Authorization: Bearer.',
+  detail: 'This URL needs the operator’s token, sent as “Authorization: Bearer <token>”.',
   code: 'unauthorized',
 };
 
-/** One caller asks for more than its share of what has to be worked out anew. */
+/** One caller has used up its limit of uncached work. */
 export const TOO_MUCH_WORK: Problem = {
   status: 429,
   title: 'Too many requests',
-  detail: 'Too much was asked from this address in a short time. Try again after the time in Retry-After.',
+  detail: 'Too many requests from this IP address in a short time. Try again after the delay in Retry-After.',
   code: 'too_many_requests',
 };
 
-/** All callers together ask for more than this server can work out at the moment. */
+/** Too much uncached work is waiting, from all callers together. */
 export const BUSY: Problem = {
   status: 503,
   title: 'Busy',
-  detail: 'Too much is being asked at the moment. Try again after the time in Retry-After.',
+  detail: 'The server is busy. Try again after the delay in Retry-After.',
   code: 'busy',
 };
 
-/** The body of a problem document: JSON that ends with a newline. */
+/** The body of a problem document: JSON with a final newline. */
 export function problemText({ status, title, detail, code }: Problem): string {
   return `${JSON.stringify({ type: 'about:blank', title, status, detail, code })}\n`;
 }
 
-/** What every problem document says of itself: its type, and that no cache may store it. */
+/** The headers of every problem document. */
 export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } as const;
 
-/** Answers with a problem document. */
+/** A response with a problem document; its own headers take precedence over `headers`. */
 export function problemResponse(problem: Problem, headers: HeadersInit = {}): Response {
   const answer = new Response(problemText(problem), { status: problem.status, headers });
   for (const [name, value] of Object.entries(PROBLEM_HEADERS)) answer.headers.set(name, value);

@@ -2,16 +2,16 @@ import { config } from '../config.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The host names under which the endpoint answers; a page that rebinds its own name to this server's address has another. */
+/** The host names the endpoint accepts. A DNS rebinding attack arrives with a different one. */
 export function allowedHosts(): string[] {
   const { baseUrl, mcp } = config();
   return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK];
 }
 
 /**
- * Whether a browser page of this origin may call. The endpoint is public and knows no cookies, so any page served over https
- * may, unless the operator lists those that may; the site itself and pages on this machine always may.
- * What is malformed, opaque (`null`) or plain http from elsewhere may not.
+ * Whether browser pages of this origin may call the endpoint. It is public and uses no cookies, so any https origin may,
+ * unless the operator lists the allowed ones. The site itself and loopback origins always may; malformed, opaque (`null`)
+ * and other plain http origins never may.
  */
 export function isAllowedOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;

@@ -72,7 +72,7 @@ describe('assignmentText()', () => {
             '- context:',
             `- page: ${output.url}`,
             `- markdown: ${output.markdown_url}`,
-            `- a professional applies after signing in: ${output.apply_url}`,
+            `- sign in to apply: ${output.apply_url}`,
           ],
           context: stated(project.context),
           roles: project.roles.map((role) => [

@@ -3,11 +3,11 @@ import { absoluteUrl, config } from '../config.ts';
 import { PublicProject } from '../projects/project.ts';
 import { assignmentPath, markdownPath, signInUrl } from '../site.ts';
 
-/** An assignment as tools return it: the JSON API's shape, and where a person goes on from here. */
+/** An assignment as tools return it: the shape of the JSON API, plus links for the person. */
 export const AssignmentOutput = PublicProject.extend({
-  url: z.url().describe('The assignment’s page, for people: show it'),
+  url: z.url().describe('The assignment’s page. Give this link to the person'),
   markdown_url: z.url().describe('The same page as markdown'),
-  apply_url: z.url().describe('Where a professional signs in to apply; applying is done by the person'),
+  apply_url: z.url().describe('Where a professional signs in to apply. Only the person can apply'),
 });
 
 export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
@@ -24,12 +24,12 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
 
 const stated = (value: string | undefined) => value || 'not stated';
 
-/** Text with line breaks in lines that begin like no line of ours, so that none of it can be read as a fact beside it. */
+/** Multi-line text with a prefix that no line of ours has, so that none of it can pass for a fact. */
 const quoted = (text: string) => text.split('\n').map((line) => `  > ${line}`);
 
 /**
- * The same assignment in words, complete by itself. A fact is the rest of its line, and what the feed says has no line
- * breaks but in the context, so the facts can be read back as they were whatever the feed says.
+ * The same assignment as complete text. Each fact is the rest of its line. Only the context may contain line breaks, so
+ * the facts can be parsed back unchanged whatever the feed contains.
  */
 export function assignmentText({ roles, ...project }: AssignmentOutput): string {
   const roleLines = roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
@@ -51,6 +51,6 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     ...quoted(stated(project.context)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,
-    `- a professional applies after signing in: ${project.apply_url}`,
+    `- sign in to apply: ${project.apply_url}`,
   ].join('\n');
 }

@@ -5,20 +5,20 @@ import { safely } from './safely.ts';
 
 const open = () => safely('completion', async () => (await openAssignments()).data);
 
-/** A typed beginning stands at the beginning of one of the words. */
+/** Whether the typed text is a prefix of the value or of one of its words. */
 function fits(value: string, typed: string): boolean {
   const text = fold(value);
   const start = fold(typed.trim());
   return text.startsWith(start) || text.includes(` ${start}`);
 }
 
-/** The ids of open assignments that begin like this. */
+/** The ids of open assignments that start with the typed text. */
 export async function assignmentIds(typed: string): Promise<string[]> {
   const start = fold(typed);
   return (await open()).map(({ id }) => id).filter((id) => fold(id).startsWith(start));
 }
 
-/** Completes a filter's value by those that exist, the most frequent first. */
+/** Completes a filter with the values that exist, most frequent first. */
 export function valuesOf(name: ChoiceName) {
   return async (typed: string | undefined): Promise<string[]> =>
     choicesFor(await open(), {})

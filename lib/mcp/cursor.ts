@@ -7,8 +7,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const refusal = (text: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, text);
 
 /**
- * Where a list goes on after its first `end` items, as an opaque word: after which item, where that was, and in which
- * list (`scope`). At the end of the list there is none.
+ * An opaque cursor for the items after the first `end`. It holds the position, and digests of the last item's id and of
+ * the list (`scope`). `undefined` at the end of the list.
  */
 export function cursorAfter(end: number, items: Items, scope: string): string | undefined {
   const last = items[end - 1];
@@ -17,17 +17,17 @@ export function cursorAfter(end: number, items: Items, scope: string): string | 
 }
 
 /**
- * The position at which the list goes on; throws for a cursor that is not of this list. The data may have been read anew
- * since: the place is found by the item, and by the number only where that item has gone.
+ * The position a cursor points to. Throws an invalid-params `ProtocolError` for a cursor of another list. The list may have
+ * changed in between, so the position is found by the item, and by the number only if that item is gone.
  */
 export function startOf(cursor: string | undefined, items: Items, scope: string): number {
   if (cursor === undefined) return 0;
   const match = /^(\d{1,9})\.([\w-]{8})\.([\w-]{8})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (match === null) throw refusal('This cursor is not one of ours. Leave it out to start with the first page.');
+  if (match === null) throw refusal('This cursor is not valid. Leave it out to start from the first page.');
   const [, position, ofScope, ofId] = match;
   if (ofScope !== digest(scope)) {
     throw refusal(
-      'This cursor belongs to another list. Repeat the filters it came with, or leave it out to start anew.',
+      'This cursor belongs to a different search. Repeat the filters it was returned with, or leave it out to start again.',
     );
   }
   const expected = Number(position);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tools } from './tools.ts';
 
-// What is logged has to be a word of ours: a stranger's could be anything, also personal.
+// Only known names are logged: a name sent by a caller could contain anything, including personal data.
 const OTHER = 'other';
 const METHODS = [
   'initialize',
@@ -26,7 +26,7 @@ const Message = z
   .object({ method: z.enum(METHODS).catch(OTHER), params: z.object({ name: ToolName }).catch({ name: OTHER }) })
   .catch({ method: OTHER, params: { name: OTHER } });
 
-/** What the log says of a message: its method and its tool's name, never arguments. */
+/** What is logged about a message: its method and the tool's name, never arguments. */
 export function describeMessage(message: unknown): { readonly method: string; readonly tool?: string } {
   const { method, params } = Message.parse(message);
   return method === 'tools/call' ? { method, tool: params.name } : { method };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** JSON Schema (2020-12) of a tool's input or output. Outputs stay open, so that a client's copy survives a new field. */
+/** JSON Schema (2020-12) of a tool's input or output. Outputs allow unknown fields, so that adding one breaks no client. */
 export function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
   const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     if (io === 'output') delete jsonSchema.additionalProperties;
@@ -8,7 +8,7 @@ export function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): Recor
   return z.toJSONSchema(schema, { io, override }) as Record<string, unknown>;
 }
 
-/** The schema with its JSON Schema computed once: the SDK builds a server per request and would convert it each time. */
+/** The schema with its JSON Schema computed once. The SDK builds a server per request and would convert it each time. */
 export function withFixedJsonSchema<Schema extends z.ZodObject>(schema: Schema, io: 'input' | 'output'): Schema {
   const json = jsonSchemaOf(schema, io);
   const standard = { ...schema['~standard'], jsonSchema: { input: () => json, output: () => json } };

@@ -11,8 +11,8 @@ import { defineTool } from './tool.ts';
 function unknownId(projects: readonly PublicProject[], id: string): ProtocolError {
   const nearest = nearestProjects(projects, id).map(assignmentOutput);
   const text = [
-    'No open assignment has this id; it may have been filled. Call list_open_assignments for the ids that are open.',
-    ...(nearest.length > 0 ? ['Open now, nearest first:'] : ['Nothing is open at the moment.']),
+    'No open assignment has this id. It may have been filled or withdrawn. Call list_open_assignments for the current ids.',
+    ...(nearest.length > 0 ? ['Closest open assignments:'] : ['No assignments are open at the moment.']),
     ...nearest.map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
   ];
   return new ProtocolError(ProtocolErrorCode.InvalidParams, text.join('\n'));
@@ -20,9 +20,9 @@ function unknownId(projects: readonly PublicProject[], id: string): ProtocolErro
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
-  title: 'Get one assignment',
+  title: 'Get an assignment',
   description:
-    'Returns everything that is public about one open assignment: context, place, time, status and every role with technologies, languages, allocation and price, with the addresses of its page, its markdown and the sign-in for professionals. Use it after list_open_assignments, or when the person names an id. An id that is not open is answered with what to do and the nearest open ones. Next: show url to the person; a professional applies at apply_url, which this tool cannot do.',
+    'Returns all public details of one open assignment: context, location, timeline, sector, status, and each role with its technologies, languages, allocation and price, with links to its page, the page as markdown and the sign-in for professionals. Use it after list_open_assignments, or when the person gives an id. If no open assignment has the id, the error lists the closest ones. Next: give the person the url. A professional applies at apply_url; this tool cannot apply.',
   input: z.strictObject({
     id: z.string().trim().min(1).max(200).describe('The id of an open assignment, as list_open_assignments returns it'),
   }),
@@ -34,7 +34,7 @@ export const getAssignment = defineTool({
     const assignment = assignmentOutput(found);
     const note = dataNote(readAt);
     return {
-      text: [assignmentText(assignment), `Read ${note.as_of}.`, note.notice].filter(Boolean).join('\n'),
+      text: [assignmentText(assignment), `List last updated ${note.as_of}.`, note.notice].filter(Boolean).join('\n'),
       structured: { assignment, ...note },
       link: { uri: assignment.markdown_url, name: found.id, title: found.name, mimeType: 'text/markdown' },
     };

@@ -20,13 +20,13 @@ const stepsText = (steps: readonly Step[]) =>
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
-  title: 'What this consultancy does',
+  title: 'Get the service overview',
   description:
-    'Returns what the consultancy does and for whom, how clients and professionals proceed, how to reach a person, what is open now counted by role, technology and place, and what is not offered here. Use it first when the person asks about the business, or before describing it. Takes no arguments and answers even while the list of assignments is unavailable.',
+    'Returns what the consultancy does, how clients and professionals work with it, how to contact it, the number of open assignments by role, technology and location, and what this server does not offer. Use it first when the person asks about the business, or before you describe it. Takes no arguments, and works even while the list of assignments is unavailable.',
   input: z.strictObject({}),
   output: z.object({
     name: z.string(),
-    legal_name: z.string().optional().describe('The company behind it, as it is registered'),
+    legal_name: z.string().optional().describe('The registered name of the company'),
     description: z.string(),
     services: z.array(z.string()),
     for_clients: z.string(),
@@ -45,7 +45,7 @@ export const getServiceOverview = defineTool({
         as_of: DataNote.shape.as_of,
       })
       .optional()
-      .describe('Absent while the list of assignments can’t be read'),
+      .describe('Absent while the list of assignments is unavailable'),
     notice: DataNote.shape.notice,
   }),
   run: async () => {
@@ -66,8 +66,8 @@ export const getServiceOverview = defineTool({
       for_clients: `${stepsText(clientSteps)} Contact: ${contact.url} or ${salesEmail}.`,
       for_professionals: `${stepsText(professionalSteps)} Sign in: ${signInUrl(appUrl)}.`,
       not_offered: [
-        'Applying, signing in or sending messages through this server: the person does that through the links',
-        'Data about clients, candidates or assignments that are not public',
+        'Applying, signing in or sending messages, which the person does through the links',
+        'Information about clients, candidates or unpublished assignments',
       ],
       contact,
       sign_in_url: signInUrl(appUrl),
@@ -96,12 +96,12 @@ export const getServiceOverview = defineTool({
       `Open projects: ${structured.open_projects_url}. Documentation: ${structured.docs_url}`,
       ...(open
         ? [
-            `${open.total} assignments are open (read ${open.as_of}).`,
+            `Open assignments: ${open.total} (list last updated ${open.as_of})`,
             countsText('Roles', open.by_role),
             countsText('Technologies', open.by_technology),
-            countsText('Places', open.by_location),
+            countsText('Locations', open.by_location),
           ]
-        : ['What is open now can’t be read at the moment; list_open_assignments says when to try again.']),
+        : ['The list of open assignments is unavailable at the moment. list_open_assignments says when to try again.']),
     ];
     return { text: text.join('\n'), structured };
   },

@@ -5,15 +5,15 @@ import { ASSETS } from '../site.ts';
 /** The version of the public interface (interface specification §9). */
 export const INTERFACE_VERSION = '1.0.0';
 
-/** The stateless revision, answered per request; see reference of `@modelcontextprotocol/server`. */
+/** The stateless protocol revision; see the reference of `@modelcontextprotocol/server`. */
 const STATELESS_VERSION = '2026-07-28';
 
-/** Every protocol revision the endpoint answers, newest first. */
+/** The protocol revisions the endpoint supports, newest first. */
 export const protocolVersions: readonly string[] = [
   ...new Set([STATELESS_VERSION, LATEST_PROTOCOL_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]),
 ];
 
-/** What the server offers. No notices of change: clients would hold streams open for lists that change with the feed. */
+/** The server's capabilities. `listChanged` is off: the lists follow the feed, and clients would hold streams open for it. */
 export const CAPABILITIES = {
   tools: { listChanged: false },
   resources: { listChanged: false },
@@ -21,18 +21,18 @@ export const CAPABILITIES = {
   completions: {},
 } as const;
 
-/** The site's host in a form that identifiers may hold: an IPv6 address has no brackets and no colons there. */
+/** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */
 export function hostLabel(): string {
   return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
 }
 
-/** How the server names itself, on the wire and in its card: reverse DNS of the site's host, a slash, a name. */
+/** The server's identity on the wire and in its card. Its name is the reversed host name, a slash and `assignments`. */
 export function serverIdentity() {
   return {
     name: `${hostLabel().split('.').reverse().join('.')}/assignments`,
     title: `${config().siteName}: open assignments`.slice(0, 100),
     version: INTERFACE_VERSION,
-    description: 'Read-only: list open consulting assignments, get one, read the service overview.',
+    description: 'Read-only access to open consulting assignments and to an overview of the consultancy.',
     websiteUrl: absoluteUrl('/'),
     icons: [{ src: absoluteUrl(`${ASSETS}/icon-512.png`), mimeType: 'image/png', sizes: ['512x512'] }],
   };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { currentVersion } from '../projects/shared-reader.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
-// Longer messages are nobody's habit.
+// Longer messages are unusual and not worth caching.
 const LONGEST_MESSAGE = 4_000;
 
-/** A request whose result is made of the message and the data and of nothing else. An id is what the SDK takes for one. */
+/** Requests whose result depends only on the message and the data. The id is any value the SDK accepts as one. */
 const Repeatable = z.looseObject({
   id: z.union([z.string(), z.int()]),
   method: z.enum([
@@ -21,10 +21,10 @@ const Repeatable = z.looseObject({
   ]),
 });
 
-/** The headers that the protocol reads. */
+/** The headers the protocol handler reads. */
 const READ = /^(?:accept|content-type|last-event-id|mcp-.*)$/;
 
-/** An answer around the id of the request. */
+/** A response, split around the id of the request. */
 type Kept = { readonly headers: [string, string][]; readonly before: string; readonly after: string };
 
 function keyOf(headers: Headers, message: object): string | null {
@@ -34,18 +34,18 @@ function keyOf(headers: Headers, message: object): string | null {
   return JSON.stringify([read, text]);
 }
 
-/** The text of an answer around the id, or `null` where it tells of a failure, which may pass. */
+/** The response text before and after the id, or `null` for an error, which may be temporary. */
 function aroundId(text: string, id: string | number): Pick<Kept, 'before' | 'after'> | null {
   const [, before = '', after = ''] = /^((?:event: message\ndata: )?\{"result":[^\n]*\})(\n\n)?$/.exec(text) ?? [];
   const tail = `${JSON.stringify(id)}}`;
-  // In JSON no text has a bare quotation mark, so this is a member's name.
+  // Quotation marks inside a JSON string are escaped, so this is a member's name.
   if (!before.endsWith(`"id":${tail}`) || before.includes('"isError":true')) return null;
   return { before: before.slice(0, -tail.length), after: `}${after}` };
 }
 
 /**
- * Keeps answers of the protocol in memory, bounded in bytes, and gives them again to the same message with another id,
- * as long as the data are those they were made of. Failures are made each time.
+ * Caches protocol responses in memory, bounded in bytes, and returns them for the same message with any id while the data
+ * are unchanged. Errors are not cached.
  */
 export function keepAnswers() {
   const answers = new LRUCache<string, Kept>({
@@ -57,7 +57,7 @@ export function keepAnswers() {
   return async (headers: Headers, message: unknown, make: () => Promise<Response>): Promise<Response> => {
     const { data: repeatable } = Repeatable.safeParse(message);
     const version = currentVersion();
-    // What callers asked is not held any longer than it is of use.
+    // Entries of an older version can't be used again, so what callers asked is not kept.
     if (version !== heldVersion) answers.clear();
     heldVersion = version;
     const key = repeatable && version !== null ? keyOf(headers, message as object) : null;

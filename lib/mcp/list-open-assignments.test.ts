@@ -88,7 +88,7 @@ describe('list_open_assignments', () => {
     open();
     const { total, text, available_values } = await list({ technology: 'Go' });
     expect(total).toBe(0);
-    expect(text).toContain('Nothing is open at the moment');
+    expect(text).toContain('No assignments are open at the moment');
     expect(available_values).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ import { openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 25;
-// A list is for choosing: clients refuse answers beyond some 25,000 tokens, and the whole text is one call away.
+// Some clients refuse results of more than about 25,000 tokens; get_assignment returns the full text.
 const MOST_CONTEXT = 1000;
 const MOST_TEXT = 40_000;
 
@@ -23,14 +23,14 @@ function makeItem(project: PublicProject) {
 
 const items = new WeakMap<PublicProject, ReturnType<typeof makeItem>>();
 
-/** An assignment as the list shows it, made once for as long as the feed says the same of it. */
+/** An assignment as a list item, computed once per version of the assignment. */
 function itemOf(project: PublicProject) {
   const made = items.get(project) ?? makeItem(project);
   items.set(project, made);
   return made;
 }
 
-/** The next items, as many as may be sent at once; at least one, however long it is. */
+/** The next items, as many as fit into one result, but at least one. */
 function pageFrom(projects: readonly PublicProject[], start: number, limit: number) {
   const page: ReturnType<typeof makeItem>[] = [];
   let length = 0;
@@ -47,18 +47,16 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open right now, with every role, technology, place, time and price that is known. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with "and"; they understand beginnings of words, plurals, other names ("golang", "k8s") and one wrong letter, while names of technologies stay exact ("Java" is not JavaScript); role and technology have to be true of the same role. Start with few filters. Returns the total, the filters as understood, one page of assignments with their page addresses, and when the data was read; for more, call again with next_cursor and the same filters. With q the most relevant come first. When nothing matches, it says what each filter matches by itself, what leaving one out shows, which values exist and what comes nearest. Next: get_assignment for the whole of one, and show its url to the person. It cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor and the same filters. With q, the most relevant assignments come first. If nothing matches, it returns how many assignments match each filter alone and without each filter, values to try, and the closest assignments. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
   input: Filter.extend({
-    limit: z.int().min(1).max(MOST).default(10).describe(`How many to return, at most ${MOST}`),
-    cursor: z.string().max(200).optional().describe('The next_cursor of the previous answer, with the same filters'),
+    limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
+    cursor: z.string().max(200).optional().describe('The next_cursor of the previous result. Repeat its filters'),
   }),
   output: z.object({
-    assignments: z
-      .array(AssignmentOutput)
-      .describe('Long contexts are cut at their end («…»); get_assignment has them whole'),
-    total: z.int().min(0).describe('How many assignments match, on all pages'),
-    open: z.int().min(0).describe('How many are open at all'),
-    filters: Filter.describe('The filters as they were understood; one without any word in it is left out'),
+    assignments: z.array(AssignmentOutput).describe('Long contexts end in “…”; get_assignment returns them in full'),
+    total: z.int().min(0).describe('How many assignments match, across all pages'),
+    open: z.int().min(0).describe('How many assignments are open in total'),
+    filters: Filter.describe('The filters as understood; a filter that contains no word is left out'),
     as_of: DataNote.shape.as_of,
     next_cursor: z.string().optional().describe('Absent on the last page'),
     ...NoMatch.partial().shape,
@@ -85,12 +83,13 @@ export const listOpenAssignments = defineTool({
     };
     const understood = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
-      `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. Read ${structured.as_of}.`,
+      `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. List last updated ${structured.as_of}.`,
       structured.notice,
-      data.length === 0 && 'Nothing is open at the moment; new assignments appear as soon as they are.',
+      data.length === 0 && 'No assignments are open at the moment.',
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
-      next && `${matching.length - end} more: call again with cursor "${next}" and the same filters.`,
+      next &&
+        `${matching.length - end} more. For the next page, call again with cursor "${next}" and the same filters.`,
     ];
     return { text: text.filter(Boolean).join('\n\n'), structured };
   },

@@ -8,7 +8,7 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** The response as it leaves: never stored, and readable for the page that asked if that page may (Fetch standard, CORS). */
+/** The response with `no-store` and, for an allowed origin, CORS headers (Fetch standard). */
 export function withMcpHeaders(request: Pick<Request, 'headers'>, response: Response): Response {
   const origin = request.headers.get('origin');
   const answer = new Response(response.body, response);

@@ -15,11 +15,11 @@ import { withinLimits } from './within-limits.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
-/** RFC 9110 §15.5.6 demands `Allow`. There are no streams to GET and no sessions to DELETE here. */
+/** RFC 9110 §15.5.6 requires `Allow`. The endpoint has no streams to GET and no sessions to DELETE. */
 const refuseMethod: Handler = (request) =>
-  rpcError(405, REFUSED, `${request.method} is not possible here: the endpoint takes POST. See ${mcpGuide}.`, ALLOWED);
+  rpcError(405, REFUSED, `The MCP endpoint does not support ${request.method}. Use POST; see ${mcpGuide}.`, ALLOWED);
 
-/** A person who opens the address in a browser is shown what it is for. */
+/** Redirects browsers to the documentation of the endpoint. */
 const show: Handler = (request) =>
   prefersHtml(request.headers.get('accept'))
     ? new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } })
@@ -37,8 +37,8 @@ function answering(handler: Handler): Handler {
 }
 
 /**
- * The method handlers of the MCP endpoint (Streamable HTTP, stateless), for both generations of the protocol.
- * `readPage` answers a GET of a page; resources are what it says in markdown.
+ * The method handlers of the MCP endpoint (Streamable HTTP, stateless), for sessionless and older protocol revisions.
+ * `readPage` renders a page as markdown, for resources.
  */
 export function mcpRoute(readPage: ReadPage) {
   const speak = createProtocolHandler(readPage);
@@ -57,7 +57,7 @@ export function mcpRoute(readPage: ReadPage) {
   const refuse = answering(refuseMethod);
   return {
     GET: answering(show),
-    // Next sends no body then.
+    // Next drops the body.
     HEAD: answering(show),
     POST: answering(post),
     PUT: refuse,

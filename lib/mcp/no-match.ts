@@ -8,33 +8,31 @@ import { assignmentPath } from '../site.ts';
 
 const MOST_VALUES = 30;
 
-/** Why nothing matches, and what would: values that match together with the other filters, or that exist at all. */
+/** Why nothing matches, and what would. */
 export const NoMatch = z.object({
   matches_alone: z
     .record(z.string(), z.int().min(0))
-    .describe('When nothing matches: how many assignments each filter matches by itself'),
+    .describe('Only when nothing matches: how many assignments match each filter alone'),
   available_values: z
     .record(z.string(), z.array(z.string()))
-    .describe('When nothing matches: values to use instead, for each filter that was used'),
+    .describe('Only when nothing matches: values to try instead, by filter'),
   did_you_mean: z
     .array(z.object({ typed: z.string(), meant: z.string(), total: z.int().min(1) }))
-    .describe(
-      'When nothing matches: words that are written nearly like one that was used, and what the list has with them',
-    ),
+    .describe('Only when nothing matches: suggested corrections of typed words, with the number of matches'),
   matches_without: z
     .record(z.string(), z.int().min(0))
-    .describe('When nothing matches: how many match when this one filter is left out'),
+    .describe('Only when nothing matches: how many assignments match without this filter'),
   nearest: z
     .array(z.object({ id: z.string(), name: z.string(), url: z.url() }))
-    .describe('When nothing matches: the open assignments that come nearest'),
+    .describe('Only when nothing matches: the closest open assignments'),
 });
 
-/** What to tell a caller whose filters match nothing together. */
+/** The suggestions for filters that match nothing. */
 export function noMatch(projects: readonly PublicProject[], filter: Filter): z.infer<typeof NoMatch> {
   const used = Object.keys(filter) as (keyof Filter)[];
   const together = choicesFor(projects, filter);
   const existing = choicesFor(projects, {});
-  // Free text has no values of its own; those of every other filter tell what there is to look for.
+  // Free text has no list of values, so the values of every other filter are suggested.
   const names = filter.q === undefined ? CHOICE_NAMES.filter((name) => used.includes(name)) : CHOICE_NAMES;
   const valuesOf = (name: ChoiceName) =>
     (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
@@ -50,23 +48,23 @@ export function noMatch(projects: readonly PublicProject[], filter: Filter): z.i
   };
 }
 
-/** The same in words. */
+/** The same as text. */
 export function noMatchText(said: z.infer<typeof NoMatch>): string {
   const alone = Object.entries(said.matches_alone).map(([name, count]) => `${name} matches ${count}`);
-  const without = Object.entries(said.matches_without).map(([name, count]) => `without ${name}: ${count}`);
+  const without = Object.entries(said.matches_without).map(([name, count]) => `${count} without ${name}`);
   const values = Object.entries(said.available_values).map(
     ([name, list]) => `- ${name}: ${list.map((value) => JSON.stringify(value)).join(', ')}`,
   );
   return [
-    `Nothing matches all filters together. Each by itself: ${alone.join(', ')}.`,
+    `No open assignment matches these filters. Each filter alone: ${alone.join(', ')}.`,
     ...said.did_you_mean.map(
       ({ typed, meant, total }) =>
-        `Did you mean ${JSON.stringify(meant)} for ${JSON.stringify(typed)}? It matches ${total}.`,
+        `Did you mean ${JSON.stringify(meant)} instead of ${JSON.stringify(typed)}? That matches ${total}.`,
     ),
-    ...(without.length > 0 ? [`With one filter left out: ${without.join(', ')}.`] : []),
-    'Leave a filter out, or use one of these values:',
+    ...(without.length > 0 ? [`With one filter removed: ${without.join(', ')}.`] : []),
+    'Remove a filter, or try one of these values:',
     ...values,
-    'Nearest:',
+    'Closest open assignments:',
     ...said.nearest.map(({ id, name, url }) => `- ${id}: ${name} (${url})`),
   ].join('\n');
 }

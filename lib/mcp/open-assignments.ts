@@ -2,12 +2,12 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
 import { readProjects } from '../projects/read-projects.ts';
 
-/** The open assignments, and when they were read. While they can't be read it throws: an empty list would say that nothing is open. */
+/** The open assignments and when they were read. Throws while they are unavailable: an empty list would mean that none are open. */
 export async function openAssignments() {
   const reading = await readProjects();
   if (reading.state === 'current') return reading.snapshot;
   throw new ProtocolError(
     ProtocolErrorCode.InternalError,
-    `The list of open assignments can't be read at the moment. Try again in ${reading.retryAfterSeconds} seconds, or write to ${config().salesEmail}.`,
+    `The list of open assignments is unavailable at the moment. Try again in ${reading.retryAfterSeconds} seconds, or write to ${config().salesEmail}.`,
   );
 }

@@ -16,13 +16,13 @@ import { cursorAfter, startOf } from './cursor.ts';
 import { openAssignments } from './open-assignments.ts';
 import { safely } from './safely.ts';
 
-/** A page of this site as markdown, by its address. */
+/** Renders the page at a path as markdown. */
 export type ReadPage = (
   address: string,
 ) => Promise<{ readonly status: number; readonly retryAfterSeconds?: number | undefined; readonly text: string }>;
 
 const MARKDOWN = 'text/markdown';
-// An official client gives up after 64 pages.
+// One official client stops after 64 pages.
 const PAGE_SIZE = 250;
 const SCOPE = 'resources';
 
@@ -33,15 +33,15 @@ const overview = {
   mimeType: MARKDOWN,
 };
 const assignment = {
-  title: 'One open assignment',
-  description: 'Everything that is public about it, as on its page',
+  title: 'Open assignment',
+  description: 'All public details of one open assignment, as on its page',
   mimeType: MARKDOWN,
 };
 
-// The address of a page's markdown is also the name of its resource: who can fetch it needs no MCP.
+// A resource's URI is the URL of the page's markdown, so it can also be fetched without MCP.
 const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
 
-/** Whether a page is a resource. One may show how its list last stood and say so; whoever asks here is told what the tools tell. */
+/** Whether a page is offered as a resource. Pages may show an expired list with a notice; resources fail as the tools do. */
 async function isOffered(address: string): Promise<boolean> {
   if (address === pages.home.path) return true;
   const id = assignmentIdOf(address);
@@ -55,7 +55,10 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   if (page.status === 404) throw new ResourceNotFoundError(uri.href);
   if (page.status !== 200) {
     const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
-    throw new ProtocolError(ProtocolErrorCode.InternalError, `This can’t be read at the moment. Try again ${when}.`);
+    throw new ProtocolError(
+      ProtocolErrorCode.InternalError,
+      `This resource is unavailable at the moment. Try again ${when}.`,
+    );
   }
   return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: page.text }] };
 }
@@ -74,14 +77,14 @@ async function listAssignments(cursor: string | undefined) {
   return { resources, ...(nextCursor && { nextCursor }) };
 }
 
-/** Offers the overview and each open assignment as markdown: the bytes of their pages. */
+/** Registers the home page and every open assignment as resources: the same markdown as their pages. */
 export function registerResources(server: McpServer, readPage: ReadPage) {
   const reading = (uri: URL) => safely('resource', () => read(uri, readPage));
   server.registerResource(overview.name, overviewUri(), overview, reading);
   const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
   const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: assignmentIds } });
   server.registerResource('assignment', template, assignment, reading);
-  // The SDK's own list knows no pages, and a feed may have ten thousand assignments.
+  // The SDK's own list has no paging, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
     const { resources, ...next } = await safely('resources', () => listAssignments(params?.cursor));
     const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];

@@ -15,7 +15,7 @@ const registrations = tools.map((tool) => ({
   },
 }));
 
-/** Offers the tools. */
+/** Registers the tools. */
 export function registerTools(server: McpServer) {
   for (const { name, metadata, call } of registrations) server.registerTool(name, metadata, call);
 }

@@ -1,7 +1,7 @@
-/** JSON-RPC 2.0 §5.1: -32000 to -32099 are the server's own; this one is for what HTTP refuses. */
+/** JSON-RPC 2.0 §5.1: -32000 to -32099 are implementation-defined. This code goes with HTTP refusals. */
 export const REFUSED = -32000;
 
-/** A JSON-RPC error that belongs to no request (JSON-RPC 2.0 §5.1), with an HTTP status. */
+/** A response with a JSON-RPC error that is not tied to a request id (JSON-RPC 2.0 §5.1). */
 export function rpcError(status: number, code: number, message: string, headers: HeadersInit = {}): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
 }

@@ -2,8 +2,8 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { log } from '../log.ts';
 
 /**
- * Runs a part of the endpoint. A {@link ProtocolError} is meant for the client and passes; any other error is logged,
- * and a general one thrown in its place: the SDK would send its text to the client.
+ * Runs a part of the endpoint. A {@link ProtocolError} is meant for the client and is rethrown. Any other error is logged
+ * and replaced by a general one, because the SDK would send its message to the client.
  */
 export async function safely<T>(part: string, run: () => T | Promise<T>): Promise<T> {
   try {

@@ -8,27 +8,27 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Throws a `ProtocolError` that says what to do where it has no answer. */
+  /** Throws a `ProtocolError` that says what to do if there is no result. */
   readonly run: (args: z.output<Input>) => Promise<{
-    /** The answer in words, complete by itself. */
+    /** The complete result as text. */
     readonly text: string;
-    /** The same for programs. */
+    /** The same as structured content. */
     readonly structured: z.input<Output>;
-    /** A resource of this server that the answer is about. */
+    /** The resource of this server that the result is about. */
     readonly link?: { readonly uri: string; readonly name: string; readonly title: string; readonly mimeType: string };
   }>;
 };
 
-/** One tool of the MCP server, with its types closed over so that tools can stand in one array. */
+/** A tool of the MCP server, without its type parameters, so that one array can hold all tools. */
 export type Tool = Omit<Definition<z.ZodObject, z.ZodObject>, 'run'> & {
-  /** Runs with arguments that match `input`. A failure is a result with `isError`, never a throw. */
+  /** Runs the tool with arguments that match `input`. A failure is a result with `isError`; it never throws. */
   readonly call: (args: unknown) => Promise<CallToolResult>;
 };
 
-// All our tools read public data of a closed set.
+// Every tool reads public data from a closed set.
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** What clients are told of how a tool behaves. */
+/** The tool's annotations (MCP `ToolAnnotations`). */
 export const annotationsOf = ({ title }: Tool) => ({ title, ...READ_ONLY });
 
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>({

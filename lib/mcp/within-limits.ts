@@ -3,7 +3,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { atWork, spendWork } from '../http/work.ts';
 import { REFUSED, rpcError } from './rpc-error.ts';
 
-/** Has the answer to messages worked out, within what one caller and all together may ask for. */
+/** Runs the work for these messages within the limits per caller and for all callers, or answers 429 or 503. */
 export async function withinLimits(
   request: Request,
   messages: number,
@@ -12,13 +12,10 @@ export async function withinLimits(
   const settings = config();
   const wait = await spendWork(settings, clientAddress(request, settings.trustedProxies), Math.max(1, messages));
   if (wait !== null) {
-    return rpcError(429, REFUSED, `Too much was asked from this address. Try again in ${wait} seconds.`, {
+    return rpcError(429, REFUSED, `Too many requests from this IP address. Try again in ${wait} seconds.`, {
       'Retry-After': String(wait),
     });
   }
   const answer = await atWork(settings, 'text', work);
-  return (
-    answer ??
-    rpcError(503, REFUSED, 'Too much is being asked at the moment. Try again in a second.', { 'Retry-After': '1' })
-  );
+  return answer ?? rpcError(503, REFUSED, 'The server is busy. Try again in a second.', { 'Retry-After': '1' });
 }

@@ -17,17 +17,17 @@ export const Filter = z.strictObject({
     .max(200)
     .optional()
     .describe(
-      'Free text: every word must occur somewhere in the assignment. Beginnings of words («kubern»), other names («golang», «k8s») and one wrong letter are understood; the most relevant come first',
+      'Free text: every word must occur somewhere in the assignment. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted. The most relevant assignments come first',
     ),
-  role: z.string().max(200).optional().describe('Words of a role’s title, for example "architect"'),
-  technology: z.string().max(200).optional().describe('A technology of a role, for example "C#", "React" or "golang"'),
-  location: z.string().max(200).optional().describe('Words of the place, for example "Berlin"'),
-  sector: z.string().max(200).optional().describe('Words of the client’s sector, for example "energy"'),
+  role: z.string().max(200).optional().describe('Words in the title of a role, for example “architect”'),
+  technology: z.string().max(200).optional().describe('A technology of a role, for example “C#”, “React” or “golang”'),
+  location: z.string().max(200).optional().describe('Words in the location, for example “Berlin”'),
+  sector: z.string().max(200).optional().describe('Words in the client’s sector, for example “energy”'),
   remote: z
     .enum(REMOTE)
     .optional()
     .describe(
-      'What the place says of remote work: "yes" (fully remote is possible), "partly" (hybrid, or some days on site), "no" (on site) or "not-stated"',
+      'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”',
     ),
 });
 

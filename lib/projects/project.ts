@@ -2,23 +2,23 @@ import { z } from 'zod';
 
 /** One role of an assignment (interface specification §2). */
 export const PublicProjectRole = z.object({
-  title: z.string().describe('What the person will be, for example "Backend developer"'),
-  tech_stack: z.string().optional().describe('Technologies, in words'),
-  languages: z.string().optional().describe('Spoken languages the role needs, in words'),
-  allocation: z.string().optional().describe('Extent, for example "80 %"'),
-  price: z.string().optional().describe('Rate or budget, in words with its unit'),
+  title: z.string().describe('The title of the role, for example “Backend developer”'),
+  tech_stack: z.string().optional().describe('Technologies, as free text'),
+  languages: z.string().optional().describe('Spoken languages, as free text'),
+  allocation: z.string().optional().describe('Workload as free text, for example “80 %”'),
+  price: z.string().optional().describe('Rate or budget with its unit, as free text'),
 });
 
 /** One open assignment as the public sees it (interface specification §2). */
 export const PublicProject = z.object({
   id: z.string().describe('Identifier of the assignment'),
-  name: z.string().describe('Its name'),
+  name: z.string().describe('Name of the assignment'),
   sector: z.string().optional().describe('The client’s sector'),
-  context: z.string().describe('What it is about'),
-  location: z.string().describe('Where the work is done, in words'),
-  timeline: z.string().describe('When and how long, in words'),
-  status: z.string().describe('Where the assignment stands, in the feed’s own words'),
-  roles: z.array(PublicProjectRole).describe('The roles that are sought'),
+  context: z.string().describe('What the assignment is about'),
+  location: z.string().describe('Where the work takes place, as free text'),
+  timeline: z.string().describe('When the work starts and how long it lasts, as free text'),
+  status: z.string().describe('Status of the assignment, as the feed states it'),
+  roles: z.array(PublicProjectRole).describe('The roles to be filled'),
 });
 
 export type PublicProjectRole = z.infer<typeof PublicProjectRole>;

@@ -4,8 +4,8 @@ import { resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
 /**
- * RFC 4287 §4.2.15 wants to know when an entry was last changed, and the upstream doesn't say. What is true is when this
- * process first read it as it is; a reader that asks often sees the change within one refresh of the list.
+ * An Atom entry. RFC 4287 §4.2.15 requires the time of the last change, which the upstream doesn't state, so `updated` is
+ * when this process first read the entry in its present form.
  */
 function entry({ url, title, html, tags, firstRead }: SyndicatedList['entries'][number]): string {
   return `<entry>
@@ -18,7 +18,7 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
 </entry>`;
 }
 
-/** A list as an Atom feed (RFC 4287), with links from page to page of a long one (RFC 5005 §3). */
+/** A list as an Atom feed (RFC 4287), with links between the pages of a long list (RFC 5005 §3). */
 export function atomFeed(list: SyndicatedList): string {
   const { title, description, author, pageUrl, query, pageQuery, relations, updated, entries } = list;
   const { path, type } = resources.atomFeed;

@@ -12,7 +12,7 @@ function Role({ role }: { role: PublicProjectRole }) {
   );
 }
 
-// Feed readers keep little of a page's style, so lists rather than a table.
+// Feed readers drop most styles, so this uses lists rather than a table.
 function Entry({ project: { context, location, timeline, sector, status, roles } }: { project: PublicProject }) {
   const facts = Object.entries({ Location: location, Timeline: timeline, Sector: sector, Status: status });
   return (
@@ -38,7 +38,7 @@ function Entry({ project: { context, location, timeline, sector, status, roles }
 
 const rendered = new WeakMap<PublicProject, Promise<string>>();
 
-/** What a feed reader shows of an assignment: all of it, as HTML that stands by itself. */
+/** The whole assignment as self-contained HTML for feed readers, rendered once per version of the assignment. */
 export function entryHtml(project: PublicProject): Promise<string> {
   const html = rendered.get(project) ?? staticHtml(<Entry project={project} />);
   rendered.set(project, html);

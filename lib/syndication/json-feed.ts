@@ -2,7 +2,7 @@ import { absoluteUrl } from '../config.ts';
 import { resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
-/** A list as JSON Feed 1.1, which lets us leave out the dates that nobody knows. */
+/** A list as JSON Feed 1.1, in which dates are optional; the upstream states none. */
 export function jsonFeed({ title, description, author, pageUrl, pageQuery, relations, entries }: SyndicatedList) {
   const addressOf = (query: string) => absoluteUrl(`${resources.jsonFeed.path}${query}`);
   const feed = {

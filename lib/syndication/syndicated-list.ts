@@ -8,7 +8,7 @@ import { technologiesOf } from '../projects/search-index.ts';
 import { assignmentPath, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
-/** An assignment as an entry. Its page's address is its identity: an id is never another assignment's. */
+/** An assignment as an entry, identified by the URL of its page. */
 async function entryOf(project: PublicProject) {
   const tags = [project.sector ?? '', ...project.roles.flatMap(technologiesOf)].filter(Boolean);
   return {
@@ -20,13 +20,13 @@ async function entryOf(project: PublicProject) {
   };
 }
 
-/** What a feed holds at once; a reader that follows a feed has the rest, and finds it by the links between pages. */
+/** The most entries on one page of a feed; older ones are on the pages it links to. */
 const MOST_ENTRIES = 100;
 
 const newestFirst = (projects: readonly PublicProject[]) =>
   [...projects].sort((a, b) => firstReadOf(b).getTime() - firstReadOf(a).getTime());
 
-/** The queries of the pages around one, by their relations (RFC 5005 §3). Nothing when there is one page only. */
+/** The queries of the neighbouring pages, by link relation (RFC 5005 §3). Empty if there is only one page. */
 function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => string) {
   const relations = { first: 1, previous: number - 1, next: number < of ? number + 1 : 0, last: of };
   const there = Object.entries(relations).filter(([, page]) => of > 1 && page > 0);
@@ -34,8 +34,8 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
 }
 
 /**
- * The assignments that a query selects as on the page, the newest first, as feed readers want them, before they have a
- * format; `null` when they end before the page that is asked for.
+ * The assignments that match a query, newest first, as data for any feed format. `null` if the query asks for a page beyond
+ * the last.
  */
 export async function syndicatedList(projects: readonly PublicProject[], asked: URLSearchParams) {
   const filter = filterFromQuery(asked);
@@ -48,9 +48,11 @@ export async function syndicatedList(projects: readonly PublicProject[], asked: 
   return {
     title: [`${pages.openProjects.title} · ${siteName}`, ...narrowed].join(', '),
     description: [
-      feed.url === null ? 'These are examples, because no feed is configured.' : pages.openProjects.description,
+      feed.url === null
+        ? 'These assignments are made-up examples: no feed is configured.'
+        : pages.openProjects.description,
       ...(matching.length === 0 && projects.length > 0
-        ? ['Nothing open matches this search now; new assignments that do appear here.']
+        ? ['No open assignment matches this search at the moment. New matches will appear here.']
         : []),
     ].join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },

@@ -11,12 +11,12 @@ const noPicture = () =>
   problemResponse({
     status: 404,
     title: 'No picture',
-    detail: 'There is no page that can be pictured at this address now.',
+    detail: 'There is no page with a preview picture at this URL.',
     code: 'not_found',
   });
 
 const notNow = (retryAfterSeconds = 1) =>
-  problemResponse(unavailable('This picture can’t be drawn'), { 'Retry-After': String(retryAfterSeconds) });
+  problemResponse(unavailable('This picture'), { 'Retry-After': String(retryAfterSeconds) });
 
 /** The text below the title: an assignment's roles, location and timeline, or any other page's description. */
 async function contentOf(path: string, description: string): Promise<{ lines: readonly string[]; roles?: number }> {
