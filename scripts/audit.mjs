@@ -1,4 +1,4 @@
-// Fails if a production dependency has a known high or critical vulnerability; says so if the registry can't be reached.
+// Fails on known high or critical vulnerabilities in production packages. Warns if the registry offers no audits.
 import { spawnSync } from 'node:child_process';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
@@ -20,14 +20,14 @@ const found = report.metadata?.vulnerabilities;
 
 if (found === undefined) {
   const status = report.statusCode ? `status ${report.statusCode}` : 'no answer';
-  console.log(`::warning::The registry does not answer audits (${status}); nothing was checked.`);
+  console.log(`::warning::The registry did not answer the audit request (${status}). Nothing was checked.`);
 } else {
-  const grave = found.high + found.critical;
+  const severe = found.high + found.critical;
   const names = Object.values(report.vulnerabilities ?? {})
     .filter(({ severity }) => severity === 'high' || severity === 'critical')
     .map(({ name, severity }) => `${name} (${severity})`);
-  console.log(`${found.total} known vulnerabilities in production packages, ${grave} of them high or critical.`);
-  if (grave > 0) {
+  console.log(`${found.total} known vulnerabilities in production packages, ${severe} of them high or critical.`);
+  if (severe > 0) {
     console.error(`::error::${names.join(', ')}. Run npm audit --omit=dev for the advisories.`);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
-// Benchmarks the finished build against baselines, in one run on one machine: `npm run bench`, or a part of it, such as
-// `npm run bench -- rows`. Compare ratios rather than times, which depend on the machine. Writes .bench/result.json.
+// Compares the built site with its baselines, in one run on one machine: `npm run bench`, or one part: `npm run bench -- rows`.
+// Compare the ratios; absolute times depend on the machine. The full result is written to .bench/result.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -17,7 +17,7 @@ const PARTS = { first: benchFirst, rows: benchRows, weight: benchWeight, growth:
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`Unknown part: ${unknown.join(', ')}. Available parts: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
 

@@ -1,8 +1,8 @@
-// Generates the files derived from lib/brand/brand.ts and lib/brand/mark.svg, and lists those that have changed.
+// Writes the files derived from lib/brand/brand.ts and lib/brand/mark.svg, and lists those that changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createViteServer } from 'vitest/node';
 
-// Node 20 can't run TypeScript.
+// Node 20 can't load TypeScript.
 const server = await createViteServer({
   configFile: false,
   logLevel: 'error',
@@ -14,7 +14,7 @@ try {
   const changed = [...files].filter(([path, bytes]) => !existsSync(path) || !readFileSync(path).equals(bytes));
   for (const [path, bytes] of changed) {
     writeFileSync(path, bytes);
-    console.log(`written: ${path}`);
+    console.log(`Written: ${path}`);
   }
   if (changed.length === 0) console.log('Everything is up to date.');
 } catch (error) {

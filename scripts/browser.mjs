@@ -1,4 +1,4 @@
-// Finds the browser for the tests (CHROMIUM_PATH, then Playwright's own, then a system Chromium), or installs one.
+// Finds the browser for the tests: CHROMIUM_PATH, then Playwright's own, then a system Chromium. Installs one if needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,12 +12,12 @@ const SYSTEM = [
 ];
 
 export const BROWSER_MISSING =
-  'The end-to-end tests need Chromium, and there is none. Type one of these, then npm test again:\n' +
+  'The end-to-end tests need Chromium, which was not found. Run one of these commands, then npm test again:\n' +
   '  npx playwright install --with-deps chromium\n' +
   '  sudo apt-get install chromium\n' +
   '  export CHROMIUM_PATH=/path/to/chromium';
 
-/** The path of Playwright's own browser, or `null` while the packages are not installed. */
+/** The path of Playwright's own browser; empty before the packages are installed. */
 function playwrightsOwn() {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
@@ -36,7 +36,7 @@ export function browserPath() {
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** Installs Chromium, using the installed packages. Call `browserPath` afterwards to see whether that worked. */
+/** Installs Chromium; needs the packages. Call `browserPath` to see whether it worked. */
 export function installBrowser() {
   console.log('Installing Chromium …');
   if (run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium') && browserPath()) return;

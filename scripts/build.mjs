@@ -1,4 +1,4 @@
-// Builds the site, unless the sources are unchanged since the last build.
+// Builds the site if its sources have changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 // Decides whether `npm test` may install programs on this machine.
 
 /**
- * `npm test -y`, `npm test -- -y` and CI mean yes; at a terminal the user is asked; otherwise nothing is installed.
+ * `npm test -y`, `npm test -- -y` and CI agree. In a terminal, the person is asked; otherwise nothing is installed.
  *
  * @param {{ args: readonly string[], env: Readonly<Record<string, string | undefined>>, isTerminal: boolean }} where
  * @returns {'yes' | 'ask' | 'no'}

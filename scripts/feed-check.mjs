@@ -1,4 +1,4 @@
-// Reads the configured feed once and reports what the site would show of it: `npm run feed:check`.
+// Reads the configured feed once and reports what the site would show: `npm run feed:check`.
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { default: environment } = await import('@next/env');
 environment.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 
-// Vite requires Node 20.19, but works from 20.12 on, and from 20.9 on with two more functions.
+// Vite requires Node 20.19, but works from 20.12, and from 20.9 with two functions added.
 if (!('styleText' in util)) register('./older-node-hook.mjs', import.meta.url);
 
 const { runnerImport } = await import('vite');

@@ -8,7 +8,7 @@ import { assignmentPath } from '../lib/site.ts';
 
 type Outcome = { readonly text: string; readonly works: boolean };
 
-/** Reads the configured feed once and reports what the site would make of it. */
+/** Reads the configured feed once and reports what the site would show. */
 export async function feedCheck(): Promise<Outcome> {
   try {
     const { feed } = config();

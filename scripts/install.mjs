@@ -1,4 +1,4 @@
-// Installs the packages in the lock file, unless it is unchanged. Needs only Node and npm.
+// Installs the packages of the lock file, unless they are already installed. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 
 export const packagesAreInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
 
-/** Installs the packages; ends the process if npm fails. */
+/** Installs the packages. Ends the process if npm fails. */
 export function installPackages() {
   console.log('Installing packages …');
-  // The build needs development packages, whatever NODE_ENV says. Packages' install scripts are not run: none is
-  // needed, and they would have access to the operator's environment.
+  // The build needs the development packages, whatever NODE_ENV says. No package needs its install script, and none should
+  // see the operator's variables.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

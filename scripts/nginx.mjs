@@ -1,11 +1,11 @@
-// Finds the nginx used to test the proxy configuration (NGINX_PATH, then an installed one), or installs it where possible.
+// Finds nginx for the tests of the proxy configuration: NGINX_PATH, then an installed one. Installs it where possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const USUAL = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 export const NGINX_MISSING =
-  'The proxy configuration in deploy/nginx is tried on a real nginx, and there is none. Type one of these, then npm test again:\n' +
+  'The tests of deploy/nginx need nginx, which was not found. Run one of these commands, then npm test again:\n' +
   '  sudo apt-get install nginx\n' +
   '  brew install nginx\n' +
   '  export NGINX_PATH=/path/to/nginx';
@@ -21,13 +21,13 @@ const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' })
 
 const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** The package manager that can install nginx here, or `null` if it has to be installed by hand. */
+/** The package manager that can install nginx here without a password, or `null`. */
 export function nginxInstaller() {
   if (isDebianRoot()) return 'apt-get';
   return process.platform === 'darwin' ? 'brew' : null;
 }
 
-/** Installs nginx. Call `nginxPath` afterwards to see whether that worked. */
+/** Installs nginx. Call `nginxPath` to see whether it worked. */
 export function installNginx() {
   console.log('Installing nginx …');
   if (isDebianRoot()) run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'nginx');

@@ -1,5 +1,5 @@
-// Adds to `node:util` two functions that Vite imports and Node has only since 20.12: `styleText`, here without colours,
-// and `parseEnv`, which Vite calls only for environment files, and it is told to read none.
+// Adds two functions to `node:util` that Vite imports and Node has had since 20.12: `styleText`, here without colours, and
+// `parseEnv`, which is never called because Vite is told not to read .env files.
 const UTIL = `data:text/javascript,${encodeURIComponent(`
   export * from 'node:util';
   export { default } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * The environment variables a command needs to run and to install packages. Programs from elsewhere, and test runs of
- * the site, must not see the operator's other variables.
+ * The environment variables that a command needs to run and to install packages. Third-party programs and sites under test
+ * must not see the operator's settings.
  */
 export function ownEnvironment() {
   const needed =

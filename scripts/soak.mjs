@@ -1,6 +1,6 @@
-// Puts the built site under limited load over loopback: mixed requests while the feed works, fails, hangs and changes.
-// Prints requests, failures, memory use and upstream requests. Then attackers request the most expensive things without
-// pause, and it prints how much longer other readers wait. Usage: npm run soak -- [requests]
+// A bounded load on the built site over loopback: mixed requests while the feed works, fails, hangs and changes.
+// Prints requests, failures, memory and upstream requests. Then strangers send the most expensive requests without pause
+// while others read: it prints how much longer the readers wait. Usage: npm run soak -- [requests]
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,12 +11,12 @@ const TOTAL = Number(process.argv[2] ?? 20_000);
 const WARM_UP = Math.min(2_000, Math.floor(TOTAL / 5));
 const AT_ONCE = 16;
 const REVALIDATE = 1;
-// Without a limit, V8 postpones garbage collection. With this one, a memory leak crashes the site and fails the run.
+// By default, V8 lets garbage accumulate. With this limit, a leak crashes the site and fails the run.
 const HEAP_MB = 96;
 
 const { projects } = JSON.parse(readFileSync('lib/feed/example-feed.json', 'utf8'));
 
-/** The upstream's behaviours, in turn. */
+/** The behaviours of the upstream, in turn. */
 const phases = [
   (response, round) =>
     response.end(JSON.stringify(projects.map((project) => ({ ...project, timeline: `round ${round}` })))),
@@ -72,7 +72,7 @@ const site = spawn(
       PROJECTS_FEED_MAX_STALE_SECONDS: '3',
       PROJECTS_FEED_TIMEOUT_SECONDS: '1',
       MCP_MESSAGES_PER_MINUTE: '0',
-      // Trusts X-Forwarded-For, to simulate many callers.
+      // Trust the X-Forwarded-For of the requests below.
       TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'ignore', 'ignore'],
@@ -88,7 +88,7 @@ const call = (name, args) => ({
 });
 const markdown = { headers: { Accept: 'text/markdown' } };
 
-/** One of a mix of requests, with the statuses that are correct for it; data may be current, stale or missing. */
+/** One of the mixed requests with its acceptable statuses; the data may be current, old or missing. */
 function request(number) {
   const id = projects[number % projects.length].id;
   const mixed = [
@@ -134,7 +134,7 @@ const READ = [
 
 let ordered = 0;
 
-/** The next expensive request, never the same twice. */
+/** The most expensive requests, each different from the last. */
 function order() {
   ordered += 1;
   const id = projects[ordered % projects.length].id;
@@ -148,7 +148,7 @@ function order() {
   ][ordered % 6];
 }
 
-/** The 99th percentile of readers' waiting times, in milliseconds, during the attack, and the statuses the attackers got. */
+/** The readers' p99 in milliseconds while strangers send expensive requests, and the statuses the strangers get. */
 async function readWhile(strangers, callerOf) {
   const until = Date.now() + SECONDS * 1000;
   const waits = [];
@@ -217,33 +217,33 @@ try {
   clearInterval(nextPhase);
   const seconds = (Date.now() - started) / 1000;
   const asked = upstream.requests;
-  // The feed works and does not change.
+  // From here, the feed works and does not change.
   phase = 0;
   phases[0] = (response) => response.end(JSON.stringify(projects));
   await wait(REVALIDATE * 2_000);
   await readWhile(0);
   const alone = await readWhile(0);
   const bothered = {
-    'of one address': await readWhile(STRANGERS, () => 9_999),
-    'of many addresses': await readWhile(STRANGERS, (number) => number),
+    'from one address': await readWhile(STRANGERS, () => 9_999),
+    'from many addresses': await readWhile(STRANGERS, (number) => number),
   };
   const last = memory();
   const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
   console.log(`requests sent          ${sent} in ${seconds.toFixed(0)} s`);
   console.log(`failures               ${failed}`);
   for (const [failure, count] of failures) console.log(`                       ${count} × ${failure}`);
-  console.log(`memory at start        ${before} MB (after ${WARM_UP} requests of warm-up)`);
+  console.log(`memory at start        ${before} MB (after ${WARM_UP} warm-up requests)`);
   console.log(`memory halfway         ${halfway} MB`);
   console.log(`memory at end          ${after} MB (heap limited to ${HEAP_MB} MB)`);
-  console.log(`upstream requests      ${asked}, at most ${upstream.most} at a time`);
-  console.log(`upstream allowed       ${Math.ceil(seconds / REVALIDATE) + 1}, one for each ${REVALIDATE} s`);
+  console.log(`upstream requests      ${asked}, at most ${upstream.most} at once`);
+  console.log(`upstream allowed       ${Math.ceil(seconds / REVALIDATE) + 1}, one per ${REVALIDATE} s`);
   console.log(`readers alone          p99 ${alone.p99.toFixed(1)} ms`);
   for (const [who, { p99, told }] of Object.entries(bothered)) {
     console.log(
-      `with strangers ${who.padEnd(17)} p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(2)} times; they were told ${told}`,
+      `strangers ${who.padEnd(19)}  p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(2)} times; statuses for the strangers: ${told}`,
     );
   }
-  console.log(`memory after them      ${last} MB`);
+  console.log(`memory after that      ${last} MB`);
   if (failed > 0 || upstream.most > 1 || asked > Math.ceil(seconds / REVALIDATE) + 1) process.exitCode = 1;
 } finally {
   site.kill('SIGTERM');

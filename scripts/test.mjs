@@ -1,4 +1,4 @@
-// `npm test`: lists what has to be installed, installs it if allowed, and runs all checks.
+// `npm test`: announces what it will install, installs it with consent, and runs all checks.
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { BROWSER_MISSING, browserPath, installBrowser } from './browser.mjs';
@@ -18,8 +18,10 @@ for (const name of ['CHROMIUM_PATH', 'NGINX_PATH']) {
 const needsPackages = !packagesAreInstalled();
 const programs = [
   browserPath() === null &&
-    'Chromium for the end-to-end tests, by Playwright or the system’s packages, unless it is there already',
-  nginxPath() === null && nginxInstaller() && `nginx for the tests of the proxy, by ${nginxInstaller()}`,
+    'Chromium for the end-to-end tests, with Playwright or the system’s package manager, unless already installed',
+  nginxPath() === null &&
+    nginxInstaller() &&
+    `nginx for the tests of the proxy configuration, with ${nginxInstaller()}`,
 ].filter(Boolean);
 
 const planned = [
@@ -27,8 +29,7 @@ const planned = [
   !vercelIsCached() && `${VERCEL_CLI}, into npm’s cache`,
   ...programs,
 ].filter(Boolean);
-if (planned.length > 0)
-  console.log(`npm test installs what is missing:\n${planned.map((what) => `  ${what}`).join('\n')}`);
+if (planned.length > 0) console.log(`npm test will install:\n${planned.map((what) => `  ${what}`).join('\n')}`);
 
 if (programs.length > 0) {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -36,13 +37,13 @@ if (programs.length > 0) {
   if (answer === 'ask') {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     // Ending the input (Ctrl+C, Ctrl+D) means no.
-    const typed = await terminal.question('Go on? [Y/n] ').catch(() => 'n');
+    const typed = await terminal.question('Continue? [Y/n] ').catch(() => 'n');
     answer = /^(?:y|yes|)$/i.test(typed.trim()) ? 'yes' : 'no';
     terminal.close();
   }
   if (answer === 'no') {
     console.error(
-      'Nothing was installed. To allow it, type npm test -y or set CI=true. Programs that are there already are named by\n' +
+      'Nothing was installed. To allow it, run npm test -y or set CI=true. If the programs are already installed, set\n' +
         'CHROMIUM_PATH and NGINX_PATH. npm run verify:fast needs neither.',
     );
     process.exit(1);
@@ -56,7 +57,7 @@ if (browserPath() === null) {
   process.exit(1);
 }
 if (nginxPath() === null) installNginx();
-// Continue: everything else can still be tested, and the proxy's tests fail with the same message.
+// Continue: everything else is still worth testing, and the tests of the proxy fail with the same message.
 if (nginxPath() === null) console.error(NGINX_MISSING);
 
 const { status } = spawnSync('npm', ['run', '--silent', 'verify'], {

@@ -35,7 +35,7 @@ const SETTINGS = {
   nodeVersion: '24.x',
 };
 
-/** Copies a folder using hard links, so that packages keep their identity; copies bytes where links aren't possible. */
+/** Copies a folder with hard links, or byte by byte where links aren't possible. */
 function linkTree(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -82,7 +82,7 @@ function filesBelow(folder, base = folder) {
   });
 }
 
-/** The functions of the build, each with its settings and the addresses that share it. */
+/** The functions with their settings, and the paths that share them. */
 function functionsOf(folder, base = folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -107,7 +107,7 @@ const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'))
 const functions = functionsOf(join(output, 'functions'));
 const own = functions.filter((entry) => entry.own);
 const addresses = functions.map(({ address }) => address);
-// The addresses Next routes, by the file names in its documentation.
+// Next's routes, by its file conventions.
 const routed = filesBelow('app').flatMap((file) => {
   const folder = dirname(file) === '.' ? '' : `/${dirname(file)}`;
   if (/(?:^|\/)page\.tsx$/.test(file)) return [folder || '/index'];
@@ -123,28 +123,32 @@ const headersFor = (path) =>
   );
 
 check(
-  'every page and every route handler of app/ has an address',
+  'every page and route handler in app/ has a route',
   routed.length > 30 && routed.every((address) => addresses.includes(address)),
   routed.filter((address) => !addresses.includes(address)),
 );
-// One function serves pages and one route handlers, except the one with its own duration; in addition there are the
-// middleware and an error page that Next always adds.
+// One function serves the pages and one the route handlers, except the one with its own duration; then the middleware and
+// an error page that Next requires.
 const special = own
   .map(({ address }) => address)
   .filter((address) => /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/.test(address));
 check(
-  'no function without need',
+  'there are no unnecessary functions',
   own.length === special.length + 2,
   own.map(({ address }) => address),
 );
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
-check('the duration of calls is set', durationOf('/mcp') >= 30, own);
+check('MCP calls have their own duration', durationOf('/mcp') >= 30, own);
 check(
-  'the middleware, which sends the mail, has the duration of the platform',
+  'the middleware, which sends mail, has the platform’s default duration',
   durationOf('/_middleware') === undefined,
   own,
 );
-check('every function runs on the same Node', new Set(own.map(({ settings }) => settings.runtime)).size === 1, own);
+check(
+  'every function runs on the same Node version',
+  new Set(own.map(({ settings }) => settings.runtime)).size === 1,
+  own,
+);
 for (const path of ['/', '/open-projects', '/api/health', '/assets/site.css']) {
   const headers = headersFor(path);
   check(
@@ -152,25 +156,25 @@ for (const path of ['/', '/open-projects', '/api/health', '/assets/site.css']) {
     /default-src 'none'/.test(headers['Content-Security-Policy']) && 'Strict-Transport-Security' in headers,
     headers,
   );
-  check(`${path} of a preview is noindex`, headers['X-Robots-Tag'] === 'noindex', headers);
+  check(`${path} is noindex in a preview`, headers['X-Robots-Tag'] === 'noindex', headers);
   const isPage = path === '/' || path === '/open-projects';
   check(
-    `${path} starts ${isPage ? 'the' : 'no'} middleware`,
+    `${path} ${isPage ? 'runs' : 'skips'} the middleware`,
     matching(path).some(({ middlewarePath }) => middlewarePath) === isPage,
     matching(path),
   );
 }
 for (const path of ['/', '/services', '/open-projects', '/open-projects/x']) {
-  check(`the platform is told that ${path} varies by Accept`, headersFor(path).Vary === 'Accept', headersFor(path));
+  check(`${path} has Vary: Accept`, headersFor(path).Vary === 'Accept', headersFor(path));
 }
-check('and of what does not vary nothing is said', !('Vary' in headersFor('/llms.txt')), headersFor('/llms.txt'));
+check('/llms.txt has no Vary', !('Vary' in headersFor('/llms.txt')), headersFor('/llms.txt'));
 check(
-  '/%ff starts the middleware',
+  '/%ff runs the middleware',
   matching('/%ff').some(({ middlewarePath }) => middlewarePath),
   matching('/%ff'),
 );
 check(
-  'assets are kept for ever',
+  'assets are immutable',
   /immutable/.test(headersFor('/assets/site.css')['Cache-Control']),
   headersFor('/assets/site.css'),
 );
@@ -181,7 +185,7 @@ check(
 );
 const funcOf = (address) => join(output, 'functions', `${address.slice(1)}.func`);
 
-/** The request headers and the address that the middleware passes on to the next function. */
+/** The path and request headers that the middleware passes on to the next function. */
 function passedOn({ path, headers: asked }, { headers }) {
   const names = headers['x-middleware-override-headers']?.split(',') ?? [];
   return {
@@ -192,7 +196,7 @@ function passedOn({ path, headers: asked }, { headers }) {
   };
 }
 
-/** Responses to requests, through the middleware where the platform's routes say so, like its router. */
+/** The responses to requests that go through the middleware first, as the platform's router does it. */
 function answered(env, asked) {
   const said = answersOf({ folder, func: funcOf('/_middleware'), env, asked });
   return asked.map((request, at) => {
@@ -206,7 +210,7 @@ function answered(env, asked) {
       (next.path === '/' ? '/index' : next.path.startsWith('/md/') ? '/md/[[...path]]' : null) ??
       (/^\/open-projects\/[^/]+$/.test(next.path) ? '/open-projects/[id]' : '/_not-found');
     const [answer] = answersOf({ folder, func: realpathSync(funcOf(address)), env, asked: [next] });
-    // As in `next start`, headers from the middleware override those from the page.
+    // As in `next start`, the middleware's headers take precedence over those of the page.
     return { ...answer, headers: { ...answer.headers, ...middleware.headers } };
   });
 }
@@ -239,19 +243,19 @@ for (const { env, origin, indexable } of [
     [html, markdown],
   );
   check(
-    `${name}: an assignment is there in HTML, the list in markdown`,
+    `${name}: an assignment as HTML, the list as markdown`,
     assignment.status === 200 && /<h1>Journey planner/.test(assignment.body) && /Journey planner/.test(list.body),
     [assignment.status, list.status],
   );
   check(
-    `${name}: shared caches may keep pages and JSON`,
+    `${name}: shared caches may store pages and JSON`,
     [html, list, json].every(({ headers }) =>
       /s-maxage=\d+, stale-while-revalidate=\d+/.test(headers['cache-control']),
     ),
     [html, list, json].map(({ headers }) => headers['cache-control']),
   );
   check(
-    `${name}: what is missing is 404, full, in the caller's format and not kept`,
+    `${name}: a missing page is a complete 404 in the client’s format, and not stored`,
     [missing, gone, problem].every(
       ({ status, headers }) => status === 404 && headers['cache-control'].includes('no-store'),
     ) &&
@@ -262,7 +266,7 @@ for (const { env, origin, indexable } of [
   );
   check(`${name}: the home page has its Link header`, home.headers.link.includes('rel="api-catalog"'), home.headers);
   check(
-    `${name}: its own address is canonical`,
+    `${name}: the canonical URL is its own`,
     html.body.includes(`<link rel="canonical" href="${origin}/services"/>`),
     html.body,
   );

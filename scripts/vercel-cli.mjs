@@ -1,11 +1,11 @@
-// The Vercel command line that `npm run vercel:check` runs with npx, which caches it with npm.
+// The Vercel CLI that `npm run vercel:check` runs with npx, which stores it in npm's cache.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const VERSION = '60.0.0';
 export const VERCEL_CLI = `vercel@${VERSION}`;
 
-/** Whether npx has it in its cache, whose location npm passes to its scripts. */
+/** Whether npx has it in its cache, whose path npm passes to scripts. */
 export function vercelIsCached() {
   const folder = join(process.env.npm_config_cache ?? '', '_npx');
   if (!process.env.npm_config_cache || !existsSync(folder)) return false;

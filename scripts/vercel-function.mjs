@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The responses of a function in the build at `folder`, run with these variables: statuses, headers and bodies. */
+/** The statuses, headers and bodies with which a function of the build in `folder` answers, run with these variables. */
 export function answersOf({ folder, func, env, asked }) {
-  // Outside the build, whose package.json would change the module type of the function's files.
+  // Outside the build, whose package.json would decide the module type of the function's files.
   const target = mkdtempSync(join(tmpdir(), 'vercel-function-'));
   cpSync(func, target, { recursive: true });
   const { filePathMap, handler, useWebApi = false } = JSON.parse(readFileSync(join(target, '.vc-config.json'), 'utf8'));
@@ -43,7 +43,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   });
   const answers = [];
   if (process.argv[3] === 'true') {
-    // A web-style function: takes a Request, returns a Response.
+    // A function with a web signature: from Request to Response.
     for (const { path, headers } of asked) {
       answers.push(await tell(path, await handle(new Request(`https://function.example${path}`, { headers }))));
     }

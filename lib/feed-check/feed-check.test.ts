@@ -65,7 +65,7 @@ describe('npm run feed:check', () => {
     const { text, code } = await check([project('A-1'), project('A-2')]);
     expect(code).toBe(0);
     expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
-    expect(text).toMatch(/Came: +2 items\nShown: +2 assignments with 2 roles\nLeft out: 0 items/);
+    expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items/);
     expect(text).toContain('# Assignment A-1');
     expect(text).toContain('- **Location:** Oslo');
     expect(text).not.toContain('Assignment A-2\n\n>');
@@ -91,20 +91,22 @@ describe('npm run feed:check', () => {
       { PROJECTS_FEED_STATUSES: 'Open' },
     );
     expect(code).toBe(0);
-    expect(text).toMatch(/Came: +6 items\nShown: +1 assignment with 1 role\nLeft out: 5 items, 1 of them by status/);
+    expect(text).toMatch(
+      /Received: +6 items\nShown: +1 assignment with 1 role\nLeft out: +5 items, 1 of them by status/,
+    );
     expect(text).toContain('item 2 (A-2): name is missing');
     expect(text).toContain('item 3: id is missing');
     expect(text).toContain('item 4: item is not an object');
     expect(text).toContain('item 5 (A-1): id is that of an item before it');
     expect(text).toContain('status "Closed": 1 assignment');
-    expect(text).toMatch(/without what can’t be read:\n {2}item 1 \(A-1\): roles\.1\.title is missing/);
+    expect(text).toMatch(/without the parts that can’t be read:\n {2}item 1 \(A-1\): roles\.1\.title is missing/);
     for (const field of ['client', 'roles[].margin']) expect(text).toContain(`\n  ${field}\n`);
     expect(text).not.toContain('PRIVATE');
   });
 
   it.each([
-    ['an empty feed', [], {}, 200, ['The site would be empty', 'no item in it']],
-    ['a rejected key', '', {}, 401, ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']],
+    ['an empty feed', [], {}, 200, ['The site would be empty', 'contains no items']],
+    ['a key that is refused', '', {}, 401, ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']],
     [
       'a sign-in page',
       '<!doctype html><title>Sign in</title>',
@@ -174,9 +176,9 @@ describe('the report of a feed', () => {
     const transform = '{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }';
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
     const text = await report(body, { PROJECTS_FEED_TRANSFORM: transform });
-    expect(text).toMatch(/Came: +1 entry, made into 1 item\n/);
+    expect(text).toMatch(/Received: +1 entry, transformed into 1 item\n/);
     expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
-    expect(text).toMatch(/what the transform gives that are not used:\n {2}extra\n/);
+    expect(text).toMatch(/the transform’s result that are not used:\n {2}extra\n/);
     expect(text).not.toContain('PRIVATE');
   });
 
@@ -217,17 +219,17 @@ describe('the report of a feed', () => {
       200,
       ['no item is an assignment', 'item 1: id is missing', '"key", "title"', 'PROJECTS_FEED_TRANSFORM'],
     ],
-    ['no key', '', {}, 403, ['The feed wants a key', 'PROJECTS_FEED_TOKEN']],
-    ['a wrong address', '{}', {}, 404, ['status 404', 'nothing at this address']],
+    ['no key', '', {}, 403, ['The feed requires a key', 'PROJECTS_FEED_TOKEN']],
+    ['a wrong address', '{}', {}, 404, ['status 404', 'Nothing exists at this URL']],
     ['too many requests', '', {}, 429, ['Wait a few minutes']],
-    ['a failing system', '', {}, 503, ['The system itself has trouble']],
-    ['nothing', '', {}, 200, ['The answer is empty']],
-    ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, ['The answer is XML']],
+    ['a system in trouble', '', {}, 503, ['The system reports an error of its own']],
+    ['nothing', '', {}, 200, ['The response is empty']],
+    ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, ['The response is XML']],
     ['CSV', 'id,name\n1,One\n', {}, 200, ['looks like CSV', 'convert']],
     ['too much', JSON.stringify([project('A-1')]), { PROJECTS_FEED_MAX_BYTES: '10' }, 200, ['PROJECTS_FEED_MAX_BYTES']],
-    ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, ['No such host']],
-    ['a port on which nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
-    ['a missing file', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
+    ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, ['cannot find the host']],
+    ['a port where nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
+    ['a file that is not there', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
     [
       'Teamtailor',
       { data: [{ type: 'jobs', attributes: {} }] },

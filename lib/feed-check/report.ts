@@ -28,27 +28,25 @@ const omission = ({ index, id, field, reason }: Omission) =>
   `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
 
 function verdict({ failure, shown, loaded, otherStatuses }: FeedCheck, { url, statuses }: Config['feed']): string {
-  if (failure !== null) return `The feed can’t be read as it is: ${failure}.`;
+  if (failure !== null) return `The feed can’t be used: ${failure}.`;
   if (url === null) return 'PROJECTS_FEED_URL is not set: the site shows made-up examples.';
   if (shown.length > 0) return `The feed works: the site would show ${counted(shown.length, 'assignment')}.`;
   if (otherStatuses.size > 0)
-    return `The site would be empty: no assignment has a status of PROJECTS_FEED_STATUSES (${statuses?.join(', ')}).`;
-  return loaded?.items === 0
-    ? 'The site would be empty: the feed was read, and there is no item in it.'
-    : 'The site would be empty.';
+    return `The site would be empty: no assignment has one of the statuses in PROJECTS_FEED_STATUSES (${statuses?.join(', ')}).`;
+  return loaded?.items === 0 ? 'The site would be empty: the feed contains no items.' : 'The site would be empty.';
 }
 
 function counts({ pages, entries, loaded, shown }: FeedCheck, feed: Config['feed']): readonly string[] {
   const rows: [string, string][] = [
-    ['Feed', `${feedName(feed)}${feed.transform === null ? '' : ', through the transform of PROJECTS_FEED_TRANSFORM'}`],
+    ['Feed', `${feedName(feed)}${feed.transform === null ? '' : ', with PROJECTS_FEED_TRANSFORM'}`],
   ];
   if (loaded !== null) {
     const { items, projects, dropped } = loaded;
     const came =
-      feed.transform !== null && entries !== null ? `${counted(entries, 'entry', 'entries')}, made into ` : '';
+      feed.transform !== null && entries !== null ? `${counted(entries, 'entry', 'entries')}, transformed into ` : '';
     const from = pages > 1 ? ` on ${pages} pages` : '';
     const roles = shown.reduce((sum, project) => sum + project.roles.length, 0);
-    rows.push(['Came', `${came}${counted(items, 'item')}${from}`]);
+    rows.push(['Received', `${came}${counted(items, 'item')}${from}`]);
     rows.push(['Shown', `${counted(shown.length, 'assignment')} with ${counted(roles, 'role')}`]);
     const byStatus = projects.length - shown.length;
     rows.push([
@@ -72,11 +70,11 @@ export function reportOf(check: FeedCheck, feed: Config['feed'], firstPage: stri
     ...counts(check, feed),
     ...section('Left out:', dropped.map(omission)),
     ...section('Left out by PROJECTS_FEED_STATUSES:', statuses),
-    ...section('Shown, but without what can’t be read:', ignored.map(omission)),
+    ...section('Shown without the parts that can’t be read:', ignored.map(omission)),
     ...section('Fields of the feed that are not used:', unusedFields),
-    ...section('Fields of what the transform gives that are not used:', unusedOutput),
+    ...section('Fields of the transform’s result that are not used:', unusedOutput),
     ...section('What to do:', advice),
-    ...(firstPage === null ? [] : ['', 'The first assignment, as its page says it:', '', firstPage.trim()]),
+    ...(firstPage === null ? [] : ['', 'The page of the first assignment, as markdown:', '', firstPage.trim()]),
   ];
   return `${printable(lines.join('\n'))}\n`;
 }

@@ -1,4 +1,4 @@
-// The baseline for MCP: the same SDK on a bare node:http server, with one tool and a list that return fixed results.
+// The baseline for MCP: the same SDK on a bare node:http server, with one tool and one list that return given results.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';

@@ -1,4 +1,4 @@
-// The baseline: a bare node:http server that serves fixed responses from memory. Takes the path of a file with them.
+// The baseline: a bare node:http server that sends prepared responses from memory. Its argument is a file of them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

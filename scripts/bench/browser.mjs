@@ -1,4 +1,4 @@
-// Measures what a real browser transfers for a page, and how long the visitor waits.
+// What a real browser transfers for a page, and how long its visitor waits.
 import { chromium } from 'playwright';
 import { browserPath } from '../browser.mjs';
 
@@ -11,7 +11,7 @@ const observe = () => {
   watch('longtask', (entry) => (window.seen.blocked += Math.max(0, entry.duration - 50)));
 };
 
-/** For each address: bytes transferred, requests, sizes of scripts, style sheets and fonts, and the browser's own metrics. */
+/** Transferred bytes, requests, script bytes, style sheets, fonts and the browser's own metrics, per path. */
 export async function browse(origin, paths) {
   const executablePath = browserPath();
   const browser = await chromium.launch({

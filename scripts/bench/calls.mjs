@@ -1,4 +1,4 @@
-// MCP calls in both generations of the protocol.
+// Calls to the MCP endpoint, in the stateless and in an older protocol revision.
 const STATELESS = '2026-07-28';
 const META = {
   'io.modelcontextprotocol/protocolVersion': STATELESS,
@@ -26,7 +26,7 @@ const GENERATIONS = {
   },
 };
 
-// More than the site caches, so that each is rendered, with responses as long as the first.
+// More variants than the site caches, so that none is answered from the cache, and of the same length as the first.
 const VARIANTS = 1_000;
 
 function variants({ body, ...asked }) {
@@ -52,7 +52,7 @@ const various = repeated
 
 export const CALLS = [...repeated, ...various];
 
-/** The site's response to a call: as sent, and the result it contains. */
+/** The site's response to a call: the raw body and the result in it. */
 export async function captureCall(site, { key, row, method, request: asked }) {
   const { path, method: verb, headers, body } = asked;
   const answer = await fetch(`${site.url}${path}`, { method: verb, headers, body });

@@ -1,4 +1,4 @@
-// A feed with any number of invented assignments of realistic length.
+// A feed with any number of made-up assignments of realistic length.
 const PLACES = ['Hamburg, Germany', 'Malmö, Sweden', 'Remote', 'Bergen, Norway', 'Vienna, Austria'];
 const SECTORS = ['Transport', 'Energy', 'Health', 'Public sector', 'Retail'];
 const STACKS = [
@@ -15,12 +15,12 @@ const CONTEXT =
 
 const pick = (values, index) => values[index % values.length];
 
-/** The feed in the upstream's format. */
+/** The feed in the format of an upstream. */
 export function feedOf(count) {
   return {
     projects: Array.from({ length: count }, (_, index) => ({
       id: `BENCH-${index + 1}`,
-      // Ten per lot, so that a filter matches the same number in a feed of any size.
+      // Ten to a lot, so that a filter can select ten from a feed of any size.
       name: `${pick(SECTORS, index)} platform, part ${index + 1} of lot ${Math.floor(index / 10)}`,
       sector: pick(SECTORS, index),
       context: CONTEXT,

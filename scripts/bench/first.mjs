@@ -1,5 +1,5 @@
-// Compares first and stored responses with the layer, in plain Next, and of another checkout of this site, in turns.
-// BENCH_AGAINST names the other checkout, which must be built; without it, only the first two are compared.
+// First and cached responses: with the layer, in plain Next, and from another checkout of this site, requested in turn.
+// BENCH_AGAINST is the path of the other checkout, already built; without it, only the first two are compared.
 import { setTimeout as wait } from 'node:timers/promises';
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
@@ -46,7 +46,7 @@ async function firstAnswers(sites) {
         times[name].push(await timed(`${url}${pathOf(at)}`, headersOf(kind)));
       }
     }
-    // The first quarter warms up the compiler.
+    // The first quarter is warm-up.
     const warm = Object.entries(times).map(([name, values]) => [name, quantiles(values.slice(ASSIGNMENTS / 4))]);
     rows.push({ key, ...Object.fromEntries(warm) });
   }
@@ -67,7 +67,7 @@ async function keptAnswers(sites) {
   return rows;
 }
 
-/** The cost of many concurrent requests for an unstored address, and of random query parameters, compared with one request. */
+/** The cost of many readers of an uncached page, and of made-up query parameters, compared with one reader. */
 async function crowds({ url }) {
   const one = [];
   for (let at = 1; at <= 20; at += 1) one.push(await timed(`${url}/open-projects?q=platform+${at}`, headersOf({})));

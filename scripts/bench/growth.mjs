@@ -24,7 +24,7 @@ async function medianOf(urls, headers) {
   return median(times);
 }
 
-/** The resident memory of a process in MB, if the system provides it. */
+/** Resident memory of a process in MB, where the system reports it. */
 function memoryOf(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
@@ -33,7 +33,7 @@ function memoryOf(pid) {
   }
 }
 
-/** Starts the site with a feed of the given size, and waits until it has been read. */
+/** Starts the site with a feed of a given size, read once. */
 function startWith(folder, size, env = {}) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `feed-${size}.json`);
@@ -54,7 +54,7 @@ const call = (name, args) => ({
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
 });
 
-// Requests that show the same number of assignments for any size of feed.
+// Requests that show the same number of assignments for a feed of any size.
 const SAME = {
   'a list page': { path: '/open-projects?q=lot+0' },
   'an assignment': { path: '/open-projects/BENCH-7' },
@@ -62,7 +62,7 @@ const SAME = {
 };
 const ROUNDS = 5;
 
-/** The cost of an uncached response with the largest feed relative to the smallest: medians over alternating rounds. */
+/** The cost of an uncached response with most assignments, relative to fewest; medians of several turns. */
 async function costs(folder) {
   const sites = [];
   try {
@@ -88,7 +88,7 @@ const REQUESTS = 20_000;
 const AT_ONCE = 8;
 const HEAP_MB = 160;
 
-/** One of a mix of requests over the whole list, by number. */
+/** The mixed request with this number, spread over the whole list. */
 function mixed(number, size) {
   const id = `BENCH-${1 + ((number * 7919) % size)}`;
   const markdown = { headers: { Accept: 'text/markdown' } };
@@ -111,7 +111,7 @@ function mixed(number, size) {
   return requests[number % requests.length];
 }
 
-/** Resident memory in MB after many requests with a limited heap; `null` if the process did not survive. */
+/** Resident MB after many requests with a limited heap; `null` if the site crashed. */
 async function memoryAfterRequests(folder, size) {
   const site = await startWith(folder, size, { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` });
   let sent = 0;
@@ -142,7 +142,7 @@ export async function benchGrowth(folder) {
       const some = Array.from({ length: 60 }, (_, index) => 1 + ((index * 7) % size));
       rows.push({
         size,
-        // The first responses read the feed and render; later ones for the same address come from memory.
+        // The first responses read the feed and render; later ones for the same path come from memory.
         firstJson: await milliseconds(of('/api/public-projects')),
         firstList: await milliseconds(of('/open-projects')),
         firstListMarkdown: await milliseconds(of('/open-projects'), { Accept: 'text/markdown' }),

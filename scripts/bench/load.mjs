@@ -1,10 +1,10 @@
-// A load generator on bare sockets in its own thread: an HTTP client library would cost more than the servers it measures.
+// A load generator on raw sockets in its own thread: a client library would cost more than the servers it measures.
 import { connect } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** The end of a chunked body in `bytes` that starts at `from`, or -1 if it is incomplete. */
+/** The end of the chunked body that starts at `from`, or -1 while it is incomplete. */
 function endOfChunks(bytes, from) {
   for (let at = from; ; ) {
     const lineEnd = bytes.indexOf('\r\n', at);
@@ -16,7 +16,7 @@ function endOfChunks(bytes, from) {
   }
 }
 
-/** Parses consecutive responses; identical heads, which are common, are parsed only once. */
+/** Reads consecutive responses; identical heads, which are the rule, are parsed once. */
 function answerReader() {
   let last = { head: Buffer.alloc(0) };
   const isLast = (bytes) => {
@@ -38,7 +38,7 @@ function answerReader() {
   }
   return {
     last: () => last,
-    /** The number of bytes missing from the response that starts with these, or `null` if that is not known yet. */
+    /** The number of missing bytes of a response that starts with these, or `null` while unknown. */
     missing(bytes) {
       if (!isLast(bytes) && !understand(bytes)) return null;
       if (last.bodyLength !== null) return last.head.length + last.bodyLength - bytes.length;
@@ -53,7 +53,7 @@ function readers({ port, requests, connections, seconds, expect }) {
   const over = () => performance.now() >= deadline;
   let sent = 0;
 
-  /** Sends requests on one connection until the time is over or the server closes it, as nginx does after a few thousand. */
+  /** Sends requests on one connection until the time is up or the server closes it, as nginx does after a thousand. */
   const onConnection = () =>
     new Promise((resolve, reject) => {
       let held = null;
@@ -78,7 +78,7 @@ function readers({ port, requests, connections, seconds, expect }) {
         if (done) socket.end();
         else send();
       };
-      // A single buffer for all reads, as in a load generator written in C.
+      // One buffer for all reads, as in a load generator written in C.
       const onread = { buffer: Buffer.alloc(128 * 1024), callback: take };
       const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
       const send = () => {
@@ -120,8 +120,8 @@ function run(load) {
 }
 
 /**
- * Requests one address for a number of seconds, with one body or several in turn; measures requests per second and
- * latencies in milliseconds.
+ * Requests one path for some seconds, with one body or several in turn. Measures requests per second and latencies in
+ * milliseconds.
  */
 export async function measure(url, request, { seconds = 1, connections = 16, expect = ['200'] } = {}) {
   const requests = (request.bodies ?? [request.body]).map((body) => textOf({ ...request, body }));

@@ -1,4 +1,4 @@
-// Starts nginx in two roles: as a file server for the same bytes, and with the shipped configuration in front of the site.
+// nginx twice: serving files with the same bytes, and as a proxy in front of the site with the shipped configuration.
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ function folders() {
   return { folder, prefix: `${join(folder, 'run')}/`, file: join(folder, 'nginx.conf') };
 }
 
-// When started by root, workers run as another user by default, who may not be able to read the files.
+// Started by root, its workers would run as a user that may not read the files.
 const asMe = () => (process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;');
 
 /** Serves each body as a file named by its key. */

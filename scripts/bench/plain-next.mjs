@@ -1,4 +1,4 @@
-// The reference: an unmodified Next application with a static page and a route handler for each of the given bodies.
+// The reference: plain Next, with a static page and a route handler for each of the given bodies.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ export async function POST(request, context) {
 }`,
 };
 
-/** Builds it in `folder`, which must be inside the repository so that it uses the same packages. */
+/** Builds it in `folder`, which must be inside the repository so that it finds the same packages. */
 export function buildPlainNext(folder, rows) {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries({ ...FILES, 'rows.json': JSON.stringify(rows) })) {

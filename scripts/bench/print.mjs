@@ -11,7 +11,7 @@ function table(title, heads, rows) {
 
 const over = (row, target, floor, measured = 'perSecond') => ratio(row[target]?.[measured] / row[floor]?.[measured]);
 
-/** Prints the parts that a result has. */
+/** Prints the parts that a result contains. */
 export function print({
   first,
   kept,

@@ -1,4 +1,4 @@
-// Measures how often the upstream is requested, and what readers get while it hangs.
+// How often the site requests the feed, and how fast it answers while the upstream hangs.
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
 import { startNext } from './servers.mjs';

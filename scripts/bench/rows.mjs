@@ -1,4 +1,4 @@
-// Compares each address with the baseline, plain Next and nginx, and behind the shipped proxy.
+// Each path compared with the baseline, with plain Next and with nginx, and behind the shipped proxy.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxPath } from '../nginx.mjs';
@@ -24,7 +24,7 @@ export const ROWS = [
 
 const PER_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length', 'content-encoding'];
 
-/** Records the site's response, for the other servers to send. */
+/** The site's responses, which the other servers send too. */
 async function capture(site, { key, path, accept }) {
   const answer = await fetch(`${site.url}${path}`, {
     headers: { Accept: accept ?? 'text/html', 'Accept-Encoding': 'identity' },
@@ -129,7 +129,7 @@ export async function benchRows(folder) {
         })),
       });
     }
-    // A response that is never stored, at one address that bypasses the middleware and one that doesn't.
+    // A response that is never cached, on a path outside the middleware and on one inside it.
     const missing = (path) => ({ url: site.url, request: { path }, expect: ['404'] });
     const middleware = await compare({ without: missing('/api/missing'), with: missing('/api/missin%67') });
     const tokens = ['home', 'list', 'assignment'].map((key) => {

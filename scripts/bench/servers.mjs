@@ -1,4 +1,4 @@
-// Starts and stops the servers under test, each in its own process.
+// Starts and stops the measured servers, each in its own process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ export function freePort() {
   });
 }
 
-/** Starts a command that serves on `port`; resolves when it responds at `path`. */
+/** Starts a command that serves on `port`; resolves when `path` answers. */
 export async function start(command, words, { port, path = '/', env = {}, cwd } = {}) {
   const child = spawn(command, words, {
     cwd,
@@ -48,10 +48,10 @@ export async function start(command, words, { port, path = '/', env = {}, cwd } 
 
 const NEXT = new URL('../../node_modules/next/dist/bin/next', import.meta.url).pathname;
 
-// All requests come from one address here.
+// All requests come from one address.
 const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0', WORK_WAITING: '0' };
 
-/** Runs `next start` for the build in a folder, without limits per address. */
+/** `next start` for the build in a folder, without limits per client address. */
 export async function startNext(folder, env = {}) {
   const port = await freePort();
   const words = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
