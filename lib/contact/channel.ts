@@ -33,7 +33,7 @@ export async function channelOf(settings: Settings): Promise<Channel> {
   if (smtpUrl !== null) return { kind: 'smtp', smtpUrl };
   if (settings.outbox !== null && !told.once) {
     told.once = true;
-    log('warn', 'contact_form_off', { reason: 'SMTP_URL is not set and CONTACT_OUTBOX can’t be written' });
+    log('warn', 'contact_form_off', { reason: 'SMTP_URL is not set and CONTACT_OUTBOX is not writable' });
   }
   return { kind: 'none' };
 }

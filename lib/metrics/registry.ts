@@ -33,7 +33,7 @@ function add(
 }
 
 function addReading(registry: Registry) {
-  add(registry, Gauge, { name: 'site_ready', help: 'Whether the feed was read at least once.' }, () =>
+  add(registry, Gauge, { name: 'site_ready', help: 'Whether the feed has been read at least once.' }, () =>
     watchReadings().readAt === null ? 0 : 1,
   );
   add(registry, Gauge, { name: 'site_reading_age_seconds', help: 'Seconds since the feed was last read.' }, () => {
@@ -45,22 +45,27 @@ function addReading(registry: Registry) {
     Gauge,
     {
       name: 'site_feed_items',
-      help: 'Items of the last reading: shown, hidden (of a status that is not shown), invalid, duplicates.',
+      help: 'Items in the last read of the feed: shown, hidden (status not shown), invalid, duplicates.',
       label: 'outcome',
     },
     () => watchReadings().items,
   );
-  add(registry, Counter, { name: 'site_feed_reads_total', help: 'Readings of the feed.', label: 'outcome' }, () => {
-    const { success, failure } = watchReadings();
-    return { success, failure };
-  });
+  add(
+    registry,
+    Counter,
+    { name: 'site_feed_reads_total', help: 'Attempts to read the feed.', label: 'outcome' },
+    () => {
+      const { success, failure } = watchReadings();
+      return { success, failure };
+    },
+  );
 }
 
 function addMessages(registry: Registry) {
   add(
     registry,
     Counter,
-    { name: 'site_message_events_total', help: 'What became of messages of the contact form.', label: 'event' },
+    { name: 'site_message_events_total', help: 'Events of messages from the contact form.', label: 'event' },
     messageCounts,
   );
   add(
@@ -68,7 +73,7 @@ function addMessages(registry: Registry) {
     Gauge,
     {
       name: 'site_outbox_messages',
-      help: 'Messages in the outbox; instances that share it all tell of the same.',
+      help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
       label: 'state',
     },
     () => {
@@ -79,14 +84,14 @@ function addMessages(registry: Registry) {
 }
 
 function addWork(registry: Registry) {
-  const help = 'Pieces of work: answers that have to be worked out anew.';
+  const help = 'Uncached requests in progress or waiting.';
   add(registry, Gauge, { name: 'site_work', help, label: 'state' }, () => workFacts().now);
   add(
     registry,
     Counter,
     {
       name: 'site_work_refused_total',
-      help: 'Work refused: for the budget of one address (429), or because too much waits (503).',
+      help: 'Uncached requests refused: limit of one IP address reached (429), or too many waiting (503).',
       label: 'reason',
     },
     () => workFacts().refused,

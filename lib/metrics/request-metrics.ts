@@ -22,21 +22,21 @@ export function requestMetrics() {
   const registers = [registry()];
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Requests by kind and status; status "aborted" where the caller went away before the end of the answer.',
+    help: 'Requests by kind and status; status "aborted" if the client disconnected before the end of the response.',
     labelNames: ['kind', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'Seconds from a request’s head to the end of its answer.',
+    help: 'Seconds from the head of a request to the end of its response.',
     labelNames: ['kind'],
     buckets: SECONDS,
     registers,
   });
-  const underWay = new Gauge({ name: 'site_requests_under_way', help: 'Requests that wait for an answer.', registers });
+  const underWay = new Gauge({ name: 'site_requests_under_way', help: 'Requests in progress.', registers });
   const kept = new Counter({
     name: 'site_kept_answers_total',
-    help: 'Requests answered from memory: nothing had changed since it was answered before.',
+    help: 'Requests answered from the cache in memory.',
     registers,
   });
   return {
