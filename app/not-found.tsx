@@ -36,8 +36,8 @@ async function AssignmentGone({ id }: { id: string }) {
     <>
       <h1>{gone.title}</h1>
       <p className="lead">
-        It may have been filled or withdrawn, or the address may contain a typing error. We list assignments only while
-        they are open.
+        It may have been filled or withdrawn, or there may be a typo in the address. We list assignments only while they
+        are open.
       </p>
       {nearest.length > 0 && <h2>What is open now</h2>}
       <AssignmentLinks projects={nearest} />

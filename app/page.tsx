@@ -10,6 +10,7 @@ import { Questions } from '@/lib/components/questions.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Steps } from '@/lib/components/steps.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
+import { headline, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
@@ -24,19 +25,19 @@ const MOST_IN_TITLE = 70;
 function Hero({ reading }: { reading: ProjectsReading }) {
   return (
     <section className="hero">
-      <h1>We staff technology assignments with independent professionals.</h1>
+      <h1>{headline}</h1>
       <div className="doors">
         <div>
           <h2>
-            <a href={pages.contact.path}>I need people</a>
+            <a href={pages.contact.path}>{waysIn.clients.name}</a>
           </h2>
-          <p>Tell us what has to be done. We come back with people who have done it before.</p>
+          <p>{waysIn.clients.text}</p>
         </div>
         <div>
           <h2>
-            <a href={pages.openProjects.path}>I am a professional</a>
+            <a href={pages.openProjects.path}>{waysIn.professionals.name}</a>
           </h2>
-          <p>Read every open assignment with its roles, technologies and prices. No account needed to look.</p>
+          <p>{waysIn.professionals.text}</p>
         </div>
       </div>
       <OpenStrip projects={reading.snapshot?.data ?? []} data-mdast="ignore" />
@@ -54,9 +55,7 @@ function OpenNow({ reading }: { reading: ProjectsReading }) {
           <p className="count">
             <strong>{counted(reading.snapshot.data.length)}</strong>, updated <AsOf time={reading.snapshot.readAt} />.
           </p>
-          {reading.snapshot.data.length === 0 && (
-            <p>New assignments appear here as soon as we start looking for people.</p>
-          )}
+          {reading.snapshot.data.length === 0 && <p>New assignments appear here as soon as we start recruiting.</p>}
           <AssignmentLinks projects={reading.snapshot.data.slice(0, SHOWN)} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { pages } from '../lib/site.ts';
 import { buildCopy, copySite, type SiteCopy } from './support/copy-of-site.ts';
 import { type Site, startSite } from './support/site.ts';
 
@@ -52,7 +53,7 @@ for (const [mode, env] of [
       await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await page.getByRole('link', { name: 'To the services' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
       await expect(page.locator('html'), 'by the client, not by a new document').toHaveAttribute('data-same-document');
       expect(problems).toEqual([]);
     });
@@ -162,7 +163,7 @@ test('in development an edited heading shows without a reload and without consol
   try {
     const problems = problemsOf(page);
     await page.goto(`${site.url}/services`, { timeout: 60_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
     // Wait until Next’s client has hydrated the page.
     await page.waitForFunction(() => 'next' in window);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

@@ -10,21 +10,21 @@ const NOWHERE = 'package.json/not-a-folder';
 const SMTP = 'smtp://127.0.0.1:9';
 
 const sentences = {
-  mailed: 'Your message is sent by mail',
-  until: 'Until the mail server has taken it, it is kept as a file on this website’s server',
+  mailed: 'Your message is sent by e-mail',
+  until: 'It is kept as a file on this website’s server until the mail server has accepted it',
   noCopy: 'This website keeps no copy of it',
   filed: 'Your message is kept as a file',
   form: 'contact form',
-  counted: 'counts for ten minutes how many come from an internet address',
+  counted: 'counts how many come from each internet address within ten minutes',
   setAside: 'set aside for a person to check',
   notKept: 'A message that looks automated is not kept',
   calls: 'Programs that call the MCP endpoint are counted by their internet address for one minute',
-  pages: 'Requests for which a page has to be made anew are counted by internet address for one minute',
+  pages: 'Requests for which the server has to build a page are counted by internet address for one minute',
   shared: 'in a store that all',
   kept: 'until the people who answer it delete it',
-  noted: 'the server also notes that a form has been sent',
-  store: 'Whoever runs the store in which requests are counted',
-  mailServer: 'through which messages from the contact form are sent too',
+  noted: 'the server also remembers that a form was sent',
+  store: 'The operator of the store in which requests are counted',
+  mailServer: 'which also carries messages from the contact form',
 } as const;
 type Sentence = keyof typeof sentences;
 

@@ -1,3 +1,4 @@
+import { headline, waysIn } from '../lib/content/home.ts';
 import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,9 +13,9 @@ test('I see on the first screen what this business does and which of the two way
     await page.setViewportSize({ width, height });
     await page.goto('/');
     for (const seen of [
-      page.getByRole('heading', { level: 1, name: /technology assignments/i }),
-      page.getByRole('link', { name: 'I need people' }),
-      page.getByRole('link', { name: 'I am a professional' }),
+      page.getByRole('heading', { level: 1, name: headline }),
+      page.getByRole('link', { name: waysIn.clients.name }),
+      page.getByRole('link', { name: waysIn.professionals.name }),
     ]) {
       await expect(seen).toBeInViewport({ ratio: 1 });
     }
@@ -65,9 +66,9 @@ test('I remove one filter and keep the other', async ({ page }) => {
 
 test('When nothing matches I see which filter to remove and how many assignments that shows', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}?technology=COBOL&sector=Energy`);
-  await expect(page.getByRole('heading', { name: 'Nothing open matches all of this' })).toBeVisible();
-  await expect(page.getByText('Without «Sector: Energy»: 1 open assignment')).toBeVisible();
-  await page.getByRole('link', { name: 'Without «Sector: Energy»' }).click();
+  await expect(page.getByRole('heading', { name: 'No open assignment matches your search' })).toBeVisible();
+  await expect(page.getByText('Without “Sector: Energy”: 1 open assignment')).toBeVisible();
+  await page.getByRole('link', { name: 'Without “Sector: Energy”' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 

@@ -72,7 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['environment'],
   environment: ['place-in-text'],
   'place-in-text': [],
-  site: [],
+  site: ['content'],
   log: [],
 };
 

@@ -1,5 +1,7 @@
+import { pageTexts } from './content/page-texts.ts';
+
 /**
- * The registry of public addresses: plain data, imports nothing.
+ * The registry of public addresses: plain data, with the words of `lib/content` in it.
  * Navigation, sitemap, llms.txt, catalogs, `Link` headers, OpenAPI and the server card are generated from it.
  */
 
@@ -17,6 +19,8 @@ type Entry = {
 export type PageEntry = Entry & {
   /** The name used in navigation and lists of links. */
   readonly label: string;
+  /** The first sentence on the page, where the consultancy words it. */
+  readonly lead?: string;
   readonly nav?: 'main' | 'footer';
   /** Shows data from the feed. */
   readonly live?: true;
@@ -30,10 +34,7 @@ export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'r
 export const pages = {
   home: {
     path: '/',
-    label: 'Home',
-    title: 'Technology consultants and open assignments',
-    description:
-      'A technology consultancy that staffs assignments with independent professionals and publishes every open assignment.',
+    ...pageTexts.home,
     live: true,
   },
   openProjects: {
@@ -48,18 +49,12 @@ export const pages = {
   },
   services: {
     path: '/services',
-    label: 'Services',
-    title: 'Services',
-    description:
-      'What we do for clients: specialists for a team, complete teams for an assignment, and independent reviews.',
+    ...pageTexts.services,
     nav: 'main',
   },
   professionals: {
     path: '/professionals',
-    label: 'For professionals',
-    title: 'For professionals',
-    description:
-      'How independent technology professionals find an assignment here, apply for it and follow their application.',
+    ...pageTexts.professionals,
     nav: 'main',
   },
   contact: {

@@ -77,18 +77,19 @@ export default async function Contact(asked: Asked) {
       <Breadcrumbs path={path} name={title} />
       <p className="lead">
         Write to <SalesEmail />
-        {form && <span data-mdast="ignore">, or use the form</span>}. Two or three sentences about the work are enough
-        to get started.
+        {form && <span data-mdast="ignore">, or use the form</span>}. A few sentences about the work are enough to get
+        started.
       </p>
       {form && <ContactForm state={form} />}
       <h2>For clients</h2>
       <p>
-        It helps us to know what needs doing, the roles you have in mind, when it starts, how long it lasts and where.
+        It helps to know what needs doing, which roles you have in mind, when the work starts, how long it will last and
+        where it takes place.
       </p>
       <h2>For professionals</h2>
       <p>
         To apply, <a href={signInUrl(config().appUrl)}>sign in</a> and choose an assignment. If you have a question
-        about one, e-mail us and include its id.
+        about one, write to us and include its id.
       </p>
       <OtherWays />
     </>

@@ -60,8 +60,8 @@ export default async function OpenProjects(asked: Asked) {
     <>
       <h1>{title}</h1>
       <p className="lead">
-        All the assignments we are looking for people for right now. To apply,{' '}
-        <a href={signInUrl(config().appUrl)}>sign in</a>. If you have a question first,{' '}
+        These are the assignments we are recruiting for right now. To apply,{' '}
+        <a href={signInUrl(config().appUrl)}>sign in</a>. If you would like to ask something first,{' '}
         <a href={pages.contact.path}>write to us</a>.
       </p>
       <FeedNotice reading={reading} />

@@ -43,13 +43,13 @@ function Counting() {
       {mcp.messagesPerMinute + work.perMinute > 0 && (
         <p>
           Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
-          none of them keeps the others out. The address is forgotten then.
+          none of them can crowd out the others. After that the address is forgotten.
         </p>
       )}
       {work.perMinute > 0 && !plainNext && (
         <p>
-          Requests for which a page has to be made anew are counted by internet address for one minute, in the memory of
-          the server that makes it, so that nobody takes all of it. The address is forgotten then.
+          Requests for which the server has to build a page are counted by internet address for one minute, in that
+          server’s memory, so that no single visitor can overload it. After that the address is forgotten.
         </p>
       )}
     </>
@@ -62,21 +62,22 @@ function Reading() {
       <h2>Reading this website</h2>
       <p>
         This site sets no cookies and stores nothing else on your device. It loads nothing from other sites, runs no
-        analytics and does not recognise visitors. Its log holds technical events: no internet addresses of readers, and
-        nothing that they searched for or wrote.
+        analytics and does not recognise visitors. Its log records technical events, but no visitor’s internet address
+        and nothing that visitors search for or write.
       </p>
       <p>
         Your internet address is needed to send you the page. The company that hosts the site may keep its own access
         log for a short time to keep the service running.
       </p>
       <p>
-        To answer faster, the server keeps a limited number of the addresses and calls that it was asked for in its
-        memory, with the words in them and the answers, but not with who asked. Answers are dropped when the list of
-        assignments changes, and all of it when the server restarts.
+        To answer faster, the server keeps a limited number of requests and their answers in its memory: the address or
+        call with the words in it, but not who sent it. The answers are dropped when the list of assignments changes,
+        and everything is dropped when the server restarts.
       </p>
       <Counting />
       <p>
-        The legal basis is our legitimate interest in a website that works and is not abused (GDPR, article 6(1)(f)).
+        The legal basis is our legitimate interest in keeping this website working and free from abuse (GDPR, article
+        6(1)(f)).
       </p>
     </section>
   );
@@ -87,25 +88,26 @@ type Open = Exclude<Channel, { kind: 'none' }>;
 
 function whereMessagesGo(channel: Open): string {
   if (channel.kind === 'smtp') {
-    return 'Your message is sent by mail to the people who answer it. This website keeps no copy of it and writes nothing of it to its log.';
+    return 'Your message is sent by e-mail to the people who answer it. This website keeps no copy of it and writes none of it to its log.';
   }
   return channel.isMailed
-    ? 'Your message is sent by mail to the people who answer it. Until the mail server has taken it, it is kept as a file on this website’s server, and it is deleted there then; one that the mail server refuses stays there until the people who answer it delete it. The website writes nothing of it to its log.'
-    : 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes nothing of it to its log.';
+    ? 'Your message is sent by e-mail to the people who answer it. It is kept as a file on this website’s server until the mail server has accepted it, and is then deleted; if the mail server refuses it, it stays there until the people who answer it delete it. The website writes none of it to its log.'
+    : 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes none of it to its log.';
 }
 
 function Form({ channel }: { channel: Open }) {
   return (
     <>
       <p>
-        The form asks for your name, your e-mail address and your message; the company is optional. Nobody has to give
-        them, but without them we cannot answer. The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}
+        The form asks for your name, your e-mail address and your message; the company is optional. You don’t have to
+        give us these details, but without them we can’t answer you. The form needs no cookie and no JavaScript.{' '}
+        {whereMessagesGo(channel)}
       </p>
       <p>
-        To keep out floods of automated messages the site counts for ten minutes how many come from an internet address
-        {inStore()}, and forgets the address then.{' '}
+        To keep out floods of automated messages, the site counts how many come from each internet address within ten
+        minutes{inStore()}, and then forgets the address.{' '}
         {channel.kind === 'outbox'
-          ? 'A message that looks automated is set aside for a person to check and stays there until that person deletes it; its sender is told that it has not been sent. For about four hours the server also notes that a form has been sent, without its words, so that no message arrives twice.'
+          ? 'A message that looks automated is set aside for a person to check and is kept until that person deletes it; its sender is told that it has not been sent. For about four hours the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'
           : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
       </p>
     </>
@@ -130,9 +132,8 @@ function Writing({ channel }: { channel: Channel }) {
       {hasForm && <Form channel={channel} />}
       <p>
         The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
-        otherwise article 6(1)(f): our legitimate interest in answering those who write to us. How long your message
-        stays in our mailbox depends on its subject: until the matter is closed, or for as long as the law requires us
-        to keep it.
+        otherwise article 6(1)(f): our legitimate interest in answering those who write to us. Your message stays in our
+        mailbox until the matter is closed, or for as long as the law requires us to keep it.
       </p>
     </section>
   );
@@ -147,16 +148,16 @@ function Recipients({ channel }: { channel: Channel }) {
       <h2>Who receives data</h2>
       <ul>
         <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
-        {rateLimitRedisUrl !== null && <li>Whoever runs the store in which requests are counted</li>}
+        {rateLimitRedisUrl !== null && <li>The operator of the store in which requests are counted</li>}
         <li>
           {isMailed
-            ? 'Whoever runs our mail server, through which messages from the contact form are sent too'
-            : 'Whoever runs our mail server, if you write to us by e-mail'}
+            ? 'The operator of our mail server, which also carries messages from the contact form'
+            : 'The operator of our mail server, if you write to us by e-mail'}
         </li>
       </ul>
       <p>
-        This website passes data to nobody else. Ask <PrivacyEmail /> where they process data and, outside the European
-        Economic Area, under which safeguards.
+        This website passes data to nobody else. To find out where they process it and, outside the European Economic
+        Area, under which safeguards, write to <PrivacyEmail />.
       </p>
     </section>
   );
@@ -168,18 +169,18 @@ function Rights() {
     <section>
       <h2>Your rights</h2>
       <p>
-        Write to <PrivacyEmail /> if you want to use one of your rights under the GDPR:
+        To use one of your rights under the GDPR, write to <PrivacyEmail />. You have the right:
       </p>
       <ul>
         <li>to know which data we hold about you and to get a copy (article 15)</li>
-        <li>to have wrong data corrected (article 16)</li>
+        <li>to have incorrect data corrected (article 16)</li>
         <li>to have data deleted (article 17)</li>
-        <li>to have their use restricted (article 18)</li>
-        <li>to receive data that you gave us in a common format, or have them passed on (article 20)</li>
+        <li>to have its use restricted (article 18)</li>
+        <li>to receive the data you gave us in a common format, or have it passed on (article 20)</li>
       </ul>
       <p>
-        <strong>You can object</strong> at any time, on grounds relating to your situation, to what we do on the basis
-        of our legitimate interest (article 21).
+        <strong>You can object</strong> at any time, on grounds relating to your situation, to processing based on our
+        legitimate interest (article 21).
       </p>
       <p>
         You can also complain to a data protection authority, in particular where you live, where you work or where you
@@ -208,15 +209,15 @@ export default async function Privacy() {
           <h2>Signing in</h2>
           <p>
             Professionals sign in at <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own privacy notice. A
-            sign-in link from an assignment carries that assignment’s address, so that you come back to it, and nothing
+            sign-in link on an assignment carries that assignment’s address, so that you can return to it, and nothing
             about you.
           </p>
         </section>
         <section>
           <h2>What is published</h2>
           <p>
-            Assignments appear here without names of clients, candidates or contact persons. Whatever else our systems
-            know about them does not leave the server.
+            Assignments appear here without the names of clients, candidates or contact people. Anything else our
+            systems hold about them never leaves the server.
           </p>
         </section>
       </div>

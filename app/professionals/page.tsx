@@ -6,7 +6,7 @@ import { config } from '@/lib/config.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
 
-const { title, description } = pages.professionals;
+const { title, description, lead } = pages.professionals;
 
 export const metadata: Metadata = { title, description };
 
@@ -15,10 +15,7 @@ export default function Professionals() {
     <>
       <Breadcrumbs path={pages.professionals.path} name={title} />
       <h1>{title}</h1>
-      <p className="lead">
-        Every assignment we are recruiting for is listed here in full, with its roles, technologies, location and
-        timeline.
-      </p>
+      <p className="lead">{lead}</p>
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>
           Browse open projects

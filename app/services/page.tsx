@@ -8,7 +8,7 @@ import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
 import { pages } from '@/lib/site.ts';
 
-const { title, description } = pages.services;
+const { title, description, lead } = pages.services;
 
 export const metadata: Metadata = { title, description };
 
@@ -17,10 +17,7 @@ export default function Services() {
     <>
       <Breadcrumbs path={pages.services.path} name={title} />
       <h1>{title}</h1>
-      <p className="lead">
-        We bring independent technology professionals into your projects: for one role, for a whole team, or for a
-        second opinion.
-      </p>
+      <p className="lead">{lead}</p>
       <div className="rows">
         {services.map(({ name, details }) => (
           <section key={name}>

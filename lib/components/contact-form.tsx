@@ -41,7 +41,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       <ContactField
         name="message"
         label="Message"
-        hint="What needs doing, the roles you have in mind, when it starts, how long it lasts and where. Two or three sentences are enough."
+        hint="What needs doing, which roles, from when, for how long and where. A few sentences are enough."
         rows={8}
         state={state}
       />

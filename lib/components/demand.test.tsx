@@ -28,8 +28,8 @@ describe('Demand', () => {
     [1, 1, 'Python: 1 assignment'],
     [10, 10, 'Python: 10 assignments'],
     [20, 20, 'Python: 20 assignments'],
-    [21, 11, 'A dot stands for 2 assignments.'],
-    [2_000, 20, 'A dot stands for 100 assignments.'],
+    [21, 11, 'Each dot stands for 2 assignments.'],
+    [2_000, 20, 'Each dot stands for 100 assignments.'],
   ])('draws %d assignments as %d dots and states the number', async (count, dots, said) => {
     const html = await staticHtml(<Demand projects={assignments(count)} />);
     expect(dotsIn(html)).toEqual([dots, dots]);

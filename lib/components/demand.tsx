@@ -52,7 +52,7 @@ function Distribution({ projects, name, title }: Props) {
           </li>
         ))}
       </ol>
-      {perDot > 1 && <p className="key">A dot stands for {perDot.toLocaleString('en')} assignments.</p>}
+      {perDot > 1 && <p className="key">Each dot stands for {perDot.toLocaleString('en')} assignments.</p>}
     </section>
   );
 }

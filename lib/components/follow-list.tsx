@@ -49,7 +49,7 @@ export function FollowList({ filter }: { filter: Filter }) {
     <section id="follow" className="follow">
       <h2>Follow {followed(filter)}</h2>
       <p>
-        No account needed: bookmark the page, add a feed to your feed reader, or give the arguments to an agent that
+        No account needed: bookmark the page, add a feed to your feed reader, or pass the arguments to an agent that
         calls <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
       </p>
       <dl>

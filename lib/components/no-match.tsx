@@ -14,7 +14,7 @@ export function NoMatch({ projects, filter }: { projects: readonly PublicProject
   const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return (
     <>
-      <h2>Nothing open matches all of this</h2>
+      <h2>No open assignment matches your search</h2>
       {corrections.map(({ typed, meant, filter: corrected, count }) => (
         <p key={typed}>
           Did you mean <a href={address(corrected)}>{meant}</a>
@@ -28,7 +28,7 @@ export function NoMatch({ projects, filter }: { projects: readonly PublicProject
             {relaxations.map(({ without, filter: rest, count }) => (
               <li key={without}>
                 <a href={address(rest)}>
-                  {`Without «${filterLabels[without]}: ${filterValue(without, filter[without] ?? '')}»`}
+                  {`Without “${filterLabels[without]}: ${filterValue(without, filter[without] ?? '')}”`}
                 </a>
                 {`: ${counted(count)}`}
               </li>

@@ -14,7 +14,7 @@ export function OpenStrip({ projects }: { projects: readonly PublicProject[]; 'd
           <Frame key={id} roles={roles.length} />
         ))}
       </div>
-      <p>A frame is an open assignment, a dot is a role in it.</p>
+      <p>Each frame is an open assignment, each dot a role in it.</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { SalesEmail } from './sales-email.tsx';
 
 function Count({ listing: { all, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
   const isFiltered = Object.keys(filter).length > 0;
-  const range = page.of > 1 ? `, ${page.first} to ${page.first + page.items.length - 1} shown here` : '';
+  const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
   return (
     <p className="count">
       <strong>{isFiltered ? `${matching.length} of ${counted(all.length)}` : counted(all.length)}</strong>
@@ -33,8 +33,8 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
       <FollowLink filter={filter} data-mdast="ignore" />
       {all.length === 0 && (
         <p>
-          Nothing is open at the moment. New assignments appear here as soon as we start looking for people. Write to{' '}
-          <SalesEmail /> to hear what is coming up.
+          There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
+          <SalesEmail /> to ask what is coming up.
         </p>
       )}
       {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}

@@ -7,7 +7,7 @@ export const clientQuestions: readonly Question[] = [
   {
     question: 'What should I put in my first message?',
     answer:
-      'What needs doing, the roles you have in mind, when it starts, how long it lasts and where it takes place. Two or three sentences will do; we can work out the rest together.',
+      'What needs doing, the roles you have in mind, when it starts, how long it lasts and where it takes place. A few sentences will do; we can work out the rest together.',
   },
   {
     question: 'Will my company be named?',
@@ -29,17 +29,17 @@ export const clientQuestions: readonly Question[] = [
 export const professionalQuestions: readonly Question[] = [
   {
     question: 'Do I need an account?',
-    answer: ['Not to read. To apply, and to follow your application, ', { text: 'sign in', to: 'signIn' }, '.'],
+    answer: ['Not to read the list. To apply and to follow your application, ', { text: 'sign in', to: 'signIn' }, '.'],
   },
   {
     question: 'Is the price negotiable?',
     answer:
-      'You see the price as it was published with the role. Where it says “not stated”, please ask before you apply.',
+      'The price shown is the one published with the role. Where it says “not stated”, please ask before you apply.',
   },
   {
     question: 'Can I work remotely?',
     answer: [
-      'Every assignment that states its location says so there, and you can filter the ',
+      'That depends on the assignment: look at its location, or filter the ',
       { text: 'open projects', to: 'openProjects' },
       ' for remote work.',
     ],
@@ -47,7 +47,7 @@ export const professionalQuestions: readonly Question[] = [
   {
     question: 'Why has an assignment disappeared?',
     answer:
-      'We list assignments only while we are looking for people. Once filled or withdrawn, they come off the list.',
+      'We list assignments only while we are recruiting for them. Once one is filled or withdrawn, it comes off the list.',
   },
   {
     question: 'Can my own tools follow the list?',

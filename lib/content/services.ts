@@ -13,25 +13,25 @@ export type Service = {
 export const services: readonly Service[] = [
   {
     name: 'A specialist for your team',
-    summary: 'One experienced person where your team is short: a developer, an architect, a test lead.',
+    summary: 'One experienced person to fill the gap in your team: a developer, an architect or a test lead.',
     details: [
-      'Perhaps you need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. Tell us what is missing, and we will look for someone who has done that job before.',
+      'You may need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. Tell us what is missing, and we’ll look for someone who has done that job before.',
       'You meet the people we suggest, and you decide.',
     ],
   },
   {
     name: 'A complete team',
-    summary: 'Several roles that belong together, staffed as one assignment.',
+    summary: 'Several roles that belong together, filled as one assignment.',
     details: [
-      'Some work needs more than one pair of hands. Together we define the roles, and we staff them as one assignment: each role with its own technologies, languages, allocation and price.',
-      ['Our ', { text: 'open projects', to: 'openProjects' }, ' show what such an assignment looks like.'],
+      'Some work needs more than one pair of hands. We define the roles with you and publish them as one assignment, each with its own technologies, languages, allocation and price.',
+      ['See our ', { text: 'open projects', to: 'openProjects' }, ' for examples.'],
     ],
   },
   {
     name: 'An independent review',
     summary: 'A second opinion on a plan, a system or a proposal.',
     details: [
-      'Before you commit, let someone with hands-on experience look at your plan, your system or a supplier’s proposal, and tell you plainly what they would do.',
+      'Before you commit, ask someone with hands-on experience to look at your plan, your system or a supplier’s proposal, and to tell you plainly what they would do.',
     ],
   },
 ];

@@ -9,10 +9,10 @@ export const clientSteps: readonly Step[] = [
   { what: 'Settle the details with us.', how: 'We agree on the roles, the allocation and the price.' },
   {
     what: 'We publish the assignment.',
-    how: 'It appears on this site without your name, and we look for the right people.',
+    how: 'It appears on this site without your name, and we start looking for people.',
   },
   { what: 'Meet the candidates.', how: 'You talk to the people we suggest and choose who joins you.' },
-  { what: 'Work begins.', how: 'Both sides have agreed on the terms, and your new colleagues start.' },
+  { what: 'Work begins.', how: 'You agree on the terms, and your new colleagues start.' },
 ];
 
 /** How a professional gets from reading the list to the start of the work. */
@@ -25,7 +25,7 @@ export const professionalSteps: readonly Step[] = [
     what: 'Apply.',
     how: [{ text: 'Sign in', to: 'signIn' }, ' to our separate site for professionals and apply there.'],
   },
-  { what: 'Follow your application.', how: 'The same site shows you where it stands.' },
-  { what: 'Meet the client.', how: 'You both find out whether the assignment is a good match.' },
-  { what: 'Start work.', how: 'Agree on the terms, and you are on board.' },
+  { what: 'Follow your application.', how: 'You can see where it stands on the same site.' },
+  { what: 'Meet the client.', how: 'You talk about the work and find out whether you suit each other.' },
+  { what: 'Start work.', how: 'Once the terms are agreed, you’re on board.' },
 ];

@@ -22,8 +22,8 @@ export default async function MessageSent({ searchParams }: PageProps<'/contact/
       </p>
       <h2>What happens next</h2>
       <p>
-        Someone will read your message and reply to the e-mail address you gave. To add something, or if you hear
-        nothing, write to <SalesEmail /> and quote your reference number.
+        Someone will read your message and reply to the e-mail address you gave. To add something, or if you don’t hear
+        back, write to <SalesEmail /> and quote your reference number.
       </p>
       <p>
         In the meantime, you can browse our{' '}

@@ -1,0 +1,14 @@
+/** The sentence at the top of the home page. */
+export const headline = 'We bring independent professionals into technology projects.';
+
+/** The two ways in below it: for clients, who write to us, and for professionals, who read the open projects. */
+export const waysIn = {
+  clients: {
+    name: 'I need people',
+    text: 'Tell us what needs doing. We’ll look for people who have done it before.',
+  },
+  professionals: {
+    name: 'I’m a professional',
+    text: 'See every open assignment with its roles, technologies and location. You don’t need an account to look.',
+  },
+} as const;

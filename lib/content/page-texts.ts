@@ -1,0 +1,26 @@
+/**
+ * What the pages that present the consultancy are called and how they begin. `label` stands in navigation and link lists;
+ * `title` and `description` in search results, llms.txt and shared links. Addresses are in `lib/site.ts`.
+ */
+export const pageTexts = {
+  home: {
+    label: 'Home',
+    title: 'Technology consultants and open assignments',
+    description:
+      'A technology consultancy that brings independent professionals into its clients’ projects and publishes every open assignment.',
+  },
+  services: {
+    label: 'Services',
+    title: 'Services',
+    description:
+      'What we do for clients: specialists for a team, complete teams for an assignment, and independent reviews.',
+    lead: 'One person, a whole team or a second opinion: we find independent technology professionals for the work you need done.',
+  },
+  professionals: {
+    label: 'For professionals',
+    title: 'For professionals',
+    description:
+      'How independent technology professionals find an assignment here, apply for it and follow their application.',
+    lead: 'Every assignment we are recruiting for is on this site, with its roles, technologies, location and timeline.',
+  },
+} as const;
