@@ -1,12 +1,18 @@
+import { mixed } from './mixed.ts';
+
 // The only place that defines colours and typefaces. After a change here or in `mark.svg` beside it, run
 // `npm run brand`, which checks contrasts and regenerates all derived files.
 
+/** Background and text, by day and by night. */
 const PAPER = '#fffefa';
 const INK = '#17160f';
 const NIGHT = '#14130e';
 const CHALK = '#f4f2ea';
-/** The single accent colour: marks what is open, found or clickable. */
+/** The single accent colour, which marks what is open, found or clickable, and the text on it: PAPER if it is dark. */
 const SIGNAL = '#ffd21f';
+const ON_SIGNAL = INK;
+/** The accent by night, light enough to be read on NIGHT; text on it is INK. */
+const NIGHT_SIGNAL = SIGNAL;
 
 /** The site's colours by purpose, each as `#rrggbb`. */
 export type Colours = {
@@ -33,33 +39,33 @@ export type Colours = {
 
 const light: Colours = {
   ground: PAPER,
-  raised: '#f5f3eb',
-  line: '#dedbd0',
+  raised: mixed(PAPER, INK, 0.05),
+  line: mixed(PAPER, INK, 0.15),
   ink: INK,
-  ink2: '#4b493f',
-  ink3: '#69665b',
+  ink2: mixed(INK, PAPER, 0.21),
+  ink3: mixed(INK, PAPER, 0.34),
   link: INK,
   accent: SIGNAL,
-  onAccent: INK,
+  onAccent: ON_SIGNAL,
   field: SIGNAL,
-  onField: INK,
+  onField: ON_SIGNAL,
   focus: INK,
   error: '#b3261e',
 };
 
 const dark: Colours = {
   ground: NIGHT,
-  raised: '#201f18',
-  line: '#35342b',
+  raised: mixed(NIGHT, CHALK, 0.05),
+  line: mixed(NIGHT, CHALK, 0.15),
   ink: CHALK,
-  ink2: '#bdbab0',
-  ink3: '#98958a',
-  link: SIGNAL,
-  accent: SIGNAL,
+  ink2: mixed(CHALK, NIGHT, 0.25),
+  ink3: mixed(CHALK, NIGHT, 0.41),
+  link: NIGHT_SIGNAL,
+  accent: NIGHT_SIGNAL,
   onAccent: INK,
-  field: '#1d1c15',
-  onField: SIGNAL,
-  focus: SIGNAL,
+  field: mixed(NIGHT, CHALK, 0.04),
+  onField: NIGHT_SIGNAL,
+  focus: NIGHT_SIGNAL,
   error: '#ff8f85',
 };
 

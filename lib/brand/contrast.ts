@@ -1,13 +1,10 @@
 import type { Colours } from './brand.ts';
-
-const CHANNELS = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
+import { channelsOf } from './channels-of.ts';
 
 /** The relative luminance of a colour written as `#rrggbb` (WCAG 2.2). Throws for any other notation. */
 function luminance(colour: string): number {
-  const channels = CHANNELS.exec(colour)?.slice(1);
-  if (!channels) throw new Error(`A colour is written as #rrggbb, not as ${colour}.`);
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const value = Number.parseInt(channel, 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -41,8 +38,8 @@ const PAIRS: readonly Pair[] = [
   ['a button’s text', 'onAccent', 'accent', TEXT],
   ['a highlighted word', 'onAccent', 'accent', TEXT],
   ['the mark in its tile', 'onAccent', 'accent', SHAPE],
+  // There the ring has the colour of the text.
   ['text on the field', 'onField', 'field', TEXT],
-  ['the focus ring on the field', 'focus', 'field', SHAPE],
 ];
 
 /** One sentence for each combination whose contrast is too low; empty if there is none. */

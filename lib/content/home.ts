@@ -9,6 +9,6 @@ export const waysIn = {
   },
   professionals: {
     name: 'I’m a professional',
-    text: 'See every open assignment with its roles, technologies and location. You don’t need an account to look.',
+    text: 'See every open assignment with its roles, technologies and location. No account needed.',
   },
 } as const;

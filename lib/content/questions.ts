@@ -11,7 +11,7 @@ export const clientQuestions: readonly Question[] = [
   },
   {
     question: 'Will my company be named?',
-    answer: 'Assignments are published by sector. The list has no field for a client’s name.',
+    answer: 'An assignment gives your sector; there is no field for a client’s name.',
   },
   {
     question: 'What does it cost?',

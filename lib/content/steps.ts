@@ -19,7 +19,11 @@ export const clientSteps: readonly Step[] = [
 export const professionalSteps: readonly Step[] = [
   {
     what: 'Find a role that fits.',
-    how: ['Browse the ', { text: 'open projects', to: 'openProjects' }, '. You don’t need an account to read them.'],
+    how: [
+      'Browse the ',
+      { text: 'open projects', to: 'openProjects' },
+      ', and narrow them by role, technology or place.',
+    ],
   },
   {
     what: 'Apply.',
