@@ -36,6 +36,8 @@ export async function startSite(
       HOME: process.env.HOME ?? '',
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // Next then reads no `.env` file: whatever site is being made here, the promises are the same.
+      __NEXT_PROCESSED_ENV: 'true',
       BASE_URL: url,
       ...(test.info().project.name === PLAIN && { PLAIN_NEXT: 'yes' }),
       ...env,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from './brand.ts';
+import { brand, type Colours } from './brand.ts';
 import { contrastFaults, contrastRatio } from './contrast.ts';
 
 describe('contrastRatio', () => {
@@ -20,10 +20,25 @@ describe('contrastRatio', () => {
   });
 });
 
-describe('contrastFaults', () => {
-  const { light, dark, print } = brand.colours;
+/** Colours without a fault, whatever those of the site are. */
+const sound: Colours = {
+  ground: '#ffffff',
+  raised: '#f5f5f5',
+  line: '#dddddd',
+  ink: '#111111',
+  ink2: '#444444',
+  ink3: '#666666',
+  link: '#111111',
+  accent: '#ffd21f',
+  onAccent: '#111111',
+  field: '#ffd21f',
+  onField: '#111111',
+  focus: '#111111',
+  error: '#b3261e',
+};
 
-  it.each(Object.entries({ light, dark, print }))('finds none in the %s colours of the site', (scheme, colours) => {
+describe('contrastFaults', () => {
+  it.each(Object.entries({ ...brand.colours, sound }))('finds none in the %s colours', (scheme, colours) => {
     expect(contrastFaults(scheme, colours)).toEqual([]);
   });
 
@@ -33,13 +48,13 @@ describe('contrastFaults', () => {
       { ink: '#999999' },
       /^light: text, ink #999999 on ground #\w{6}, has a contrast of 2\.\d+ to 1; .* 4\.5\.$/,
     ],
-    ['links', { link: light.accent }, /light: links, link #\w{6} on ground #\w{6}, has a contrast of 1\.\d+ to 1/],
-    ['the focus ring', { focus: light.line }, /the focus ring, .* asks for 3\./],
+    ['links', { link: sound.accent }, /light: links, link #\w{6} on ground #\w{6}, has a contrast of 1\.\d+ to 1/],
+    ['the focus ring', { focus: sound.line }, /the focus ring, .* asks for 3\./],
     ['a button’s text', { onAccent: '#ffffff' }, /a button’s text/],
     ['a highlighted word', { onAccent: '#ffffff' }, /a highlighted word/],
     ['text on the field', { field: '#333333' }, /text on the field/],
     ['errors', { error: '#ff8f85' }, /errors/],
   ])('reports %s with too low a contrast, giving both colours and the ratio', (_, change, said) => {
-    expect(contrastFaults('light', { ...light, ...change }).join('\n')).toMatch(new RegExp(said.source, 'm'));
+    expect(contrastFaults('light', { ...sound, ...change }).join('\n')).toMatch(new RegExp(said.source, 'm'));
   });
 });
