@@ -81,8 +81,10 @@ const nextConfig: NextConfig = {
     ...security,
     ...(onVercel ? varying : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
-    // The version in the query changes with the content.
-    headersAt(`${ASSETS}/:path*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // The version in the query changes with the bytes; in development it is that of the start.
+    headersAt(`${ASSETS}/:path*`, {
+      'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
+    }),
   ],
 };
 
