@@ -1,5 +1,5 @@
 /** The sentence at the top of the home page. */
-export const headline = 'We bring independent professionals into technology projects.';
+export const headline = 'Independent professionals for technology projects.';
 
 /** The two ways in below it: for clients, who write to us, and for professionals, who read the open projects. */
 export const waysIn = {
