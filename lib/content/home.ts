@@ -9,6 +9,6 @@ export const waysIn = {
   },
   professionals: {
     name: 'I’m a professional',
-    text: 'See every open assignment with its roles, technologies and location. No account needed.',
+    text: 'Browse our open assignments with their roles, technologies and locations. No account needed.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const pageTexts = {
     label: 'Home',
     title: 'Technology consultants and open assignments',
     description:
-      'A technology consultancy that brings independent professionals into its clients’ projects and publishes every open assignment.',
+      'A technology consultancy that brings independent professionals into its clients’ projects and publishes its open assignments.',
   },
   services: {
     label: 'Services',
@@ -21,6 +21,6 @@ export const pageTexts = {
     title: 'For professionals',
     description:
       'How independent technology professionals find an assignment here, apply for it and follow their application.',
-    lead: 'Every assignment we are recruiting for is on this site, with its roles, technologies, location and timeline.',
+    lead: 'The assignments we are recruiting for are all in one list, with their roles, technologies, locations and timelines.',
   },
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withFixedJsonSchema } from './fixed-json-schema.ts';
 
-/** A schema, and how often it was made into JSON Schema through the standard's own door. */
+/** A schema, and how often it was converted to JSON Schema by the standard's own method. */
 function counted() {
   const schema = z.strictObject({ id: z.string() });
   const convert = schema['~standard'].jsonSchema;

@@ -66,7 +66,7 @@ describe('an answer of the protocol', () => {
     expect(made).toBe(1);
   });
 
-  it.each([[1.5], [1e21], [null], [true], [{ a: 1 }]])('is made anew for what is no id: %j', async (id) => {
+  it.each([[1.5], [1e21], [null], [true], [{ a: 1 }]])('is processed again for an invalid id: %j', async (id) => {
     await ask(call());
     await ask(call({}, id));
     expect(made).toBe(2);
@@ -81,7 +81,7 @@ describe('an answer of the protocol', () => {
     ['a parameter in the headers', call(), { 'Mcp-Param-Q': 'a' }],
     ['another Accept', call(), { Accept: 'application/json' }],
     ['another media type', call(), { 'Content-Type': 'application/json; charset=utf-8' }],
-  ])('is made anew for %s', async (_title, message, headers) => {
+  ])('is processed again for %s', async (_title, message, headers) => {
     await ask(call());
     await ask(message, headers);
     expect(made).toBe(2);
@@ -98,7 +98,7 @@ describe('an answer of the protocol', () => {
     expect(made).toBe(1);
   });
 
-  it('is forgotten when the data were read anew', async () => {
+  it('is dropped when the data have been read again', async () => {
     const first = await textOf(call());
     show(readAt(1));
     expect(await textOf(call())).not.toBe(first);
