@@ -6,6 +6,9 @@ const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs'
   path.endsWith('.md'),
 );
 
+/** Where the documents have the site: on this machine, or at an example's address. */
+const ORIGIN = /^(?:localhost:3000|https:\/\/[\w.]+\.example)(?=\/)/;
+
 /** The curl commands of the documents, from code spans and code blocks. */
 const commands = documents.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command.trim()),
@@ -15,13 +18,13 @@ test('every curl command in the documents succeeds', async ({ request }) => {
   expect(commands.length).toBeGreaterThan(9);
   for (const command of commands) {
     const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    const address = words.find((word) => word.startsWith('localhost:3000')) ?? '';
+    const address = words.find((word) => ORIGIN.test(word)) ?? '';
     const headers = Object.fromEntries(
       words.flatMap((word, at) =>
         word === '-H' ? [(words[at + 1] ?? '').split(/: (.*)/, 2) as [string, string]] : [],
       ),
     );
-    const answer = await request.get(address.replace('localhost:3000', '') || 'no address', { headers });
+    const answer = await request.get(address.replace(ORIGIN, '') || 'no address', { headers });
     expect(answer.status(), command).toBe(200);
     expect((await answer.body()).length, command).toBeGreaterThan(0);
     if (headers.Accept) expect(answer.headers()['content-type'], command).toContain(headers.Accept);
