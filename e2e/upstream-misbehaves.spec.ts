@@ -335,7 +335,7 @@ test('an unusual but valid feed is shown in every format', async () => {
         const page = await fetch(`${site.url}${pages.openProjects.path}`, { headers: { Accept: accept } });
         expect(page.status, title).toBe(200);
         expect(await page.text(), `${title} as ${accept}`).toContain(
-          ids.length === 0 ? 'Nothing is open' : ids.length.toLocaleString('en'),
+          ids.length === 0 ? 'There are no open assignments' : ids.length.toLocaleString('en'),
         );
         const last = ids.at(-1) ?? 'EX-1001';
         const one = await fetch(`${site.url}${pages.openProjects.path}/${last}`, { headers: { Accept: accept } });
