@@ -221,6 +221,9 @@ try {
   phase = 0;
   phases[0] = (response) => response.end(JSON.stringify(projects));
   await wait(REVALIDATE * 2_000);
+  // A reading that was under way, and the pause after it if it failed, may still show another list.
+  for (let tries = 0; tries < 100 && (await fetch(`${origin}${READ[3][0]}`)).status !== 200; tries += 1)
+    await wait(100);
   await readWhile(0);
   const alone = await readWhile(0);
   const bothered = {

@@ -19,7 +19,8 @@ function openWork() {
 
 describe('atWork', () => {
   it.each([
-    { kind: 'text', atOnce: 4 },
+    { kind: 'page', atOnce: 4 },
+    { kind: 'search', atOnce: 1 },
     { kind: 'picture', atOnce: 2 },
   ] as const)(
     'runs $atOnce $kind tasks at a time, queues some, and rejects the rest immediately',
@@ -34,18 +35,21 @@ describe('atWork', () => {
     },
   );
 
-  it('pages do not wait for pictures', async () => {
-    const pictures = openWork();
-    const drawing = Array.from({ length: 5 }, () => atWork(settingsOf(5), 'picture', pictures.run));
-    expect(await atWork(settingsOf(5), 'text', async () => 'a page')).toBe('a page');
-    expect(pictures.started(), 'control').toBe(2);
-    await pictures.endAll();
-    await Promise.all(drawing);
+  it.each([
+    { kind: 'search', atOnce: 1 },
+    { kind: 'picture', atOnce: 2 },
+  ] as const)('pages do not wait for a $kind', async ({ kind, atOnce }) => {
+    const others = openWork();
+    const working = Array.from({ length: 5 }, () => atWork(settingsOf(5), kind, others.run));
+    expect(await atWork(settingsOf(5), 'page', async () => 'a page')).toBe('a page');
+    expect(others.started(), 'control').toBe(atOnce);
+    await others.endAll();
+    await Promise.all(working);
   });
 
   it('0 means no limit', async () => {
     const { run, endAll, started } = openWork();
-    const all = Array.from({ length: 200 }, () => atWork(settingsOf(0), 'text', run));
+    const all = Array.from({ length: 200 }, () => atWork(settingsOf(0), 'page', run));
     expect(started()).toBe(200);
     await endAll();
     expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));

@@ -3,12 +3,18 @@ import type { Config } from '../config.ts';
 import { processWide } from '../process-wide.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** How many pages, feeds and calls are rendered at a time. They share one thread, so more would only delay each of them. */
+/** How many pages and documents are rendered at a time. They share one thread, so more would only delay each of them. */
 const AT_ONCE = 4;
+/** The same for searches and MCP calls. There is no end of them, so they have a queue in which no page waits. */
+const SEARCHES_AT_ONCE = 1;
 /** The same for pictures, which are drawn on their own thread: one is drawn while another is prepared. */
 const DRAWN_AT_ONCE = 2;
 
-const queues = processWide('work', () => ({ text: pLimit(AT_ONCE), picture: pLimit(DRAWN_AT_ONCE) }));
+const queues = processWide('work', () => ({
+  page: pLimit(AT_ONCE),
+  search: pLimit(SEARCHES_AT_ONCE),
+  picture: pLimit(DRAWN_AT_ONCE),
+}));
 const budget = processWide('work-budget', () =>
   createRateLimit({ name: 'work', seconds: 60, points: ({ work }) => work.perMinute }),
 );

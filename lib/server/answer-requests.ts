@@ -31,11 +31,15 @@ export type LayerOptions = Config & {
 const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
   clientAddress({ headers: { get: (name) => headers[name]?.toString() ?? null } }, trustedProxies);
 
-const POINTS = { none: 0, text: 1, picture: 10 } as const;
+const POINTS = { none: 0, page: 1, search: 1, picture: 10 } as const;
 
-/** The kind of work a path requires. Probes are not limited: they must work when the site is overloaded. */
-const workOf = (path: string): keyof typeof POINTS =>
-  isProbe(path) || isFile(path) ? 'none' : pageOfPicturePath(path) === null ? 'text' : 'picture';
+/** The kind of work a request requires. Probes are not limited: they must work when the site is overloaded. */
+function workOf(url: string): keyof typeof POINTS {
+  const path = pathOf(url);
+  if (isProbe(path) || isFile(path)) return 'none';
+  if (pageOfPicturePath(path) !== null) return 'picture';
+  return askedAt(url).key.includes('?') ? 'search' : 'page';
+}
 
 const codings = new LRUCache<string, boolean>({ max: 100, memoMethod: (header) => acceptsGzip(header) });
 
@@ -140,7 +144,7 @@ export function answerRequests(options: LayerOptions): Take {
     recordPeerAddress(request);
     const security = isEmbeddable(path) ? open : usual;
     const isPage = isPageAddress(path);
-    const kind = isUnderWay ? 'none' : workOf(path);
+    const kind = isUnderWay ? 'none' : workOf(url);
 
     /** Runs work within the limits per caller and in total; `null` if it was rejected. */
     async function withinLimits<T>(work: () => Promise<T>): Promise<T | null> {
