@@ -10,5 +10,10 @@ for (const name of Object.keys(Environment.shape)) if (name !== 'NODE_ENV') dele
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
-  test: { include: ['app/**/*.test.{ts,tsx}', 'lib/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], testTimeout: 60_000 },
+  // Vitest leaves one processor idle by default.
+  test: {
+    include: ['app/**/*.test.{ts,tsx}', 'lib/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+  },
 });

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownEnvironment } from '../../scripts/own-environment.mjs';
 import { readConfig } from '../config.ts';
 import { checkFeed } from './check-feed.ts';
 import { reportOf } from './report.ts';
 
-const TOKEN = 'token-of-the-test';
 const KEY = 'key-of-the-test';
 
 type Answer = { readonly status?: number; readonly body: string | ((query: URLSearchParams) => string) };
@@ -30,22 +27,6 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs `npm run feed:check`; gives its output and exit code. */
-function run(settings: Settings): Promise<{ readonly text: string; readonly code: number }> {
-  const env = { ...ownEnvironment(), ...settings } as NodeJS.ProcessEnv;
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/feed-check.mjs'], { env }, (error, stdout, stderr) => {
-      resolve({ text: stdout + stderr, code: typeof error?.code === 'number' ? error.code : 0 });
-    });
-  });
-}
-
-const check = (body: unknown, settings: Settings = {}, status = 200) => {
-  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-  requests = 0;
-  return run({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TOKEN: TOKEN, ...settings });
-};
-
 const project = (id: string, more: object = {}) => ({
   id,
   name: `Assignment ${id}`,
@@ -55,113 +36,6 @@ const project = (id: string, more: object = {}) => ({
   status: 'Open',
   roles: [{ title: 'Developer', price: '90 EUR per hour' }],
   ...more,
-});
-
-// Characters with an effect on terminals: escape sequences, a bell, a carriage return, a change of text direction.
-const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
-
-describe('npm run feed:check', () => {
-  it('reports how many entries of a good feed were read and shown, and prints the first assignment as its page has it', async () => {
-    const { text, code } = await check([project('A-1'), project('A-2')]);
-    expect(code).toBe(0);
-    expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
-    expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items/);
-    expect(text).toContain('# Assignment A-1');
-    expect(text).toContain('- **Location:** Oslo');
-    expect(text).not.toContain('Assignment A-2\n\n>');
-    expect(requests).toBe(1);
-  });
-
-  it('reports what was left out, with field and reason, and unused fields without their values', async () => {
-    const { text, code } = await check(
-      {
-        generated: 'PRIVATE time',
-        projects: [
-          project('A-1', {
-            client: 'PRIVATE client',
-            roles: [{ title: 'Developer', margin: 'PRIVATE 7' }, { price: '1' }],
-          }),
-          { ...project('A-2'), name: '' },
-          { name: 'Without id' },
-          'words',
-          project('A-1'),
-          project('A-3', { status: 'Closed' }),
-        ],
-      },
-      { PROJECTS_FEED_STATUSES: 'Open' },
-    );
-    expect(code).toBe(0);
-    expect(text).toMatch(
-      /Received: +6 items\nShown: +1 assignment with 1 role\nLeft out: +5 items, 1 of them by status/,
-    );
-    expect(text).toContain('item 2 (A-2): name is missing');
-    expect(text).toContain('item 3: id is missing');
-    expect(text).toContain('item 4: item is not an object');
-    expect(text).toContain('item 5 (A-1): id is that of an item before it');
-    expect(text).toContain('status "Closed": 1 assignment');
-    expect(text).toMatch(/without the parts that can’t be read:\n {2}item 1 \(A-1\): roles\.1\.title is missing/);
-    for (const field of ['client', 'roles[].margin']) expect(text).toContain(`\n  ${field}\n`);
-    expect(text).not.toContain('PRIVATE');
-  });
-
-  it.each([
-    ['an empty feed', [], {}, 200, ['The site would be empty', 'contains no items']],
-    ['a key that is refused', '', {}, 401, ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']],
-    [
-      'a sign-in page',
-      '<!doctype html><title>Sign in</title>',
-      {},
-      200,
-      ['not JSON', 'HTML page', 'PROJECTS_FEED_URL'],
-    ],
-    [
-      'a transform that does not fit',
-      { offers: [] },
-      { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
-      200,
-      ['the transform failed (D3141, line 3', 'stopped here: $assert(', 'keys "offers"'],
-    ],
-    [
-      'an invalid transform',
-      [],
-      { PROJECTS_FEED_TRANSFORM: '[projects.{ "id": ' },
-      200,
-      ['PROJECTS_FEED_TRANSFORM', 'line 1, column'],
-    ],
-  ])('exits with 1 and says what to do about %s', async (_title, body, settings, status, said) => {
-    const { text, code } = await check(body, settings as Settings, status);
-    expect(code).toBe(1);
-    for (const words of said) expect(text).toContain(words);
-    expect(text).not.toMatch(/^\s+at /m);
-  });
-
-  it('prints no control sequences and no secrets', async () => {
-    const { text, code } = await check(
-      [
-        project('A-1', {
-          name: `Name${CONTROLS}`,
-          context: `Text${CONTROLS}`,
-          [`field${CONTROLS}`]: 1,
-          key: KEY,
-          token: TOKEN,
-        }),
-        project('A-2', { status: `Closed${CONTROLS}` }),
-        project(`A${CONTROLS}`, { name: '' }),
-      ],
-      { PROJECTS_FEED_STATUSES: 'Open', PROJECTS_FEED_HEADERS: JSON.stringify({ 'X-Key': KEY }) },
-    );
-    expect(code).toBe(0);
-    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
-    expect(text).toContain('Name');
-    expect(text).not.toContain(KEY);
-    expect(text).not.toContain(TOKEN);
-  });
-
-  it('says that the examples are shown if no feed is configured', async () => {
-    const { text, code } = await run({});
-    expect(code).toBe(0);
-    expect(text).toMatch(/^PROJECTS_FEED_URL is not set/);
-  });
 });
 
 /** The report alone: without a process and without the page of the first assignment. */
