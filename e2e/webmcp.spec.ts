@@ -150,6 +150,9 @@ test('the search form is a tool with a description of each field; the contact fo
   expect(await described()).toEqual([]);
 });
 
+// Chromium 150 has an early form of the draft: its renderer crashes when a form is called as a tool.
+const OLDEST_CHROMIUM = 156;
+
 test('an agent in Chromium finds the tools and the form, reads assignments and shows a search to the person', async ({
   playwright,
   launchOptions,
@@ -159,7 +162,8 @@ test('an agent in Chromium finds the tools and the form, reads assignments and s
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(pages.openProjects.path);
-  test.skip(!(await page.evaluate(() => 'modelContext' in document)), 'this browser is older than the draft');
+  const [major] = browser.version().split('.');
+  test.skip(Number(major) < OLDEST_CHROMIUM, 'this browser is older than the draft');
   const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
   const endpoint = ['get_assignment', 'get_service_overview', 'list_open_assignments'];
   await expect.poll(names).toEqual([...endpoint, 'show_open_assignments']);
