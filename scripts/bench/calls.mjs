@@ -1,3 +1,5 @@
+import { NUMBER } from './load.mjs';
+
 // Calls to the MCP endpoint, in the stateless and in an older protocol revision.
 const STATELESS = '2026-07-28';
 const META = {
@@ -26,15 +28,11 @@ const GENERATIONS = {
   },
 };
 
-// More variants than the site caches, so that none is answered from the cache, and of the same length as the first.
-const VARIANTS = 1_000;
-
-function variants({ body, ...asked }) {
+/** The same call with a number that no other call has. */
+function numbered({ body, ...asked }) {
   const { params, ...message } = JSON.parse(body);
-  const bodies = Array.from({ length: VARIANTS }, (_, index) =>
-    JSON.stringify({ ...message, params: { ...params, _meta: { ...params._meta, progressToken: index } } }),
-  );
-  return { ...asked, body, bodies };
+  const _meta = { ...params._meta, progressToken: NUMBER };
+  return { ...asked, body: JSON.stringify({ ...message, params: { ...params, _meta } }), isNumbered: true };
 }
 
 const repeated = Object.entries(GENERATIONS).flatMap(([generation, requestOf]) =>
@@ -48,7 +46,7 @@ const repeated = Object.entries(GENERATIONS).flatMap(([generation, requestOf]) =
 
 const various = repeated
   .filter(({ method }) => method === 'tools/call')
-  .map((call) => ({ ...call, key: `${call.key}, never repeated`, request: variants(call.request) }));
+  .map((call) => ({ ...call, key: `${call.key}, never repeated`, request: numbered(call.request) }));
 
 export const CALLS = [...repeated, ...various];
 

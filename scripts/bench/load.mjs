@@ -2,6 +2,11 @@
 import { connect } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
+/** The place of the number in a numbered request, as JSON; the number is as long. */
+export const NUMBER = 'NUMBER';
+const NUMBER_JSON = JSON.stringify(NUMBER);
+const FIRST_NUMBER = 10 ** (NUMBER_JSON.length - 1);
+
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** The end of the chunked body that starts at `from`, or -1 while it is incomplete. */
@@ -47,11 +52,13 @@ function answerReader() {
   };
 }
 
-function readers({ port, requests, connections, seconds, expect }) {
+function readers({ port, request, isNumbered, connections, seconds, expect }) {
   const latencies = [];
   const deadline = performance.now() + seconds * 1000;
   const over = () => performance.now() >= deadline;
-  let sent = 0;
+  // Measurements in turn don't repeat each other's numbers.
+  let number = FIRST_NUMBER + Math.floor(Math.random() * 8 * FIRST_NUMBER);
+  const nextRequest = isNumbered ? () => request.replace(NUMBER_JSON, String(number++)) : () => request;
 
   /** Sends requests on one connection until the time is up or the server closes it, as nginx does after a thousand. */
   const onConnection = () =>
@@ -83,7 +90,7 @@ function readers({ port, requests, connections, seconds, expect }) {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
       const send = () => {
         sentAt = performance.now();
-        socket.write(requests[sent++ % requests.length], 'latin1');
+        socket.write(nextRequest(), 'latin1');
       };
       socket.on('connect', send);
       socket.on('error', reject);
@@ -120,12 +127,12 @@ function run(load) {
 }
 
 /**
- * Requests one path for some seconds, with one body or several in turn. Measures requests per second and latencies in
- * milliseconds.
+ * Requests one path for some seconds, always the same or each time with another number. Measures requests per second and
+ * latencies in milliseconds.
  */
 export async function measure(url, request, { seconds = 1, connections = 16, expect = ['200'] } = {}) {
-  const requests = (request.bodies ?? [request.body]).map((body) => textOf({ ...request, body }));
-  const load = { port: Number(new URL(url).port), requests, connections, expect };
+  const { isNumbered = false } = request;
+  const load = { port: Number(new URL(url).port), request: textOf(request), isNumbered, connections, expect };
   await run({ ...load, seconds: 0.3 });
   const latencies = (await run({ ...load, seconds })).sort();
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;

@@ -77,7 +77,7 @@ export async function benchRows(folder) {
     const answersFile = join(folder, 'answers.json');
     writeFileSync(answersFile, JSON.stringify(answers.map((answer) => ({ ...answer, key: `/${answer.key}` }))));
     const calls = [];
-    for (const call of CALLS) if (!call.request.bodies) calls.push(await captureCall(site, call));
+    for (const call of CALLS) if (!call.request.isNumbered) calls.push(await captureCall(site, call));
     const callsFile = join(folder, 'calls.json');
     writeFileSync(callsFile, JSON.stringify(calls));
 
