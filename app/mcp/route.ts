@@ -3,8 +3,8 @@ import { mcpRoute } from '@/lib/mcp/mcp-route.ts';
 import { resources } from '@/lib/site.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 
-const handlers = mcpRoute(markdownPage);
-offerHandler(resources.mcp.path, handlers.POST);
+const { offered, ...handlers } = mcpRoute(markdownPage);
+offerHandler(resources.mcp.path, offered);
 
 export const maxDuration = 30;
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers;

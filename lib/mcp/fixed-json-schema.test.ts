@@ -66,9 +66,15 @@ describe('withFixedJsonSchema', () => {
     expect(output.conversions()).toBe(5);
   });
 
-  it('the schema still validates as before', () => {
+  it('an output schema trusts what the tool made', () => {
+    const made = { id: 1 };
+    expect(withFixedJsonSchema(counted().schema, 'output')['~standard'].validate(made)).toEqual({ value: made });
+  });
+
+  it('an input schema still validates as before (control)', () => {
     const fixed = withFixedJsonSchema(counted().schema, 'input');
     expect(fixed['~standard'].validate({ id: 'a' })).toEqual({ value: { id: 'a' } });
     expect(fixed['~standard'].validate({ id: 'a', more: 1 })).toHaveProperty('issues');
+    expect(fixed['~standard'].validate({ id: 1 })).toHaveProperty('issues');
   });
 });

@@ -1,8 +1,11 @@
-import { hostHeaderValidationResponse, ProtocolErrorCode, readRequestBody } from '@modelcontextprotocol/server';
+import { ProtocolErrorCode, validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
 import { clientAddress } from '../http/client-address.ts';
+import type { OfferedRequest } from '../http/offered-handlers.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import { readBody } from '../http/read-body.ts';
 import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
+import { requestAgain } from './request-again.ts';
 import { REFUSED, rpcError } from './rpc-error.ts';
 
 /** The largest request body. */
@@ -11,18 +14,19 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_BATCH = 10;
 
 /** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
-export function refuseCaller(request: Request): Response | null {
-  const origin = request.headers.get('origin');
+export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
+  const origin = headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin)) {
     return rpcError(403, REFUSED, 'Browser requests from this origin are not allowed.');
   }
-  return hostHeaderValidationResponse(request, allowedHosts()) ?? null;
+  const host = validateHostHeader(headers.get('host'), allowedHosts());
+  return host.ok ? null : rpcError(403, REFUSED, host.message);
 }
 
 const limit = createRateLimit({ name: 'mcp', seconds: 60, points: ({ mcp }) => mcp.messagesPerMinute });
 
 /** Counts messages against the caller's limit. Returns a 429 response beyond it, otherwise `null`. */
-async function countMessages(request: Request, messages: number): Promise<Response | null> {
+async function countMessages(request: Pick<Request, 'headers'>, messages: number): Promise<Response | null> {
   const settings = config();
   const wait = await limit(settings, clientAddress(request, settings.trustedProxies), messages);
   if (wait === null) return null;
@@ -40,13 +44,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The same request with its body, already read, attached again. */
-function withBody({ url, signal, headers: sent }: Request, body: string): Request {
-  const headers = new Headers(sent);
-  headers.delete('content-length');
-  return new Request(url, { method: 'POST', headers, body, signal });
-}
-
 export type Checked = {
   /** The parsed body: one message, an array of messages, or anything else. */
   readonly said: unknown;
@@ -59,17 +56,21 @@ export type Checked = {
  * Checks a POST before the protocol handler sees it: caller, rate, body size and batch size. Returns the refusal, or the
  * parsed messages.
  */
-export async function guard(request: Request): Promise<Response | Checked> {
+export async function guard(request: OfferedRequest): Promise<Response | Checked> {
   const refused = refuseCaller(request) ?? (await countMessages(request, 1));
   if (refused) return refused;
-  const body = await readRequestBody(request, MAX_BODY_BYTES);
-  if (body.tooLarge) return rpcError(413, REFUSED, `The request body must not exceed ${MAX_BODY_BYTES} bytes.`);
-  const said = parse(body.text);
+  const text = await readBody(request, MAX_BODY_BYTES);
+  if (text === null) return rpcError(413, REFUSED, `The request body must not exceed ${MAX_BODY_BYTES} bytes.`);
+  const said = parse(text);
   const messages = said === undefined ? [] : [said].flat();
   if (messages.length > MAX_BATCH) {
     return rpcError(400, ProtocolErrorCode.InvalidRequest, `A batch must not contain more than ${MAX_BATCH} messages.`);
   }
   const tooMany = messages.length > 1 ? await countMessages(request, messages.length - 1) : null;
   if (tooMany) return tooMany;
-  return { said, messages, whole: () => withBody(request, body.text) };
+  return {
+    said,
+    messages,
+    whole: () => requestAgain(request, text, said),
+  };
 }

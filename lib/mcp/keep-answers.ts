@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { OfferedAnswer } from '../http/offered-handlers.ts';
 import { currentVersion } from '../projects/shared-reader.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -25,7 +26,7 @@ const Repeatable = z.looseObject({
 const READ = /^(?:accept|content-type|last-event-id|mcp-.*)$/;
 
 /** A response, split around the id of the request. */
-type Kept = { readonly headers: [string, string][]; readonly before: string; readonly after: string };
+type Kept = { readonly headers: [string, string][]; readonly before: Uint8Array; readonly after: string };
 
 function keyOf(headers: Headers, message: object): string | null {
   const text = JSON.stringify({ ...message, id: null });
@@ -34,27 +35,42 @@ function keyOf(headers: Headers, message: object): string | null {
   return JSON.stringify([read, text]);
 }
 
-/** The response text before and after the id, or `null` for an error, which may be temporary. */
-function aroundId(text: string, id: string | number): Pick<Kept, 'before' | 'after'> | null {
-  const [, before = '', after = ''] = /^((?:event: message\ndata: )?\{"result":[^\n]*\})(\n\n)?$/.exec(text) ?? [];
-  const tail = `${JSON.stringify(id)}}`;
-  // Quotation marks inside a JSON string are escaped, so this is a member's name.
-  if (!before.endsWith(`"id":${tail}`) || before.includes('"isError":true')) return null;
-  return { before: before.slice(0, -tail.length), after: `}${after}` };
+// Most calls are never repeated; keeping the responses to all of them would cost more than it saves.
+const ASKED_ONCE = 'asked once';
+
+const RESULT = '{"result":';
+// A response is a JSON object, or such an object as the only event of a stream.
+const FRAMES = [
+  { before: '', after: '' },
+  { before: 'event: message\ndata: ', after: '\n\n' },
+];
+
+/** A response before and after the id, or `null` for an error, which may be temporary. */
+function aroundId(body: Buffer, id: string | number): Pick<Kept, 'before' | 'after'> | null {
+  for (const { before, after } of FRAMES) {
+    // Quotation marks inside a JSON string are escaped, so this is a member's name.
+    const tail = Buffer.from(`"id":${JSON.stringify(id)}}${after}`);
+    const end = body.length - tail.length;
+    const hasOneLine = [-1, body.length - after.length].includes(body.indexOf('\n', before.length));
+    const isResult = hasOneLine && body.indexOf(`${before}${RESULT}`) === 0 && body.subarray(end).equals(tail);
+    if (isResult && !body.includes('"isError":true'))
+      return { before: body.subarray(0, end + '"id":'.length), after: `}${after}` };
+  }
+  return null;
 }
 
 /**
  * Caches protocol responses in memory, bounded in bytes, and returns them for the same message with any id while the data
- * are unchanged. Errors are not cached.
+ * are unchanged, from the third time it is sent. Errors are not cached.
  */
 export function keepAnswers() {
-  const answers = new LRUCache<string, Kept>({
+  const answers = new LRUCache<string, Kept | typeof ASKED_ONCE>({
     maxSize: MOST_BYTES,
-    // A character takes up to two bytes in memory.
-    sizeCalculation: ({ before }, key) => 2 * (before.length + key.length),
+    // A character of a key takes up to two bytes in memory.
+    sizeCalculation: (kept, key) => (kept === ASKED_ONCE ? 0 : kept.before.length) + 2 * key.length,
   });
   let heldVersion: string | null = null;
-  return async (headers: Headers, message: unknown, make: () => Promise<Response>): Promise<Response> => {
+  return async (headers: Headers, message: unknown, make: () => Promise<Response>): Promise<OfferedAnswer> => {
     const { data: repeatable } = Repeatable.safeParse(message);
     const version = currentVersion();
     // Entries of an older version can't be used again, so what callers asked is not kept.
@@ -64,14 +80,17 @@ export function keepAnswers() {
     if (repeatable === undefined || key === null) return make();
     const { id } = repeatable;
     const kept = answers.get(key);
-    if (kept !== undefined) {
-      return new Response(kept.before + JSON.stringify(id) + kept.after, { headers: kept.headers });
+    if (kept === undefined) answers.set(key, ASKED_ONCE);
+    else if (kept !== ASKED_ONCE) {
+      const body = Buffer.concat([kept.before, Buffer.from(JSON.stringify(id) + kept.after)]);
+      return { status: 200, headers: new Headers(kept.headers), body };
     }
     const answer = await make();
     if (answer.status !== 200) return answer;
-    const text = await answer.text();
-    const around = currentVersion() === version ? aroundId(text, id) : null;
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isAskedAgain = kept === ASKED_ONCE && currentVersion() === version;
+    const around = isAskedAgain ? aroundId(body, id) : null;
     if (around !== null) answers.set(key, { headers: [...answer.headers], ...around });
-    return new Response(text, answer);
+    return { status: 200, headers: answer.headers, body };
   };
 }

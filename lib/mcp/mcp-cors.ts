@@ -8,10 +8,12 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** The response with `no-store` and, for an allowed origin, CORS headers (Fetch standard). */
-export function withMcpHeaders(request: Pick<Request, 'headers'>, response: Response): Response {
+/** Sets `no-store` and, for an allowed origin, CORS headers (Fetch standard) on a response, and gives it back. */
+export function withMcpHeaders<Answer extends Pick<Response, 'headers'>>(
+  request: Pick<Request, 'headers'>,
+  answer: Answer,
+): Answer {
   const origin = request.headers.get('origin');
-  const answer = new Response(response.body, response);
   answer.headers.set('Cache-Control', 'no-store');
   answer.headers.append('Vary', 'Origin');
   if (origin !== null && isAllowedOrigin(origin)) {

@@ -1,6 +1,7 @@
 import type { ProtocolError } from '@modelcontextprotocol/server';
 import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
+import type { OfferedAnswer, OfferedHandler, OfferedRequest } from '../http/offered-handlers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
 import { describeMessage } from './describe-message.ts';
@@ -16,25 +17,33 @@ import { withinLimits } from './within-limits.ts';
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
 /** RFC 9110 §15.5.6 requires `Allow`. The endpoint has no streams to GET and no sessions to DELETE. */
-const refuseMethod: Handler = (request) =>
+const refuseMethod = (request: OfferedRequest) =>
   rpcError(405, REFUSED, `The MCP endpoint does not support ${request.method}. Use POST; see ${mcpGuide}.`, ALLOWED);
 
 /** Redirects browsers to the documentation of the endpoint. */
-const show: Handler = (request) =>
+const show = (request: OfferedRequest) =>
   prefersHtml(request.headers.get('accept'))
     ? new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } })
     : refuseMethod(request);
 
-const preflight: Handler = (request) => refuseCaller(request) ?? new Response(null, { status: 204, headers: ALLOWED });
+const preflight = (request: OfferedRequest) =>
+  refuseCaller(request) ?? new Response(null, { status: 204, headers: ALLOWED });
 
-function answering(handler: Handler): Handler {
+function answering(handler: OfferedHandler): OfferedHandler {
   return async (request) => {
-    const answer = await safely('route', () => handler(request)).catch(({ code, message }: ProtocolError) =>
-      rpcError(500, code, message),
+    const answer: OfferedAnswer = await safely('route', () => handler(request)).catch(
+      ({ code, message }: ProtocolError) => rpcError(500, code, message),
     );
     return withMcpHeaders(request, answer);
   };
 }
+
+const asResponse =
+  (handler: OfferedHandler): Handler =>
+  async (request) => {
+    const { status, headers, body } = await handler(request);
+    return new Response(body, { status, headers });
+  };
 
 /**
  * The method handlers of the MCP endpoint (Streamable HTTP, stateless), for sessionless and older protocol revisions.
@@ -43,26 +52,29 @@ function answering(handler: Handler): Handler {
 export function mcpRoute(readPage: ReadPage) {
   const speak = createProtocolHandler(readPage);
   const keep = keepAnswers();
-  const post: Handler = async (request) => {
+  const post = answering(async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     for (const message of checked.messages) log('info', 'mcp_message', describeMessage(message));
     const work = async () => {
-      const answer = await speak(checked.whole());
+      const answer = await speak(checked.whole(), checked.said);
       if (answer.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: answer.status });
       return answer;
     };
     return keep(request.headers, checked.said, () => withinLimits(request, checked.messages.length, work));
-  };
-  const refuse = answering(refuseMethod);
+  });
+  const read = asResponse(answering(show));
+  const refuse = asResponse(answering(refuseMethod));
   return {
-    GET: answering(show),
+    /** Answers POST without Next; see `offerHandler`. */
+    offered: post,
+    GET: read,
     // Next drops the body.
-    HEAD: answering(show),
-    POST: answering(post),
+    HEAD: read,
+    POST: asResponse(post),
     PUT: refuse,
     PATCH: refuse,
     DELETE: refuse,
-    OPTIONS: answering(preflight),
+    OPTIONS: asResponse(answering(preflight)),
   };
 }

@@ -22,12 +22,14 @@ const speak = createProtocolHandler(() => {
 });
 
 async function ask(method: string, params: object = {}): Promise<string> {
+  const message = { jsonrpc: '2.0', id: 1, method, params };
   const answer = await speak(
     new Request('https://www.example.com/mcp', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      body: JSON.stringify(message),
     }),
+    message,
   );
   return answer.text();
 }

@@ -1,4 +1,3 @@
-import type { McpServer } from '@modelcontextprotocol/server';
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
 import { CAPABILITIES, serverIdentity } from './identity.ts';
@@ -16,16 +15,16 @@ function instructions(): string {
   ].join(' ');
 }
 
-/** Handles a checked POST in the protocol revision it uses. */
-export function createProtocolHandler(readPage: ReadPage): (request: Request) => Promise<Response> {
-  const register = (server: McpServer) => {
-    registerTools(server);
-    registerResources(server, readPage);
-    registerPrompts(server);
-  };
+const TOOLS = /^tools\//;
+
+const methodOf = (said: unknown) =>
+  typeof said === 'object' && said !== null && 'method' in said ? String(said.method) : '';
+
+/** Handles a checked POST in the protocol revision it uses. `said` is its parsed body. */
+export function createProtocolHandler(readPage: ReadPage): (request: Request, said: unknown) => Promise<Response> {
   const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
   const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
-  return createMcpHandler(register, {
+  const options = {
     serverInfo: serverIdentity(),
     capabilities: CAPABILITIES,
     instructions: instructions(),
@@ -38,5 +37,13 @@ export function createProtocolHandler(readPage: ReadPage): (request: Request) =>
       'resources/list': live,
       'resources/read': live,
     },
-  });
+  } as const;
+  const complete = createMcpHandler((server) => {
+    registerTools(server);
+    registerResources(server, readPage);
+    registerPrompts(server);
+  }, options);
+  // A server is built for each request, and most requests need only its tools.
+  const toolsOnly = createMcpHandler(registerTools, options);
+  return (request, said) => (TOOLS.test(methodOf(said)) ? toolsOnly : complete)(request);
 }

@@ -5,7 +5,7 @@ import { REFUSED, rpcError } from './rpc-error.ts';
 
 /** Runs the work for these messages within the limits per caller and for all callers, or answers 429 or 503. */
 export async function withinLimits(
-  request: Request,
+  request: Pick<Request, 'headers'>,
   messages: number,
   work: () => Promise<Response>,
 ): Promise<Response> {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { answerWith, oncePerAnswer } from '../http/answering.ts';
 import { offerHandler } from '../http/offered-handlers.ts';
+import { readBody } from '../http/read-body.ts';
 import { answerRequests } from './answer-requests.ts';
 import type { Take } from './take-requests.ts';
 
@@ -428,7 +429,7 @@ describe('a registered handler', () => {
 
   beforeEach(() =>
     offerHandler('/api/offered', async (request) => {
-      const said: unknown = await request.json();
+      const said: unknown = JSON.parse((await readBody(request, 1_000)) ?? '');
       const { url, method } = request;
       const from = request.headers.get('x-forwarded-for');
       return Response.json({ said, url, method, from }, { status: 201, headers: { 'X-Frame-Options': 'ALLOW' } });
