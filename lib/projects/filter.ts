@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addId, bothIds, forEachId, hasId, highest, type IdSet, noIds } from './id-set.ts';
+import { addId, bothIds, forEachId, hasId, type IdSet, inMost, noIds } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { byRelevance } from './rank.ts';
 import { REMOTE } from './remote.ts';
@@ -81,12 +81,6 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
 /** The assignments that have most words in common with a text; ties are in the feed's order. */
 export function similarProjects(projects: readonly PublicProject[], text: string, most = 3): readonly PublicProject[] {
   const { all } = searchIndexOf(projects);
-  const shared = new Uint32Array(projects.length);
-  for (const word of wordsOf(text)) {
-    if (word.length > 1)
-      forEachId(all.having(word), (id) => {
-        shared[id] = (shared[id] ?? 0) + 1;
-      });
-  }
-  return highest(shared, most).flatMap((id) => projects[id] ?? []);
+  const sets = [...wordsOf(text)].filter((word) => word.length > 1).map(all.having);
+  return inMost(sets, projects.length, most).flatMap((id) => projects[id] ?? []);
 }

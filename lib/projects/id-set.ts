@@ -43,3 +43,14 @@ export function highest(scores: ArrayLike<number>, most: number): readonly numbe
   }
   return best;
 }
+
+/** The numbers below `size` that are in most of the sets, those in most first; ties in ascending order. */
+export function inMost(sets: Iterable<IdSet>, size: number, most: number): readonly number[] {
+  const counts = new Uint32Array(size);
+  for (const set of sets) {
+    forEachId(set, (id) => {
+      counts[id] = (counts[id] ?? 0) + 1;
+    });
+  }
+  return highest(counts, most);
+}

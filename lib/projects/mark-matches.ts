@@ -1,4 +1,3 @@
-import { FILTER_NAMES } from '../site.ts';
 import type { Filter } from './filter.ts';
 import type { PublicProject } from './project.ts';
 import { keysOf, termsEndingWith } from './same-words.ts';
@@ -50,14 +49,17 @@ function stretches(text: string, places: readonly Place[]): readonly Stretch[] {
 /** Creates the marker for a filter on a list. */
 export function markerOf(projects: readonly PublicProject[], filter: Filter): Marker {
   const { understand } = searchIndexOf(projects);
-  const sought = new Map(
-    FILTER_NAMES.filter((name) => name !== 'remote').map((name) => [
-      name as keyof Filter,
-      new Set(understand(filter[name] ?? '').flatMap(({ words, key }) => [...words.flat(), ...(key ? [key] : [])])),
+  const wordsIn = (query = '') =>
+    understand(query).flatMap(({ words, key }) => [...words.flat(), ...(key ? [key] : [])]);
+  const anywhere = new Set(wordsIn(filter.q));
+  const inField = new Map<keyof Filter, ReadonlySet<string>>(
+    (['role', 'technology', 'location', 'sector'] as const).map((name) => [
+      name,
+      new Set([...anywhere, ...wordsIn(filter[name])]),
     ]),
   );
   return (text, field = 'q') => {
-    const words = new Set([...(sought.get('q') ?? []), ...(sought.get(field) ?? [])]);
+    const words = inField.get(field) ?? anywhere;
     return words.size === 0 ? [{ text, isMatch: false }] : stretches(text, placesIn(text, words));
   };
 }

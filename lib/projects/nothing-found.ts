@@ -1,5 +1,5 @@
 import { type Filter, filterProjects } from './filter.ts';
-import { forEachId, highest, isEmpty } from './id-set.ts';
+import { inMost, isEmpty } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { type Relaxation, relaxations } from './relax.ts';
 import { searchIndexOf } from './search-index.ts';
@@ -48,14 +48,9 @@ function corrections(projects: readonly PublicProject[], filter: Filter): readon
 
 function nearestMatches(projects: readonly PublicProject[], filter: Filter): readonly PublicProject[] {
   const { all, remote, understand } = searchIndexOf(projects);
-  const scores = new Float64Array(projects.length);
   const sets = textsOf(filter).flatMap(([, value]) => understand(value).map((sought) => all.havingSought(sought)));
-  for (const having of [...sets, ...(filter.remote ? [remote.matching(filter.remote)] : [])]) {
-    forEachId(having, (id) => {
-      scores[id] = (scores[id] ?? 0) + 1;
-    });
-  }
-  return highest(scores, MOST_NEAREST).flatMap((id) => projects[id] ?? []);
+  if (filter.remote) sets.push(remote.matching(filter.remote));
+  return inMost(sets, projects.length, MOST_NEAREST).flatMap((id) => projects[id] ?? []);
 }
 
 /** Computes the suggestions for a filter that matches no assignment. */

@@ -11,7 +11,7 @@ import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/secu
 import { atWork, spendWork } from '../http/work.ts';
 import { isEmbeddable, isFile, isProbe, pageOfPicturePath } from '../site.ts';
 import { createAnswerStore } from './answer-store.ts';
-import { addressForNext, askedAt, isPageAddress, pathOf } from './asked-at.ts';
+import { type AskedAt, addressForNext, askedAt, isPageAddress, pathOf } from './asked-at.ts';
 import { type Coded, compress, type FinishedAnswer, type Finishing, finishAnswer, gzipTag } from './finished-answer.ts';
 import { deleteInnerHeaders, normalizeRequestLine } from './normalize-request.ts';
 import { recordPeerAddress } from './record-peer-address.ts';
@@ -34,11 +34,10 @@ const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
 const POINTS = { none: 0, page: 1, search: 1, picture: 10 } as const;
 
 /** The kind of work a request requires. Probes are not limited: they must work when the site is overloaded. */
-function workOf(url: string): keyof typeof POINTS {
-  const path = pathOf(url);
+function workOf(path: string, { key }: AskedAt): keyof typeof POINTS {
   if (isProbe(path) || isFile(path)) return 'none';
   if (pageOfPicturePath(path) !== null) return 'picture';
-  return askedAt(url).key.includes('?') ? 'search' : 'page';
+  return key.includes('?') ? 'search' : 'page';
 }
 
 const codings = new LRUCache<string, boolean>({ max: 100, memoMethod: (header) => acceptsGzip(header) });
@@ -144,7 +143,8 @@ export function answerRequests(options: LayerOptions): Take {
     recordPeerAddress(request);
     const security = isEmbeddable(path) ? open : usual;
     const isPage = isPageAddress(path);
-    const kind = isUnderWay ? 'none' : workOf(url);
+    const asked = askedAt(url, headers.accept);
+    const kind = isUnderWay ? 'none' : workOf(path, asked);
 
     /** Runs work within the limits per caller and in total; `null` if it was rejected. */
     async function withinLimits<T>(work: () => Promise<T>): Promise<T | null> {
@@ -173,7 +173,7 @@ export function answerRequests(options: LayerOptions): Take {
     const finishing = { isPage, keepsRuntime: keepsRuntime(path), security, isDevelopment };
     const make = () => ask(request, response, next, finishing);
     const shares = isRead && !isUnderWay;
-    const answer = shares ? store.share(askedAt(url, headers.accept).key, () => withinLimits(make)) : make();
+    const answer = shares ? store.share(asked.key, () => withinLimits(make)) : make();
     answer.then((made) => made && !response.destroyed && sendAnswer(request, response, made)).catch(broken);
   };
 }
