@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { ownEnvironment } from '../scripts/own-environment.mjs';
 import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
+import { upstreamItem } from './support/upstream-item.ts';
 
 const TOKEN = 'token-of-the-test';
 const KEY = 'key-of-the-test';
@@ -31,22 +32,11 @@ async function check(body: unknown, settings: Settings = {}, status = 200): Prom
   }
 }
 
-const project = (id: string, more: object = {}) => ({
-  id,
-  name: `Assignment ${id}`,
-  context: 'What it is about.',
-  location: 'Oslo',
-  timeline: '2027',
-  status: 'Open',
-  roles: [{ title: 'Developer', price: '90 EUR per hour' }],
-  ...more,
-});
-
 // Characters with an effect on terminals: escape sequences, a bell, a carriage return, a change of text direction.
 const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
 
 test('feed:check reports how many entries of a good feed were read and shown, and prints the first assignment as its page has it', async () => {
-  const { text, code, requests } = await check([project('A-1'), project('A-2')]);
+  const { text, code, requests } = await check([upstreamItem('A-1'), upstreamItem('A-2')]);
   expect(code).toBe(0);
   expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
   expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items/);
@@ -61,15 +51,15 @@ test('feed:check reports what was left out, with field and reason, and unused fi
     {
       generated: 'PRIVATE time',
       projects: [
-        project('A-1', {
+        upstreamItem('A-1', {
           client: 'PRIVATE client',
           roles: [{ title: 'Developer', margin: 'PRIVATE 7' }, { price: '1' }],
         }),
-        { ...project('A-2'), name: '' },
+        { ...upstreamItem('A-2'), name: '' },
         { name: 'Without id' },
         'words',
-        project('A-1'),
-        project('A-3', { status: 'Closed' }),
+        upstreamItem('A-1'),
+        upstreamItem('A-3', { status: 'Closed' }),
       ],
     },
     { PROJECTS_FEED_STATUSES: 'Open' },
@@ -119,15 +109,15 @@ for (const [title, body, settings, status, said] of failures) {
 test('feed:check prints no control sequences and no secrets', async () => {
   const { text, code } = await check(
     [
-      project('A-1', {
+      upstreamItem('A-1', {
         name: `Name${CONTROLS}`,
         context: `Text${CONTROLS}`,
         [`field${CONTROLS}`]: 1,
         key: KEY,
         token: TOKEN,
       }),
-      project('A-2', { status: `Closed${CONTROLS}` }),
-      project(`A${CONTROLS}`, { name: '' }),
+      upstreamItem('A-2', { status: `Closed${CONTROLS}` }),
+      upstreamItem(`A${CONTROLS}`, { name: '' }),
     ],
     { PROJECTS_FEED_STATUSES: 'Open', PROJECTS_FEED_HEADERS: JSON.stringify({ 'X-Key': KEY }) },
   );

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config.ts';
 import { checkFeed } from './check-feed.ts';
 import { reportOf } from './report.ts';
@@ -26,17 +27,6 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 type Settings = Readonly<Record<string, string>>;
-
-const project = (id: string, more: object = {}) => ({
-  id,
-  name: `Assignment ${id}`,
-  context: 'What it is about.',
-  location: 'Oslo',
-  timeline: '2027',
-  status: 'Open',
-  roles: [{ title: 'Developer', price: '90 EUR per hour' }],
-  ...more,
-});
 
 /** The report alone: without a process and without the page of the first assignment. */
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
@@ -74,14 +64,14 @@ describe('the report of a feed', () => {
   });
 
   it('shortens long lists', async () => {
-    const text = await report([project('A-1'), ...Array.from({ length: 70 }, () => ({}))]);
+    const text = await report([upstreamItem('A-1'), ...Array.from({ length: 70 }, () => ({}))]);
     expect(text).toContain('… and 20 more');
   });
 
   it.each([
     [
       'statuses that none has',
-      [project('A-1')],
+      [upstreamItem('A-1')],
       { PROJECTS_FEED_STATUSES: 'Matching' },
       200,
       ['The site would be empty', 'Matching', 'status "Open": 1 assignment'],
@@ -100,7 +90,13 @@ describe('the report of a feed', () => {
     ['nothing', '', {}, 200, ['The response is empty']],
     ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, ['The response is XML']],
     ['CSV', 'id,name\n1,One\n', {}, 200, ['looks like CSV', 'convert']],
-    ['too much', JSON.stringify([project('A-1')]), { PROJECTS_FEED_MAX_BYTES: '10' }, 200, ['PROJECTS_FEED_MAX_BYTES']],
+    [
+      'too much',
+      JSON.stringify([upstreamItem('A-1')]),
+      { PROJECTS_FEED_MAX_BYTES: '10' },
+      200,
+      ['PROJECTS_FEED_MAX_BYTES'],
+    ],
     ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, ['cannot find the host']],
     ['a port where nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
     ['a file that is not there', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
