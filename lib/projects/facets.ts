@@ -39,10 +39,32 @@ function countProjects({ projectOf }: Part, ids: IdSet): number {
   return count;
 }
 
-function choicesOf(name: ChoiceName, index: SearchIndex, filter: Filter): readonly Choice[] {
+/** Finds the items for each filter once: choosing a value of most filters leaves the rest of the query unchanged. */
+function oncePerFilter(find: (filter: Filter) => IdSet) {
+  const found = new Map<string, IdSet>();
+  return (filter: Filter): IdSet => {
+    const key = JSON.stringify(filter);
+    const ids = found.get(key) ?? find(filter);
+    found.set(key, ids);
+    return ids;
+  };
+}
+
+/** Finds the items that match: for role and technology only roles, because both must be true of the same role. */
+function matchesIn(index: SearchIndex) {
+  const roles = oncePerFilter((filter) => matchingRoles(index, filter));
+  const projects = oncePerFilter((filter) => matchingProjects(index, filter));
+  return { role: roles, technology: roles, location: projects, sector: projects, remote: projects };
+}
+
+function choicesOf(
+  name: ChoiceName,
+  index: SearchIndex,
+  filter: Filter,
+  matches = matchesIn(index),
+): readonly Choice[] {
   const part = index[name];
-  // For role and technology, count only matching roles, because both must be true of the same role.
-  const ids = name === 'role' || name === 'technology' ? matchingRoles(index, filter) : matchingProjects(index, filter);
+  const ids = matches[name](filter);
   return frequentValues(part, ids)
     .map((value) => ({ value, count: countProjects(part, bothIds(ids, part.matching(value))) }))
     .filter(({ count }) => count > 0)
@@ -74,9 +96,10 @@ export function mostAsked(projects: readonly PublicProject[], name: ChoiceName, 
  */
 export function choicesFor(projects: readonly PublicProject[], filter: Filter): Choices {
   const index = searchIndexOf(projects);
+  const matches = matchesIn(index);
   return forEachName((name) => {
     const others = { ...filter, [name]: undefined };
     const isWhole = Object.values(others).every((value) => value === undefined);
-    return isWhole ? allChoices(name, index) : choicesOf(name, index, others);
+    return isWhole ? allChoices(name, index) : choicesOf(name, index, others, matches);
   });
 }

@@ -1,4 +1,4 @@
-import { addId, forEachId, type IdSet, noIds } from './id-set.ts';
+import { addId, bothIds, forEachId, type IdSet, noIds } from './id-set.ts';
 import type { SearchIndex, TextPart } from './search-index.ts';
 
 // A match counts more in short fields: most in an assignment's name, least in its text.
@@ -19,7 +19,7 @@ export function byRelevance(index: SearchIndex, ids: IdSet, query: string): read
   const { size, all } = index;
   const scores = new Float64Array(size);
   const add = (having: IdSet, score: number) =>
-    forEachId(having, (id) => {
+    forEachId(bothIds(having, ids), (id) => {
       scores[id] = (scores[id] ?? 0) + score;
     });
   for (const sought of index.understand(query)) {
