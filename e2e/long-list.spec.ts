@@ -29,7 +29,9 @@ async function showing(length: number) {
   upstream.behave(answering(manyAssignments(length)));
   // The site rereads the feed within a second.
   await expect
-    .poll(async () => ((await (await fetch(`${site.url}/api/public-projects`)).json()) as unknown[]).length)
+    .poll(async () => ((await (await fetch(`${site.url}/api/public-projects`)).json()) as unknown[]).length, {
+      timeout: 30_000,
+    })
     .toBe(length);
 }
 
