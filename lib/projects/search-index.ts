@@ -61,13 +61,15 @@ function textOf({ roles, ...project }: PublicProject): string {
 }
 
 const whole = (text: string): readonly string[] => (text === '' ? [] : [text]);
+/** For texts that nobody chooses from. */
+const none = (): readonly string[] => [];
 
 type Understand = SearchIndex['understand'];
 
 /** A part of the index whose texts belong to the assignments at these positions; `split` extracts the values of a text. */
 function createPart(owners: readonly number[], understand: Understand, split = whole) {
   const index = createWordIndex(owners.length, understand);
-  // Many texts repeat; their values are stored once.
+  // Many texts repeat; their values are stored once. Until the last text is added, they are found by it.
   const known = new Map<string, readonly Value[]>();
   const values: (readonly Value[])[] = [];
 
@@ -76,6 +78,7 @@ function createPart(owners: readonly number[], understand: Understand, split = w
     known.set(text, its);
     values.push(its);
     index.add(text);
+    if (values.length === owners.length) known.clear();
   }
 
   const part: TextPart = {
@@ -90,14 +93,14 @@ function createPart(owners: readonly number[], understand: Understand, split = w
 
 /** The part of the index for remote work. */
 function createRemotePart(size: number) {
-  const values = REMOTE.map((value) => ({ text: value, key: value }));
+  const values = new Map(REMOTE.map((value) => [value, [{ text: value, key: value }]]));
   const sets = new Map<string, IdSet>(REMOTE.map((value) => [value, noIds(size)]));
-  const known: Value[][] = [];
+  const known: (readonly Value[])[] = [];
 
   function add(project: PublicProject) {
     const answer = remoteOf(project.location);
     addId(sets.get(answer) ?? noIds(size), known.length);
-    known.push(values.filter(({ key }) => key === answer));
+    known.push(values.get(answer) ?? []);
   }
 
   return {
@@ -137,7 +140,7 @@ function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
   const all = createWordIndex(projects.length, understand);
   const vocabulary = createVocabulary((key) => !isEmpty(all.having(key)));
   const understandHere = understanding(all, vocabulary);
-  const name = createPart(ofProjects, understand);
+  const name = createPart(ofProjects, understand, none);
   const location = createPart(ofProjects, understand, (text) => placesOf({ location: text }));
   const sector = createPart(ofProjects, understand);
   const remote = createRemotePart(projects.length);

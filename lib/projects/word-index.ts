@@ -19,13 +19,12 @@ export type WordIndex = {
   readonly matching: (query: string) => IdSet;
 };
 
-type Word = {
-  readonly spelling: string;
-  readonly number: number;
-  /** The texts with this word: their numbers in order, or a set once that is smaller. */
-  texts: number[] | IdSet;
-  /** For a word as it occurs in texts: all words it is found by including itself, itself without punctuation, and terms it ends. */
-  found?: { readonly by: readonly Word[]; readonly joined: Word; readonly ending: readonly Term[] };
+/** For a word as it occurs in texts: the numbers of all words it is found by, itself without punctuation, and terms it ends. */
+type Found = {
+  readonly by: readonly number[];
+  readonly joined: string;
+  readonly joinedNumber: number;
+  readonly ending: readonly Term[];
 };
 
 /** Separates words that are not adjacent. */
@@ -35,9 +34,51 @@ const MOST_HELD = 500;
 // A substring keeps the original string in memory, so the index would retain all texts.
 const apart = (word: string) => Buffer.from(word).toString();
 
+/** The texts that have each word, both by their numbers. */
+function createOccurrences(size: number) {
+  // The texts of a word in order, or a set once that is smaller; a number takes eight bytes, a set one bit per text.
+  let listed: (number[] | undefined)[] = [];
+  const sets = new Map<number, IdSet>();
+  // The lists, once complete, one after the other: most words occur in few texts, and an array each would be far larger.
+  let held = new Uint32Array();
+  let starts = new Uint32Array();
+
+  const listOf = (word: number): Iterable<number> => listed[word] ?? held.subarray(starts[word], starts[word + 1]);
+
+  function setOf(word: number): IdSet {
+    const known = sets.get(word);
+    if (known !== undefined) return known;
+    const set = noIds(size);
+    for (const text of listOf(word)) addId(set, text);
+    return set;
+  }
+
+  function note(word: number, text: number) {
+    const set = sets.get(word);
+    if (set !== undefined) return addId(set, text);
+    const texts = listed[word];
+    if (texts === undefined) listed[word] = [text];
+    else if (texts.at(-1) !== text) texts.push(text);
+    if (texts !== undefined && texts.length > size / 64) {
+      sets.set(word, setOf(word));
+      listed[word] = undefined;
+    }
+  }
+
+  function complete(words: number) {
+    starts = new Uint32Array(words + 1);
+    for (let word = 0; word < words; word += 1) starts[word + 1] = (starts[word] ?? 0) + (listed[word]?.length ?? 0);
+    held = new Uint32Array(starts[words] ?? 0);
+    for (let word = 0; word < words; word += 1) held.set(listed[word] ?? [], starts[word]);
+    listed = [];
+  }
+
+  return { note, setOf, complete };
+}
+
 /** The sequence of words in each text. Adjacent pairs are looked up here, because an index of all pairs would be far larger. */
 function createRows(size: number) {
-  let held = new Uint32Array(1024);
+  let held: Uint16Array | Uint32Array = new Uint32Array(1024);
   let length = 0;
   let count = 0;
   const ends = new Uint32Array(size);
@@ -53,6 +94,10 @@ function createRows(size: number) {
       ends[count] = length;
       count += 1;
     },
+    complete(words: number) {
+      const exact = held.subarray(0, length);
+      held = words < 2 ** 16 ? Uint16Array.from(exact) : exact.slice();
+    },
     /** Whether one word directly follows another in a text. */
     holds(text: number, first: number, second: number): boolean {
       const start = text === 0 ? 0 : (ends[text - 1] ?? 0);
@@ -64,43 +109,38 @@ function createRows(size: number) {
   };
 }
 
-/** Creates an empty index with capacity for `size` texts; `understand` parses queries. */
+/** Creates an empty index with capacity for `size` texts, compacted with the last of them; `understand` parses queries. */
 export function createWordIndex(size: number, understand = soughtIn): WordIndex {
-  const words = new Map<string, Word>();
+  const numbers = new Map<string, number>();
+  const occurrences = createOccurrences(size);
   const rows = createRows(size);
+  const known = new Map<string, Found>();
   let count = 0;
 
-  function wordOf(spelling: string): Word {
-    const known = words.get(spelling);
-    if (known !== undefined) return known;
-    const word = { spelling: apart(spelling), number: words.size + 1, texts: [] };
-    words.set(word.spelling, word);
-    return word;
+  function numberOf(spelling: string): number {
+    const number = numbers.get(spelling) ?? numbers.size + 1;
+    if (number > numbers.size) numbers.set(apart(spelling), number);
+    return number;
   }
 
-  function foundOf(spelling: string) {
-    const word = wordOf(spelling);
-    word.found ??= {
-      by: [spelling, ...variants(spelling), ...keysOf(spelling)].map(wordOf),
-      joined: wordOf(joined(spelling)),
+  function foundOf(spelling: string): Found {
+    const before = known.get(spelling);
+    if (before !== undefined) return before;
+    const bare = joined(spelling);
+    const found = {
+      by: [spelling, ...variants(spelling), ...keysOf(spelling)].map(numberOf),
+      joined: bare,
+      joinedNumber: numberOf(bare),
       ending: termsEndingWith(spelling),
     };
-    return word.found;
+    known.set(apart(spelling), found);
+    return found;
   }
 
-  const setOf = ({ texts }: Word): IdSet => {
-    if (!Array.isArray(texts)) return texts;
-    const set = noIds(size);
-    for (const text of texts) addId(set, text);
-    return set;
-  };
-
-  function note(word: Word, text: number) {
-    const { texts } = word;
-    if (!Array.isArray(texts)) return addId(texts, text);
-    if (texts.at(-1) !== text) texts.push(text);
-    // A number takes eight bytes, a set one bit per text.
-    if (texts.length > size / 64) word.texts = setOf(word);
+  function complete() {
+    known.clear();
+    rows.complete(numbers.size + 1);
+    occurrences.complete(numbers.size + 1);
   }
 
   function add(text: string) {
@@ -108,23 +148,26 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
     const termsEnding = createTermReader();
     forEachWord(text, (spelling, isNeighbour) => {
       const found = foundOf(spelling);
-      for (const word of found.by) note(word, count);
-      for (const { key } of termsEnding(found.joined.spelling, isNeighbour, found.ending)) note(wordOf(key), count);
+      for (const word of found.by) occurrences.note(word, count);
+      for (const { key } of termsEnding(found.joined, isNeighbour, found.ending)) {
+        occurrences.note(numberOf(key), count);
+      }
       if (!isNeighbour) row.push(GAP);
-      row.push(found.joined.number);
+      row.push(found.joinedNumber);
     });
     rows.add(row);
     count += 1;
+    if (count === size) complete();
   }
 
   /** Adds the texts in which a word is written as two adjacent words. */
   function addWrittenApart(spelling: string, to: IdSet) {
     for (let at = 1; at < spelling.length; at += 1) {
-      const first = words.get(spelling.slice(0, at));
-      const second = first && words.get(spelling.slice(at));
+      const first = numbers.get(spelling.slice(0, at));
+      const second = first && numbers.get(spelling.slice(at));
       if (!first || !second) continue;
-      forEachId(bothIds(setOf(first), setOf(second)), (text) => {
-        if (!hasId(to, text) && rows.holds(text, first.number, second.number)) addId(to, text);
+      forEachId(bothIds(occurrences.setOf(first), occurrences.setOf(second)), (text) => {
+        if (!hasId(to, text) && rows.holds(text, first, second)) addId(to, text);
       });
     }
   }
@@ -132,8 +175,8 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
   function havingOneOf(spellings: readonly string[]): IdSet {
     const texts = noIds(size);
     for (const spelling of spellings) {
-      const word = words.get(spelling);
-      if (word) forEachId(setOf(word), (text) => addId(texts, text));
+      const word = numbers.get(spelling);
+      if (word) forEachId(occurrences.setOf(word), (text) => addId(texts, text));
     }
     for (const spelling of spellings) addWrittenApart(spelling, texts);
     return texts;
@@ -157,7 +200,7 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
 
   return {
     add,
-    words: () => words.keys(),
+    words: () => numbers.keys(),
     having: (word) => havingWord.memo(word),
     havingSought,
     matching: (query) => matching.memo(query),
