@@ -9,6 +9,8 @@ import type { PublicProject, PublicProjectRole } from './project.ts';
 type Trouble = { readonly field: string; readonly reason: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Tell = (field: string, reason: string) => void;
+/** Gives the first of equal texts. */
+type Share = (text: string) => string;
 
 /** The result for one item: an assignment and its unreadable fields, or the reason why it is dropped. */
 export type TranslatedItem =
@@ -49,9 +51,9 @@ function stated<T extends string>(fields: Readonly<Record<T, string>>): Partial<
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
-function role(value: unknown, path: string, tell: Tell): readonly PublicProjectRole[] {
+function role(value: unknown, path: string, tell: Tell, share: Share): readonly PublicProjectRole[] {
   const fields = isFields(value) ? value : { title: wordOf(value) };
-  const of = (name: string) => line(fields, name, tell, `${path}.${name}`);
+  const of = (name: string) => share(line(fields, name, tell, `${path}.${name}`));
   const title = of('title');
   if (title === '') {
     tell(`${path}.title`, 'is missing');
@@ -67,11 +69,11 @@ function role(value: unknown, path: string, tell: Tell): readonly PublicProjectR
 }
 
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
-function roles({ roles: value }: Fields, tell: Tell): PublicProjectRole[] {
+function roles({ roles: value }: Fields, tell: Tell, share: Share): PublicProjectRole[] {
   if (value === undefined || value === null || value === '') return [];
   const list = Array.isArray(value) ? value : [value];
   if (list.length > MAX_ROLES) tell('roles', `has more than ${MAX_ROLES} entries`);
-  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell));
+  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell, share));
 }
 
 /** The id of an item, or the reason why it is unusable. */
@@ -88,7 +90,7 @@ function idOf({ id: value }: Fields): { id: string } | { reason: string } {
   return { id };
 }
 
-function translate(item: unknown): TranslatedItem {
+function translate(item: unknown, share: Share): TranslatedItem {
   const leaveOut = (field: string, reason: string, id?: string): TranslatedItem => ({
     project: null,
     left: { field, reason },
@@ -104,14 +106,24 @@ function translate(item: unknown): TranslatedItem {
   const project: PublicProject = {
     id: own.id,
     name,
-    ...stated({ sector: line(item, 'sector', tell) }),
-    context: context(item, tell),
-    location: line(item, 'location', tell),
-    timeline: line(item, 'timeline', tell),
-    status: line(item, 'status', tell),
-    roles: roles(item, tell),
+    ...stated({ sector: share(line(item, 'sector', tell)) }),
+    context: share(context(item, tell)),
+    location: share(line(item, 'location', tell)),
+    timeline: share(line(item, 'timeline', tell)),
+    status: share(line(item, 'status', tell)),
+    roles: roles(item, tell, share),
   };
   return { project, ignored };
+}
+
+/** Places, rates and technologies repeat in most feeds: equal texts are one string in memory. */
+function sharer(): Share {
+  const known = new Map<string, string>();
+  return (text) => {
+    const first = known.get(text);
+    if (first === undefined) known.set(text, text);
+    return first ?? text;
+  };
 }
 
 /**
@@ -121,8 +133,9 @@ function translate(item: unknown): TranslatedItem {
  */
 export function* translating(items: readonly unknown[]): Steps<readonly TranslatedItem[]> {
   const translated: TranslatedItem[] = [];
+  const share = sharer();
   for (const item of items) {
-    translated.push(translate(item));
+    translated.push(translate(item, share));
     yield;
   }
   return translated;
