@@ -8,6 +8,9 @@ export type WholeAnswer = {
   readonly body: Buffer;
 };
 
+// A large document comes as one chunk, which is not copied.
+const joined = (chunks: readonly Buffer[]) => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+
 /**
  * Buffers what is written to a response instead of sending it. Gives the result and restores the response, or gives
  * `null` if the caller disconnected first.
@@ -17,7 +20,7 @@ export function takeWhole(response: ServerResponse): Promise<WholeAnswer | null>
   const collect = (...[chunk, encoding, callback]: readonly unknown[]) => {
     const text = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, text));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     const then = [chunk, encoding, callback].find((argument) => typeof argument === 'function');
     if (typeof then === 'function') process.nextTick(then as () => void);
   };
@@ -39,7 +42,7 @@ export function takeWhole(response: ServerResponse): Promise<WholeAnswer | null>
         const headers = { ...response.getHeaders() } as WholeAnswer['headers'];
         for (const name of Object.keys(overrides)) Reflect.deleteProperty(response, name);
         for (const name of Object.keys(headers)) response.removeHeader(name);
-        resolve({ status: response.statusCode, headers, body: Buffer.concat(chunks) });
+        resolve({ status: response.statusCode, headers, body: joined(chunks) });
         return response;
       },
     };
