@@ -400,3 +400,10 @@ test('the systemd unit has the command and the settings of the image', () => {
   expect(unit).toContain(`ExecStart=/usr/bin/env ${image.command.join(' ')}\n`);
   expect(settings).toEqual(expect.arrayContaining(Object.entries(expected).map(([name, value]) => `${name}=${value}`)));
 });
+
+test('npm run serve starts Node with the options of the image', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+  const { NODE_OPTIONS } = image.environment;
+  expect(NODE_OPTIONS).toBeTruthy();
+  expect(scripts.serve).toContain(`node ${NODE_OPTIONS} `);
+});

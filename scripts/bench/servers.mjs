@@ -1,6 +1,7 @@
 // Starts and stops the measured servers, each in its own process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -46,6 +47,11 @@ export async function start(command, words, { port, path = '/', env = {}, cwd } 
   return { url, port, pid: child.pid, stop };
 }
 
+const PACKAGE = new URL('../../package.json', import.meta.url);
+// As `npm run serve` starts it.
+const FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
+  .scripts.serve.split(' ')
+  .filter((word) => word.startsWith('--'));
 const NEXT = new URL('../../node_modules/next/dist/bin/next', import.meta.url).pathname;
 
 // All requests come from one address.
@@ -54,7 +60,7 @@ const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0', WORK_WAI
 /** `next start` for the build in a folder, without limits per client address. */
 export async function startNext(folder, env = {}) {
   const port = await freePort();
-  const words = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const words = [...FLAGS, NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
   return start(process.execPath, words, {
     port,
     cwd: folder,
