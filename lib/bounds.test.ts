@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
 const table = /## What is bounded\n([\s\S]*?)(?:\n## |$)/.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? '';
@@ -16,4 +17,15 @@ it.each(rows)('$what: $number, the same as in the code', ({ number, constant, fi
     new RegExp(`^(?:export )?const ${constant} = ([\\d_ *]+);`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
   const product = written.split('*').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
   expect(product.toLocaleString('en')).toBe(number);
+});
+
+it('every store is in the table', () => {
+  const files = ['lib', 'app'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const stores = files.filter(
+    (path) => /(?<!\.test)\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('new LRUCache'),
+  );
+  expect(stores.length).toBeGreaterThan(5);
+  expect(rows.map(({ file }) => normalize(file))).toEqual(expect.arrayContaining(stores));
 });

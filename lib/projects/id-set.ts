@@ -19,6 +19,11 @@ export function hasId(set: IdSet, id: number): boolean {
   return ((set[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
 }
 
+/** Adds the numbers of one set to another. */
+export function addIds(to: IdSet, ids: IdSet): void {
+  for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) | (ids[at] ?? 0);
+}
+
 /** The intersection of two sets. A loop takes a third of the time of `map`, and one search makes hundreds of intersections. */
 export function bothIds(a: IdSet, b: IdSet): IdSet {
   const both = new Uint32Array(a.length);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addId, allIds, bothIds, forEachId, hasId, type IdSet, isEmpty, noIds } from './id-set.ts';
+import { addId, addIds, allIds, bothIds, forEachId, hasId, type IdSet, isEmpty, noIds } from './id-set.ts';
 import { keysOf, type Term, termsEndingWith } from './same-words.ts';
 import { type Sought, soughtIn } from './sought.ts';
 import { forEachWord, joined, variants } from './words.ts';
@@ -29,7 +29,7 @@ type Found = {
 
 /** Separates words that are not adjacent. */
 const GAP = 0;
-const MOST_HELD = 500;
+const MOST_HELD_BYTES = 512 * 1024;
 
 // A substring keeps the original string in memory, so the index would retain all texts.
 const apart = (word: string) => Buffer.from(word).toString();
@@ -53,6 +53,13 @@ function createOccurrences(size: number) {
     return set;
   }
 
+  /** Adds the texts of a word to a set. */
+  function addTo(texts: IdSet, word: number) {
+    const set = sets.get(word);
+    if (set !== undefined) addIds(texts, set);
+    else for (const text of listOf(word)) addId(texts, text);
+  }
+
   function note(word: number, text: number) {
     const set = sets.get(word);
     if (set !== undefined) return addId(set, text);
@@ -73,7 +80,7 @@ function createOccurrences(size: number) {
     listed = [];
   }
 
-  return { note, setOf, complete };
+  return { note, setOf, addTo, complete };
 }
 
 /** The sequence of words in each text. Adjacent pairs are looked up here, because an index of all pairs would be far larger. */
@@ -176,7 +183,7 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
     const texts = noIds(size);
     for (const spelling of spellings) {
       const word = numbers.get(spelling);
-      if (word) forEachId(occurrences.setOf(word), (text) => addId(texts, text));
+      if (word) occurrences.addTo(texts, word);
     }
     for (const spelling of spellings) addWrittenApart(spelling, texts);
     return texts;
@@ -184,7 +191,7 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
 
   function havingSought({ words: sought, key }: Sought): IdSet {
     const texts = sought.map(havingOneOf).reduce(bothIds);
-    if (key !== undefined) forEachId(havingWord.memo(key), (text) => addId(texts, text));
+    if (key !== undefined) addIds(texts, havingWord.memo(key));
     return texts;
   }
 
@@ -195,8 +202,15 @@ export function createWordIndex(size: number, understand = soughtIn): WordIndex 
   }
 
   // Values are counted again for every filter, and popular search words match many assignments.
-  const havingWord = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (word) => havingOneOf([word]) });
-  const matching = new LRUCache<string, IdSet>({ max: MOST_HELD, memoMethod: (query) => havingAll(understand(query)) });
+  const held = (find: (text: string) => IdSet) =>
+    new LRUCache<string, IdSet>({
+      maxSize: MOST_HELD_BYTES,
+      // A character takes up to two bytes in memory.
+      sizeCalculation: (texts, key) => Math.max(1, texts.byteLength) + 2 * key.length,
+      memoMethod: find,
+    });
+  const havingWord = held((word) => havingOneOf([word]));
+  const matching = held((query) => havingAll(understand(query)));
 
   return {
     add,

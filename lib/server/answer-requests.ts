@@ -40,7 +40,16 @@ function workOf(path: string, { key }: AskedAt): keyof typeof POINTS {
   return key.includes('?') ? 'search' : 'page';
 }
 
-const codings = new LRUCache<string, boolean>({ max: 100, memoMethod: (header) => acceptsGzip(header) });
+// Few different headers occur; longer ones are unusual.
+const MOST_CODINGS = 20_000;
+const LONGEST_CODING = 200;
+
+const codings = new LRUCache<string, boolean>({
+  maxSize: MOST_CODINGS,
+  maxEntrySize: LONGEST_CODING,
+  sizeCalculation: (_accepts, header) => Math.max(1, header.length),
+  memoMethod: (header) => acceptsGzip(header),
+});
 
 const takesGzip = (header = '') => codings.get(header) ?? codings.memo(header);
 

@@ -3,10 +3,14 @@ import type { FinishedAnswer } from './finished-answer.ts';
 
 const MOST_ANSWERS = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_PERSONAL_BYTES = 1024 * 1024;
+
+// A character takes up to two bytes in memory.
+const sizeOfKey = (key: string) => 2 * key.length;
 
 // The compressed version, which is added later, is smaller than the original.
-const sizeOf = ({ identity, isCompressible }: FinishedAnswer) =>
-  Math.max(1, identity.body.length * (isCompressible ? 2 : 1));
+const sizeOf = ({ identity, isCompressible }: FinishedAnswer, key: string) =>
+  identity.body.length * (isCompressible ? 2 : 1) + sizeOfKey(key);
 
 type Make = () => Promise<FinishedAnswer | null>;
 
@@ -22,7 +26,10 @@ export function createAnswerStore(version: () => string | null) {
   });
   const underWay = new Map<string, Promise<FinishedAnswer | null>>();
   // Keys whose last response was personal: callers don't wait for each other, because each gets its own anyway.
-  const personal = new LRUCache<string, true>({ max: MOST_ANSWERS });
+  const personal = new LRUCache<string, true>({
+    maxSize: MOST_PERSONAL_BYTES,
+    sizeCalculation: (_true, key) => sizeOfKey(key),
+  });
   let heldVersion: string | null = null;
 
   function currentVersion(): string | null {

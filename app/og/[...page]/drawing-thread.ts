@@ -17,7 +17,8 @@ type Thread = { readonly worker: Worker; readonly waiting: ((drawn: Drawn) => vo
 function createDrawing() {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: MOST_BYTES,
-    sizeCalculation: (png) => png.length,
+    // A character takes up to two bytes in memory.
+    sizeCalculation: (png, key) => png.length + 2 * key.length,
   });
   const underWay = new Map<string, Promise<Drawn>>();
   let thread: Thread | null = null;
