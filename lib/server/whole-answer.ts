@@ -8,8 +8,12 @@ export type WholeAnswer = {
   readonly body: Buffer;
 };
 
-// A large document comes as one chunk, which is not copied.
-const joined = (chunks: readonly Buffer[]) => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+/** A large document is one chunk with a buffer of its own, which is not copied. A part of a buffer would keep all of it in memory. */
+function joined(chunks: readonly Buffer[]): Buffer {
+  const [only] = chunks;
+  const isWhole = chunks.length === 1 && only?.byteLength === only?.buffer.byteLength;
+  return only !== undefined && isWhole ? only : Buffer.concat(chunks);
+}
 
 /**
  * Buffers what is written to a response instead of sending it. Gives the result and restores the response, or gives
