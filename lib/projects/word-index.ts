@@ -49,7 +49,7 @@ function createOccurrences(size: number) {
     const known = sets.get(word);
     if (known !== undefined) return known;
     const set = noIds(size);
-    for (const text of listOf(word)) addId(set, text);
+    addTo(set, word);
     return set;
   }
 
