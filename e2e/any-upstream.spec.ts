@@ -168,7 +168,7 @@ for (const [title, transform, reason] of hostile) {
       expect((await get(site, resources.health.path)).status).toBe(200);
       expect((await api).status).toBe(502);
       expect(await (await api).text()).not.toContain(SECRET);
-      await expect.poll(() => lastReason(site), { timeout: 15_000 }).toMatch(reason);
+      await expect.poll(() => lastReason(site)).toMatch(reason);
       expect((await get(site, pages.openProjects.path)).status).toBe(200);
     });
   });
@@ -202,7 +202,7 @@ test('the pages of a feed are read as a whole: all of them, or it is an outage',
         expect(await ids()).toEqual(['A', 'B']);
         return validators;
       };
-      await expect.poll(asked, { timeout: 10_000 }).toContain('"1"');
+      await expect.poll(asked).toContain('"1"');
     });
     const outages: readonly (readonly [string, Behaviour, RegExp])[] = [
       ['half a list', answering(SECRET, 500), /^answered with status 500$/],
@@ -212,14 +212,14 @@ test('the pages of a feed are read as a whole: all of them, or it is an outage',
     for (const [title, behave, reason] of outages) {
       await test.step(title, async () => {
         second = behave;
-        await expect.poll(async () => (await get(site, API)).status, { timeout: 15_000 }).toBe(502);
+        await expect.poll(async () => (await get(site, API)).status).toBe(502);
         expect(lastReason(site)).toMatch(reason);
         second = answering([item('C')]);
-        await expect.poll(async () => (await get(site, API)).status, { timeout: 15_000 }).toBe(200);
+        await expect.poll(async () => (await get(site, API)).status).toBe(200);
         expect(await ids()).toEqual(['A', 'C']);
       });
     }
     upstream.behave(answering([item('D')]));
-    await expect.poll(ids, { timeout: 10_000 }).toEqual(['D']);
+    await expect.poll(ids).toEqual(['D']);
   });
 });

@@ -156,7 +156,6 @@ test.describe('a hostile feed', () => {
   test('every link of the list leads to its assignment; in a browser no feed text runs, breaks a page or loads anything from elsewhere', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const unwanted: string[] = [];
     page.on('dialog', (dialog) => {
       unwanted.push(`dialog ${dialog.message()}`);
@@ -187,7 +186,6 @@ test.describe('a hostile feed', () => {
   });
 
   test('every format copes with it and discloses nothing private', async () => {
-    test.setTimeout(120_000);
     const addresses = [
       ...[pages.home.path, pages.openProjects.path, markdownPath('/'), markdownPath(pages.openProjects.path)],
       ...[

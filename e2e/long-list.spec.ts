@@ -29,9 +29,7 @@ async function showing(length: number) {
   upstream.behave(answering(manyAssignments(length)));
   // The site rereads the feed within a second.
   await expect
-    .poll(async () => ((await (await fetch(`${site.url}/api/public-projects`)).json()) as unknown[]).length, {
-      timeout: 30_000,
-    })
+    .poll(async () => ((await (await fetch(`${site.url}/api/public-projects`)).json()) as unknown[]).length)
     .toBe(length);
 }
 

@@ -349,11 +349,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => strict.stop());
 
-// The first request also loads the route’s code, which must not count towards the time limit.
-test.beforeAll(async ({ site }) => {
-  await fetch(`${site.url}/mcp`, { method: 'POST', signal: AbortSignal.timeout(20_000) });
-});
-
 test.describe('limits', () => {
   const as = (address: string, body: unknown = ping) => post(`${strict.url}/mcp`, body, { 'X-Forwarded-For': address });
 

@@ -9,7 +9,6 @@ import { type Site, startSite } from './support/site.ts';
 let copy: SiteCopy;
 
 test.beforeAll(() => {
-  test.setTimeout(180_000);
   copy = copySite('ordinary', 'e2e/ordinary-pages');
   buildCopy(copy);
 });
@@ -162,18 +161,18 @@ test('in development an edited heading shows without a reload and without consol
   const site = await startSite({}, { command: 'dev', folder: written.folder });
   try {
     const problems = problemsOf(page);
-    await page.goto(`${site.url}/services`, { timeout: 60_000 });
+    await page.goto(`${site.url}/services`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
     // Wait until Next’s client has hydrated the page.
     await page.waitForFunction(() => 'next' in window);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     const file = join(written.folder, 'app/services/page.tsx');
     writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>{title}</h1>', '<h1>Edited services</h1>'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edited services', { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edited services');
     await expect(page.locator('html')).toHaveAttribute('data-same-document');
     const markdown = await page.request.get(`${site.url}/services`, { headers: { Accept: 'text/markdown' } });
     expect(await markdown.text()).toContain('# Edited services');
-    await page.goto(`${site.url}/team`, { timeout: 60_000 });
+    await page.goto(`${site.url}/team`);
     await page.getByRole('button', { name: 'Counted 0' }).click();
     await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(problems).toEqual([]);

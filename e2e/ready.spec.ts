@@ -27,10 +27,10 @@ test('a server is ready once it has read the feed, and stays ready when the feed
     expect(await statusOf(health.path), 'it is alive all the same').toBe(200);
 
     upstream.behave(answering(feed));
-    await expect.poll(() => statusOf(READY.path), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(READY.path)).toBe(200);
 
     upstream.behave(answering('no feed', 500));
-    await expect.poll(() => statusOf(projectsApi.path), { timeout: 20_000 }).toBe(502);
+    await expect.poll(() => statusOf(projectsApi.path)).toBe(502);
     const late = await fetch(`${site.url}${READY.path}`);
     expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
   } finally {

@@ -57,16 +57,13 @@ test('on SIGTERM the process finishes running requests, accepts no new ones and 
     expect((await slow).status).toBe(200);
     expect(await (await slow).json()).toHaveLength(13);
     await expect
-      .poll(
-        () => {
-          try {
-            return process.kill(site.pid, 0);
-          } catch {
-            return 'ended';
-          }
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        try {
+          return process.kill(site.pid, 0);
+        } catch {
+          return 'ended';
+        }
+      })
       .toBe('ended');
   } finally {
     await site.stop();

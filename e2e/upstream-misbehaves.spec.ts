@@ -98,9 +98,7 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream, abo
 
 const apiStatus = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
 const untilApiIs = (site: Site, status: number, about: string) =>
-  expect
-    .poll(() => apiStatus(site), { message: `${about}: the API becomes ${status}`, timeout: 15_000, intervals: [100] })
-    .toBe(status);
+  expect.poll(() => apiStatus(site), { message: `${about}: the API becomes ${status}`, intervals: [100] }).toBe(status);
 
 type Event = { event: string; reason?: string };
 const eventsOf = (log: string): Event[] =>
@@ -133,7 +131,7 @@ const untilLogSays = (site: Site, reason: RegExp, about: string) =>
         await apiStatus(site);
         return feedEvents(site, 0).at(-1)?.reason ?? '';
       },
-      { message: `${about}: the log says why`, timeout: 15_000, intervals: [100] },
+      { message: `${about}: the log says why`, intervals: [100] },
     )
     .toMatch(reason);
 
@@ -186,7 +184,6 @@ async function recovers(site: Site, upstream: Upstream, { title }: Outage) {
 }
 
 test('at a cold start every format reports the outage, whatever the upstream does, and recovers by itself', async () => {
-  test.setTimeout(120_000);
   // Separates the cases, so that a reason shared by two of them is logged as a change each time.
   const teapot = answering('', 418);
   await withEveryOutage(teapot, { PROJECTS_FEED_MAX_STALE_SECONDS: '1' }, async (site, upstream, cases) => {
@@ -208,7 +205,6 @@ test('at a cold start every format reports the outage, whatever the upstream doe
 });
 
 test('within MAX_STALE every format is unaffected, whatever the upstream does', async () => {
-  test.setTimeout(120_000);
   await withEveryOutage(healthy, { PROJECTS_FEED_MAX_STALE_SECONDS: '600' }, async (site, upstream, cases) => {
     for (const outage of cases) {
       await untilLogSays(site, /^$/, outage.title);
@@ -223,7 +219,6 @@ test('within MAX_STALE every format is unaffected, whatever the upstream does', 
 });
 
 test('past MAX_STALE every format states the age of its data or that there are none, and recovers by itself, whatever the upstream does', async () => {
-  test.setTimeout(120_000);
   await withEveryOutage(healthy, { PROJECTS_FEED_MAX_STALE_SECONDS: '1' }, async (site, upstream, cases) => {
     for (const outage of cases) {
       const { title, reason } = outage;
@@ -326,7 +321,7 @@ test('an unusual but valid feed is shown in every format', async () => {
       upstream.behave(behave);
       const listed = async () =>
         (await (await fetch(`${site.url}${resources.projectsApi.path}`)).json()) as { id: string }[];
-      await expect.poll(async () => (await listed()).length, { message: title, timeout: 10_000 }).toBe(ids.length);
+      await expect.poll(async () => (await listed()).length, { message: title }).toBe(ids.length);
       expect(
         (await listed()).map(({ id }) => id),
         title,

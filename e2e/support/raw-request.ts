@@ -36,7 +36,7 @@ export function rawRequest(
     const socket = connect(Number(port), hostname, () =>
       socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1'),
     );
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)));
+    socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)));
     socket.on('data', (chunk) => (text += chunk.toString('latin1')));
     socket.on('error', reject);
     socket.on('close', () => resolve(parse(text)));

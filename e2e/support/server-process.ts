@@ -13,7 +13,7 @@ export type ServerProcess = {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 async function untilReachable(url: string, server: ChildProcess, log: () => string) {
   const deadline = Date.now() + START_TIMEOUT_MS;
