@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { parseSitemap } from 'sitemap';
 import { unified } from 'unified';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { assignmentOutput } from '@/lib/mcp/assignment-output.ts';

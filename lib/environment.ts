@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import jsonata from 'jsonata';
-import { z } from 'zod';
+import * as z from 'zod';
 import { placeInText } from './place-in-text.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });

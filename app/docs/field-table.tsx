@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PublicProject, PublicProjectRole } from '@/lib/projects/project.ts';
 import { Rows } from './rows.tsx';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const FIELDS = ['name', 'email', 'company', 'message', 'assignment'] as const;
 export type FieldName = (typeof FIELDS)[number];

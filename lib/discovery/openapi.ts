@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
 import { INTERFACE_VERSION } from '../mcp/identity.ts';
 import { PublicProject, PublicProjectRole } from '../projects/project.ts';

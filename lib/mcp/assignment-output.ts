@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
 import { PublicProject } from '../projects/project.ts';
 import { assignmentPath, markdownPath, signInUrl } from '../site.ts';

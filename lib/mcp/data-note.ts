@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { config } from '../config.ts';
 
 /** What a result says about its data. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { tools } from './tools.ts';
 
 // Only known names are logged: a name sent by a caller could contain anything, including personal data.

@@ -1,6 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { withFixedJsonSchema } from './fixed-json-schema.ts';
 
 /** A schema, and how often it was converted to JSON Schema by the standard's own method. */

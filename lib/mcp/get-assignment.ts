@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { findProject } from '../projects/find-project.ts';
 import { nearestProjects } from '../projects/nearest.ts';
 import type { PublicProject } from '../projects/project.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
 import { plainText } from '../content/rich-text.ts';
 import { services } from '../content/services.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OfferedAnswer } from '../http/offered-handlers.ts';
 import { currentVersion } from '../projects/shared-reader.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cutText } from '../cut-text.ts';
 import { Filter, filterProjects, narrowing } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { absoluteUrl } from '../config.ts';
 import { CHOICE_NAMES, type ChoiceName, choicesFor } from '../projects/facets.ts';
 import { type Filter, filterProjects } from '../projects/filter.ts';

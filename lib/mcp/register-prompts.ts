@@ -1,5 +1,5 @@
 import { completable, type GetPromptResult, type McpServer } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { valuesOf } from './complete.ts';
 import { withFixedJsonSchema } from './fixed-json-schema.ts';
 

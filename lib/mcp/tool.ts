@@ -1,5 +1,5 @@
 import type { CallToolResult, ProtocolError } from '@modelcontextprotocol/server';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { safely } from './safely.ts';
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addId, bothIds, forEachId, hasId, type IdSet, inMost, noIds } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { byRelevance } from './rank.ts';

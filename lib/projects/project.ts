@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One role of an assignment (interface specification §2). */
 export const PublicProjectRole = z.object({
