@@ -14,7 +14,7 @@ function assetVersion(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-// Read here too, so that an invalid variable stops the server at start instead of failing the first request.
+// An invalid variable stops a build or the development server; `lib/server/start.ts` stops the built one.
 const settings = config();
 const { indexable, onVercel } = settings;
 

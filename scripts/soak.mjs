@@ -52,15 +52,7 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const site = spawn(
   process.execPath,
-  [
-    `--max-old-space-size=${HEAP_MB}`,
-    'node_modules/next/dist/bin/next',
-    'start',
-    '-H',
-    '127.0.0.1',
-    '-p',
-    String(port),
-  ],
+  [`--max-old-space-size=${HEAP_MB}`, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', String(port)],
   {
     env: {
       ...ownEnvironment(),

@@ -28,7 +28,9 @@ export async function startSite(
 ): Promise<Site> {
   const port = given ?? (await freePort());
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-  const words = [resolve('node_modules/next/dist/bin/next'), command, '-H', host, '-p', String(port)];
+  const program =
+    command === 'dev' ? [resolve('node_modules/next/dist/bin/next'), 'dev'] : [resolve('scripts/serve.mjs')];
+  const words = [...program, '-H', host, '-p', String(port)];
   return startServer(url, [process.execPath, ...words], {
     ...(folder !== undefined && { cwd: folder }),
     env: {

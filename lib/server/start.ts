@@ -1,4 +1,6 @@
-import { type Config, config } from '../config.ts';
+import { writeSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { type Config, ConfigError, config } from '../config.ts';
 import { wakeMailWorker } from '../contact/mail-worker.ts';
 import { log } from '../log.ts';
 import { readProjects } from '../projects/read-projects.ts';
@@ -18,16 +20,26 @@ async function startLayer(settings: Config) {
   takeRequests(counter?.counting(layer) ?? layer, { takesUpgrades: isDevelopment });
 }
 
-/**
- * Starts the server side of this process: logs the configuration, begins reading the feed, starts the mail worker, and
- * puts the layer around Next's servers unless `PLAIN_NEXT` is set.
- */
-export async function start() {
-  const settings = config();
+async function startWith(settings: Config) {
   log('info', 'started', startUpFacts(settings));
   wakeMailWorker();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(readProjects);
   if (!settings.plainNext) await startLayer(settings);
+}
+
+/**
+ * Starts the server side of this process: logs the configuration, begins reading the feed, starts the mail worker, and
+ * puts the layer around Next's servers unless `PLAIN_NEXT` is set. An error ends the process, because Next would only
+ * log it and serve without the layer.
+ */
+export async function start() {
+  try {
+    await startWith(config());
+  } catch (error) {
+    const text = error instanceof ConfigError ? error.message : inspect(error);
+    writeSync(process.stderr.fd, `${text}\n`);
+    process.exit(1);
+  }
 }

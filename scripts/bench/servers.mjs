@@ -52,15 +52,15 @@ const PACKAGE = new URL('../../package.json', import.meta.url);
 const FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
   .scripts.serve.split(' ')
   .filter((word) => word.startsWith('--'));
-const NEXT = new URL('../../node_modules/next/dist/bin/next', import.meta.url).pathname;
+const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
 
 // All requests come from one address.
 const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0', WORK_WAITING: '0' };
 
-/** `next start` for the build in a folder, without limits per client address. */
+/** The site built in a folder, without limits per client address. */
 export async function startNext(folder, env = {}) {
   const port = await freePort();
-  const words = [...FLAGS, NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const words = [...FLAGS, SERVE, '-H', '127.0.0.1', '-p', String(port)];
   return start(process.execPath, words, {
     port,
     cwd: folder,
