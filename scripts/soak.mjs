@@ -5,6 +5,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVE_FLAGS } from './bench/servers.mjs';
 import { ownEnvironment } from './own-environment.mjs';
 
 const TOTAL = Number(process.argv[2] ?? 20_000);
@@ -52,7 +53,7 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const site = spawn(
   process.execPath,
-  [`--max-old-space-size=${HEAP_MB}`, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', String(port)],
+  [`--max-old-space-size=${HEAP_MB}`, ...SERVE_FLAGS, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', String(port)],
   {
     env: {
       ...ownEnvironment(),

@@ -6,21 +6,24 @@ const settingsOf = (waiting: number) => readConfig({ WORK_WAITING: String(waitin
 
 /** Tasks that run until they are told to end. */
 function openWork() {
-  const ends: (() => void)[] = [];
-  const run = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-  const endAll = async () => {
-    while (ends.length > 0) {
-      ends.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  let started = 0;
+  let endAll = () => {};
+  const told = new Promise<void>((resolve) => {
+    endAll = resolve;
+  });
+  const run = async () => {
+    started += 1;
+    await told;
+    return 'done';
   };
-  return { run, endAll, started: () => ends.length };
+  return { run, endAll, started: () => started };
 }
 
 describe('atWork', () => {
   it.each([
     { kind: 'page', atOnce: 4 },
     { kind: 'search', atOnce: 1 },
+    { kind: 'call', atOnce: 1 },
     { kind: 'picture', atOnce: 2 },
   ] as const)(
     'runs $atOnce $kind tasks at a time, queues some, and rejects the rest immediately',
@@ -30,28 +33,49 @@ describe('atWork', () => {
       expect(await Promise.race([all.at(-2), 'waits'])).toBeNull();
       expect(await Promise.race([all.at(-1), 'waits'])).toBeNull();
       expect(started()).toBe(atOnce);
-      await endAll();
+      endAll();
       expect(await Promise.all(all)).toEqual([...Array(atOnce + 5).fill('done'), null, null]);
     },
   );
 
   it.each([
     { kind: 'search', atOnce: 1 },
+    { kind: 'call', atOnce: 1 },
     { kind: 'picture', atOnce: 2 },
   ] as const)('pages do not wait for a $kind', async ({ kind, atOnce }) => {
     const others = openWork();
     const working = Array.from({ length: 5 }, () => atWork(settingsOf(5), kind, others.run));
     expect(await atWork(settingsOf(5), 'page', async () => 'a page')).toBe('a page');
     expect(others.started(), 'control').toBe(atOnce);
-    await others.endAll();
+    others.endAll();
     await Promise.all(working);
+  });
+
+  it.each([
+    { kind: 'page', next: 'at once' },
+    { kind: 'search', next: 'after a rest' },
+    { kind: 'call', next: 'at once' },
+    { kind: 'picture', next: 'after a rest' },
+  ] as const)('after a $kind task has given its result, the next one starts $next', async ({ kind, next }) => {
+    const lasting = () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 60));
+    let later = 0;
+    const first = Array.from({ length: 4 }, () => atWork(settingsOf(99), kind, lasting));
+    expect(await first[0]).toBe('done');
+    await Promise.all(first);
+    const last = atWork(settingsOf(99), kind, async () => {
+      later += 1;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(later).toBe(next === 'at once' ? 1 : 0);
+    await last;
+    expect(later).toBe(1);
   });
 
   it('0 means no limit', async () => {
     const { run, endAll, started } = openWork();
     const all = Array.from({ length: 200 }, () => atWork(settingsOf(0), 'page', run));
     expect(started()).toBe(200);
-    await endAll();
+    endAll();
     expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
   });
 });

@@ -1,20 +1,39 @@
-import pLimit from 'p-limit';
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Config } from '../config.ts';
 import { processWide } from '../process-wide.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** How many pages and documents are rendered at a time. They share one thread, so more would only delay each of them. */
 const AT_ONCE = 4;
-/** The same for searches and MCP calls. There is no end of them, so they have a queue in which no page waits. */
+/** The same for searches. There is no end of them, so they have a queue in which no page waits, and which rests. */
 const SEARCHES_AT_ONCE = 1;
+/** The same for MCP calls, which take a millisecond or two. */
+const CALLS_AT_ONCE = 1;
 /** The same for pictures, which are drawn on their own thread: one is drawn while another is prepared. */
 const DRAWN_AT_ONCE = 2;
+const LONGEST_REST_MS = 200;
 
 const queues = processWide('work', () => ({
   page: pLimit(AT_ONCE),
   search: pLimit(SEARCHES_AT_ONCE),
+  call: pLimit(CALLS_AT_ONCE),
   picture: pLimit(DRAWN_AT_ONCE),
 }));
+// Without rests, enough strangers would keep the thread busy all the time, and each reader would wait for one of them.
+const rests = new Set<keyof typeof queues>(['search', 'picture']);
+
+/** Runs a task in a queue, which then starts no other for as long as this one took. */
+function restingAfter<T>(queue: LimitFunction, run: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    void queue(async () => {
+      const before = performance.now();
+      await run().then(resolve, reject);
+      await wait(Math.min(performance.now() - before, LONGEST_REST_MS));
+    });
+  });
+}
+
 const budget = processWide('work-budget', () =>
   createRateLimit({ name: 'work', seconds: 60, points: ({ work }) => work.perMinute }),
 );
@@ -40,7 +59,7 @@ export async function atWork<T>(
 ): Promise<T | null> {
   if (work.waiting === 0) return run();
   const queue = queues[kind];
-  if (queue.pendingCount < work.waiting) return queue(run);
+  if (queue.pendingCount < work.waiting) return rests.has(kind) ? restingAfter(queue, run) : queue(run);
   refused.busy += 1;
   return null;
 }

@@ -16,6 +16,6 @@ export async function withinLimits(
       'Retry-After': String(wait),
     });
   }
-  const answer = await atWork(settings, 'search', work);
+  const answer = await atWork(settings, 'call', work);
   return answer ?? rpcError(503, REFUSED, 'The server is busy. Try again in a second.', { 'Retry-After': '1' });
 }

@@ -26,3 +26,8 @@ export function currentVersion(): string | null {
   const reading = shared.reader.peek();
   return reading && `${reading.state} ${reading.snapshot?.readAt.getTime()}`;
 }
+
+/** The assignments of the last reading, starting a refresh if one is due; `null` before the first one. */
+export function heldProjects(): readonly PublicProject[] | null {
+  return shared.reader?.peek()?.snapshot?.data ?? null;
+}

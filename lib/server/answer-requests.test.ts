@@ -23,6 +23,7 @@ const options = {
   hstsIncludesSubdomains: false,
   isDevelopment: false,
   keepsRuntime: () => false,
+  isUnknown: () => false,
 };
 
 /** A server with the layer around a simulated Next; counts the requests that reach Next. */
@@ -357,6 +358,28 @@ describe('uncached work', () => {
     for (const answer of await Promise.all(slow)) expect(answer.status).toBe(200);
     expect((await ask('/other')).status).toBe(200);
   });
+});
+
+it('pages of unknown assignments are made one at a time, and no other page waits for them', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const isSlow = (url: string) => url.startsWith('/slow');
+  play = (url) => ({ ...(isSlow(url) && { after: () => ended }) });
+  layer = answerRequests({
+    ...options,
+    ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '9' }),
+    version: () => version,
+    isUnknown: isSlow,
+  });
+  const slow = Array.from({ length: 3 }, (_, at) => ask(`/slow-${at}`));
+  await expect.poll(() => made).toBe(1);
+  expect((await ask('/other')).status).toBe(200);
+  expect(made).toBe(2);
+  end();
+  await Promise.all(slow);
+  expect(made).toBe(4);
 });
 
 describe('a request of Next’s own client', () => {

@@ -24,6 +24,8 @@ export type LayerOptions = Config & {
   readonly version: () => string | null;
   /** Whether the page at a path keeps Next's client runtime. */
   readonly keepsRuntime: (path: string) => boolean;
+  /** Whether a path is that of an assignment which the feed doesn't have. */
+  readonly isUnknown: (path: string) => boolean;
   /** Called for each request that is answered from memory. */
   readonly onKept?: () => void;
 };
@@ -33,11 +35,14 @@ const callerOf = ({ headers }: IncomingMessage, { trustedProxies }: Config) =>
 
 const POINTS = { none: 0, page: 1, search: 1, picture: 10 } as const;
 
-/** The kind of work a request requires. Probes are not limited: they must work when the site is overloaded. */
-function workOf(path: string, { key }: AskedAt): keyof typeof POINTS {
+/**
+ * The kind of work a request requires. Probes are not limited: they must work when the site is overloaded. Unknown
+ * assignments are like searches: there is no end of them.
+ */
+function workOf(path: string, { key }: AskedAt, isUnknown: LayerOptions['isUnknown']): keyof typeof POINTS {
   if (isProbe(path) || isFile(path)) return 'none';
   if (pageOfPicturePath(path) !== null) return 'picture';
-  return key.includes('?') ? 'search' : 'page';
+  return key.includes('?') || isUnknown(path) ? 'search' : 'page';
 }
 
 // Few different headers occur; longer ones are unusual.
@@ -126,7 +131,7 @@ async function ask(
  * as a whole and finishes before sending. Requests from Next's own client pass through.
  */
 export function answerRequests(options: LayerOptions): Take {
-  const { isDevelopment, version, keepsRuntime, onKept } = options;
+  const { isDevelopment, version, keepsRuntime, isUnknown, onKept } = options;
   const store = createAnswerStore(version);
   const usual = securityHeaders(options);
   const open = { ...usual, ...embeddable };
@@ -153,7 +158,7 @@ export function answerRequests(options: LayerOptions): Take {
     const security = isEmbeddable(path) ? open : usual;
     const isPage = isPageAddress(path);
     const asked = askedAt(url, headers.accept);
-    const kind = isUnderWay ? 'none' : workOf(path, asked);
+    const kind = isUnderWay ? 'none' : workOf(path, asked, isUnknown);
 
     /** Runs work within the limits per caller and in total; `null` if it was rejected. */
     async function withinLimits<T>(work: () => Promise<T>): Promise<T | null> {

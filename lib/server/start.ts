@@ -8,6 +8,7 @@ import { currentVersion } from '../projects/shared-reader.ts';
 import { startUpFacts } from '../start-up.ts';
 import { answerRequests } from './answer-requests.ts';
 import { clientPages } from './client-pages.ts';
+import { isUnknownAssignment } from './is-unknown-assignment.ts';
 import { takeRequests } from './take-requests.ts';
 
 async function startLayer(settings: Config) {
@@ -16,7 +17,8 @@ async function startLayer(settings: Config) {
   const counter = metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
   const version = isDevelopment ? () => null : currentVersion;
   const keepsRuntime = isDevelopment ? () => true : clientPages(distDir);
-  const layer = answerRequests({ ...settings, version, keepsRuntime, ...(counter && { onKept: counter.onKept }) });
+  const sources = { version, keepsRuntime, isUnknown: isUnknownAssignment };
+  const layer = answerRequests({ ...settings, ...sources, ...(counter && { onKept: counter.onKept }) });
   takeRequests(counter?.counting(layer) ?? layer, { takesUpgrades: isDevelopment });
 }
 

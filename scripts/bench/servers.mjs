@@ -49,7 +49,7 @@ export async function start(command, words, { port, path = '/', env = {}, cwd } 
 
 const PACKAGE = new URL('../../package.json', import.meta.url);
 // As `npm run serve` starts it.
-const FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
+export const SERVE_FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
   .scripts.serve.split(' ')
   .filter((word) => word.startsWith('--'));
 const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
@@ -60,7 +60,7 @@ const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0', WORK_WAI
 /** The site built in a folder, without limits per client address. */
 export async function startNext(folder, env = {}) {
   const port = await freePort();
-  const words = [...FLAGS, SERVE, '-H', '127.0.0.1', '-p', String(port)];
+  const words = [...SERVE_FLAGS, SERVE, '-H', '127.0.0.1', '-p', String(port)];
   return start(process.execPath, words, {
     port,
     cwd: folder,
