@@ -192,7 +192,7 @@ test('hostile text stays text; only a changed entry gets a new time; without the
 
     upstream.behave(answering('down', 500));
     for (const { path } of [atomFeed, jsonFeed]) {
-      await expect(async () => expect((await request.get(path)).status()).toBe(502)).toPass();
+      await expect.poll(async () => (await request.get(path)).status()).toBe(502);
       const down = await request.get(path);
       expect(down.headers()['content-type']).toBe('application/problem+json');
       expect(Number(down.headers()['retry-after'])).toBeGreaterThan(0);

@@ -1,12 +1,11 @@
 // A bounded load on the built site over loopback: mixed requests while the feed works, fails, hangs and changes.
 // Prints requests, failures, memory and upstream requests. Then strangers send the most expensive requests without pause
 // while others read: it prints how much longer the readers wait. Usage: npm run soak -- [requests]
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SERVE_FLAGS } from './bench/servers.mjs';
-import { ownEnvironment } from './own-environment.mjs';
+import { serve } from './bench/servers.mjs';
 
 const TOTAL = Number(process.argv[2] ?? 20_000);
 const WARM_UP = Math.min(2_000, Math.floor(TOTAL / 5));
@@ -42,35 +41,21 @@ const feed = createServer((_request, response) => {
 
 const listen = (server) =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
-const freePort = async () => {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const site = spawn(
-  process.execPath,
-  [`--max-old-space-size=${HEAP_MB}`, ...SERVE_FLAGS, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', String(port)],
+const site = await serve(
+  process.cwd(),
   {
-    env: {
-      ...ownEnvironment(),
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      BASE_URL: origin,
-      PROJECTS_FEED_URL: `http://127.0.0.1:${await listen(feed)}/feed.json`,
-      PROJECTS_FEED_REVALIDATE_SECONDS: String(REVALIDATE),
-      PROJECTS_FEED_MAX_STALE_SECONDS: '3',
-      PROJECTS_FEED_TIMEOUT_SECONDS: '1',
-      MCP_MESSAGES_PER_MINUTE: '0',
-      // Trust the X-Forwarded-For of the requests below.
-      TRUSTED_PROXIES: '1',
-    },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    PROJECTS_FEED_URL: `http://127.0.0.1:${await listen(feed)}/feed.json`,
+    PROJECTS_FEED_REVALIDATE_SECONDS: String(REVALIDATE),
+    PROJECTS_FEED_MAX_STALE_SECONDS: '3',
+    PROJECTS_FEED_TIMEOUT_SECONDS: '1',
+    MCP_MESSAGES_PER_MINUTE: '0',
+    // Trust the X-Forwarded-For of the requests below.
+    TRUSTED_PROXIES: '1',
   },
+  [`--max-old-space-size=${HEAP_MB}`],
 );
+const origin = site.url;
 
 const memory = () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) / 1024);
 
@@ -195,8 +180,6 @@ async function work(until) {
 const load = (until) => Promise.all(Array.from({ length: AT_ONCE }, () => work(until)));
 
 try {
-  for (let tries = 0; tries < 200 && !(await fetch(`${origin}/api/health`).catch(() => null))?.ok; tries += 1)
-    await wait(100);
   const started = Date.now();
   const nextPhase = setInterval(() => {
     phase += 1;
@@ -242,7 +225,7 @@ try {
   console.log(`memory after that      ${last} MB`);
   if (failed > 0 || upstream.most > 1 || asked > Math.ceil(seconds / REVALIDATE) + 1) process.exitCode = 1;
 } finally {
-  site.kill('SIGTERM');
+  await site.stop();
   feed.closeAllConnections();
   feed.close();
 }

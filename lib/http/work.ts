@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Config } from '../config.ts';
 import { processWide } from '../process-wide.ts';
@@ -29,7 +29,7 @@ function restingAfter<T>(queue: LimitFunction, run: () => Promise<T>): Promise<T
     void queue(async () => {
       const before = performance.now();
       await run().then(resolve, reject);
-      await wait(Math.min(performance.now() - before, LONGEST_REST_MS));
+      await pause(Math.min(performance.now() - before, LONGEST_REST_MS));
     });
   });
 }

@@ -321,12 +321,25 @@ it.each([
 );
 
 describe('uncached work', () => {
-  const budget = (env: Record<string, string>) =>
+  const budget = (env: Record<string, string>, isUnknown: (path: string) => boolean = () => false) =>
     answerRequests({
       ...options,
       ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '0', ...env }),
       version: () => version,
+      isUnknown,
     });
+
+  const isSlow = (url: string) => url.startsWith('/slow');
+
+  /** Lets Next finish slow pages only when it is called. */
+  function holdSlowPages(): () => void {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    play = (url) => ({ ...(isSlow(url) && { after: () => ended }) });
+    return end;
+  }
 
   it('is rejected with 429 when an address has spent its budget, while stored responses, files and health are still served', async () => {
     layer = budget({ WORK_PER_MINUTE: '12' });
@@ -342,11 +355,7 @@ describe('uncached work', () => {
   });
 
   it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    play = (url) => ({ ...(url.startsWith('/slow') && { after: () => ended }) });
+    const end = holdSlowPages();
     layer = budget({ WORK_WAITING: '1' });
     const slow = Array.from({ length: 5 }, (_, at) => ask(`/slow-${at}`));
     await expect.poll(() => made).toBe(4);
@@ -358,28 +367,18 @@ describe('uncached work', () => {
     for (const answer of await Promise.all(slow)) expect(answer.status).toBe(200);
     expect((await ask('/other')).status).toBe(200);
   });
-});
 
-it('pages of unknown assignments are made one at a time, and no other page waits for them', async () => {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
+  it('for pages of unknown assignments is done one at a time, and no other page waits for it', async () => {
+    const end = holdSlowPages();
+    layer = budget({ WORK_WAITING: '9' }, isSlow);
+    const slow = Array.from({ length: 3 }, (_, at) => ask(`/slow-${at}`));
+    await expect.poll(() => made).toBe(1);
+    expect((await ask('/other')).status).toBe(200);
+    expect(made).toBe(2);
+    end();
+    await Promise.all(slow);
+    expect(made).toBe(4);
   });
-  const isSlow = (url: string) => url.startsWith('/slow');
-  play = (url) => ({ ...(isSlow(url) && { after: () => ended }) });
-  layer = answerRequests({
-    ...options,
-    ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '9' }),
-    version: () => version,
-    isUnknown: isSlow,
-  });
-  const slow = Array.from({ length: 3 }, (_, at) => ask(`/slow-${at}`));
-  await expect.poll(() => made).toBe(1);
-  expect((await ask('/other')).status).toBe(200);
-  expect(made).toBe(2);
-  end();
-  await Promise.all(slow);
-  expect(made).toBe(4);
 });
 
 describe('a request of Next’s own client', () => {

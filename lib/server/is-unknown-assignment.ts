@@ -5,6 +5,7 @@ import { assignmentIdOf, pageOfMarkdownPath } from '../site.ts';
 /** Whether a path is that of an assignment which the last reading of the feed doesn't have; `false` before the first one. */
 export function isUnknownAssignment(path: string): boolean {
   const id = assignmentIdOf(pageOfMarkdownPath(path) ?? path);
-  const projects = id === null ? null : heldProjects();
-  return id !== null && projects !== null && findProject(projects, id) === undefined;
+  if (id === null) return false;
+  const projects = heldProjects();
+  return projects !== null && findProject(projects, id) === undefined;
 }

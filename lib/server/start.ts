@@ -1,5 +1,3 @@
-import { writeSync } from 'node:fs';
-import { inspect } from 'node:util';
 import { type Config, ConfigError, config } from '../config.ts';
 import { wakeMailWorker } from '../contact/mail-worker.ts';
 import { log } from '../log.ts';
@@ -40,8 +38,7 @@ export async function start() {
   try {
     await startWith(config());
   } catch (error) {
-    const text = error instanceof ConfigError ? error.message : inspect(error);
-    writeSync(process.stderr.fd, `${text}\n`);
+    console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
   }
 }

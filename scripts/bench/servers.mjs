@@ -49,7 +49,7 @@ export async function start(command, words, { port, path = '/', env = {}, cwd } 
 
 const PACKAGE = new URL('../../package.json', import.meta.url);
 // As `npm run serve` starts it.
-export const SERVE_FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
+const FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
   .scripts.serve.split(' ')
   .filter((word) => word.startsWith('--'));
 const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
@@ -57,14 +57,17 @@ const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
 // All requests come from one address.
 const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0', WORK_WAITING: '0' };
 
-/** The site built in a folder, without limits per client address. */
-export async function startNext(folder, env = {}) {
+/** The site built in a folder, with more options for Node. */
+export async function serve(folder, env, flags = []) {
   const port = await freePort();
-  const words = [...SERVE_FLAGS, SERVE, '-H', '127.0.0.1', '-p', String(port)];
+  const words = [...flags, ...FLAGS, SERVE, '-H', '127.0.0.1', '-p', String(port)];
   return start(process.execPath, words, {
     port,
     cwd: folder,
     path: '/api/health',
-    env: { BASE_URL: `http://127.0.0.1:${port}`, ...UNLIMITED, ...env },
+    env: { BASE_URL: `http://127.0.0.1:${port}`, ...env },
   });
 }
+
+/** The same without limits per client address. */
+export const startNext = (folder, env = {}) => serve(folder, { ...UNLIMITED, ...env });
