@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config.ts';
 import { CHOICE_NAMES, type ChoiceName, choicesFor } from '../projects/facets.ts';
-import { type Filter, filterProjects } from '../projects/filter.ts';
+import { countMatching, type Filter } from '../projects/filter.ts';
 import { nothingFound } from '../projects/nothing-found.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentPath } from '../site.ts';
@@ -38,9 +38,7 @@ export function noMatch(projects: readonly PublicProject[], filter: Filter): z.i
     (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
   const { corrections, relaxations, nearest } = nothingFound(projects, filter);
   return {
-    matches_alone: Object.fromEntries(
-      used.map((name) => [name, filterProjects(projects, { [name]: filter[name] }).length]),
-    ),
+    matches_alone: Object.fromEntries(used.map((name) => [name, countMatching(projects, { [name]: filter[name] })])),
     available_values: Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
     did_you_mean: corrections.map(({ typed, meant, count }) => ({ typed, meant, total: count })),
     matches_without: Object.fromEntries(relaxations.map(({ without, count }) => [without, count])),

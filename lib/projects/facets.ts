@@ -1,6 +1,6 @@
 import { processWide } from '../process-wide.ts';
 import { type Filter, matchingProjects, matchingRoles } from './filter.ts';
-import { bothIds, forEachId, type IdSet } from './id-set.ts';
+import { bothIds, countIds, forEachId, type IdSet } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { type Part, type SearchIndex, searchIndexOf, type Value } from './search-index.ts';
 
@@ -26,17 +26,6 @@ function frequentValues({ valuesOf }: Part, ids: IdSet): readonly string[] {
   });
   const sorted = [...seen.values()].sort((a, b) => b.count - a.count);
   return sorted.slice(0, MOST_CHOICES).map(({ value }) => value.text);
-}
-
-/** The number of distinct assignments among these items, which are assignments or roles. */
-function countProjects({ projectOf }: Part, ids: IdSet): number {
-  let count = 0;
-  let last = -1;
-  forEachId(ids, (id) => {
-    if (projectOf(id) !== last) count += 1;
-    last = projectOf(id);
-  });
-  return count;
 }
 
 /** Finds the items for each filter once: choosing a value of most filters leaves the rest of the query unchanged. */
@@ -66,7 +55,7 @@ function choicesOf(
   const part = index[name];
   const ids = matches[name](filter);
   return frequentValues(part, ids)
-    .map((value) => ({ value, count: countProjects(part, bothIds(ids, part.matching(value))) }))
+    .map((value) => ({ value, count: countIds(part.projectsOf(bothIds(ids, part.matching(value)))) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }

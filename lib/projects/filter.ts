@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addId, bothIds, forEachId, hasId, type IdSet, inMost, noIds } from './id-set.ts';
+import { bothIds, countIds, type IdSet, inMost, listOf } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { byRelevance } from './rank.ts';
 import { REMOTE } from './remote.ts';
@@ -41,12 +41,6 @@ export function narrowing(filter: Filter): Filter {
 const fittingRoles = ({ role, technology }: SearchIndex, sought: Filter): IdSet =>
   bothIds(role.matching(sought.role ?? ''), technology.matching(sought.technology ?? ''));
 
-function projectsWith({ size, role }: SearchIndex, roles: IdSet): IdSet {
-  const projects = noIds(size);
-  forEachId(roles, (id) => addId(projects, role.projectOf(id)));
-  return projects;
-}
-
 /** The positions of the matching assignments. Values without any words are ignored. */
 export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
   const { role, technology, ...sought } = narrowing(filter);
@@ -56,16 +50,13 @@ export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
     index.location.matching(sought.location ?? ''),
     index.sector.matching(sought.sector ?? ''),
     ...(sought.remote === undefined ? [] : [index.remote.matching(sought.remote)]),
-    ...(seeksRole ? [projectsWith(index, fittingRoles(index, { role, technology }))] : []),
+    ...(seeksRole ? [index.role.projectsOf(fittingRoles(index, { role, technology }))] : []),
   ].reduce(bothIds);
 }
 
 /** The positions, among all roles, of those that match the role filters and belong to matching assignments. */
 export function matchingRoles(index: SearchIndex, filter: Filter): IdSet {
-  const projects = matchingProjects(index, filter);
-  const roles = noIds(index.role.size);
-  forEachId(fittingRoles(index, filter), (id) => hasId(projects, index.role.projectOf(id)) && addId(roles, id));
-  return roles;
+  return index.role.within(fittingRoles(index, filter), matchingProjects(index, filter));
 }
 
 /** The matching assignments: by relevance if there is a text query, otherwise in the feed's order. */
@@ -74,8 +65,13 @@ export function filterProjects(projects: readonly PublicProject[], filter: Filte
   if (q === undefined && Object.keys(others).length === 0) return projects;
   const index = searchIndexOf(projects);
   const matching = matchingProjects(index, filter);
-  if (q !== undefined) return byRelevance(index, matching, q).flatMap((id) => projects[id] ?? []);
-  return projects.filter((_, id) => hasId(matching, id));
+  const ids = q === undefined ? listOf(matching) : byRelevance(index, matching, q);
+  return ids.flatMap((id) => projects[id] ?? []);
+}
+
+/** The number of matching assignments. */
+export function countMatching(projects: readonly PublicProject[], filter: Filter): number {
+  return countIds(matchingProjects(searchIndexOf(projects), filter));
 }
 
 /** The assignments that have most words in common with a text; ties are in the feed's order. */

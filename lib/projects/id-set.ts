@@ -31,6 +31,20 @@ export function bothIds(a: IdSet, b: IdSet): IdSet {
   return both;
 }
 
+/** The number of bits set, counted in parallel: pairs, then fours, then bytes, then their sum. */
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The number of elements. */
+export function countIds(set: IdSet): number {
+  let count = 0;
+  for (let at = 0; at < set.length; at += 1) count += countBits(set[at] ?? 0);
+  return count;
+}
+
 export const isEmpty = (set: IdSet): boolean => set.every((bits) => bits === 0);
 
 /** Visits the numbers of a set in ascending order. */
@@ -40,15 +54,25 @@ export function forEachId(set: IdSet, visit: (id: number) => void): void {
   }
 }
 
+/** The numbers of a set in ascending order. */
+export function listOf(set: IdSet): number[] {
+  const ids: number[] = [];
+  forEachId(set, (id) => ids.push(id));
+  return ids;
+}
+
 /** The positions of the highest positive scores, highest first; ties in ascending order. */
 export function highest(scores: ArrayLike<number>, most: number): readonly number[] {
   const best: number[] = [];
   const scoreOf = (id: number | undefined) => (id === undefined ? 0 : (scores[id] ?? 0));
+  let lowest = 0;
   for (let id = 0; id < scores.length; id += 1) {
-    if (scoreOf(id) <= scoreOf(best[most - 1])) continue;
-    const lower = best.findIndex((other) => scoreOf(other) < scoreOf(id));
+    const score = scores[id] ?? 0;
+    if (score <= lowest) continue;
+    const lower = best.findIndex((other) => scoreOf(other) < score);
     best.splice(lower === -1 ? best.length : lower, 0, id);
     best.length = Math.min(best.length, most);
+    lowest = scoreOf(best[most - 1]);
   }
   return best;
 }

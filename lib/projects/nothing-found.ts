@@ -1,4 +1,4 @@
-import { type Filter, filterProjects } from './filter.ts';
+import { countMatching, type Filter } from './filter.ts';
 import { inMost, isEmpty } from './id-set.ts';
 import type { PublicProject } from './project.ts';
 import { type Relaxation, relaxations } from './relax.ts';
@@ -40,7 +40,7 @@ function corrections(projects: readonly PublicProject[], filter: Filter): readon
       if (meant === undefined) return [];
       const corrected = typed.map((one) => (one === word ? meant : one)).join(' ');
       const its = { ...filter, [name]: corrected };
-      const count = filterProjects(projects, its).length;
+      const count = countMatching(projects, its);
       return count > 0 ? [{ typed: word, meant, filter: its, count }] : [];
     });
   });

@@ -1,5 +1,5 @@
-import { addId, bothIds, forEachId, type IdSet, noIds } from './id-set.ts';
-import type { SearchIndex, TextPart } from './search-index.ts';
+import { bothIds, countIds, forEachId, type IdSet, listOf } from './id-set.ts';
+import type { SearchIndex } from './search-index.ts';
 
 // A match counts more in short fields: most in an assignment's name, least in its text.
 const WEIGHTS = { name: 4, role: 3, technology: 3, location: 2, sector: 2 } as const;
@@ -8,14 +8,10 @@ const AS_TYPED = 0.5;
 /** The weight of a word: the rarer, the higher (BM25's inverse document frequency). */
 const rarity = (having: number, all: number) => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-function owners({ projectOf }: TextPart, ids: IdSet, size: number): IdSet {
-  const projects = noIds(size);
-  forEachId(ids, (id) => addId(projects, projectOf(id)));
-  return projects;
-}
-
 /** The positions of assignments by relevance: rare words in important fields first; ties in the feed's order. */
 export function byRelevance(index: SearchIndex, ids: IdSet, query: string): readonly number[] {
+  const positions = listOf(ids);
+  if (positions.length < 2) return positions;
   const { size, all } = index;
   const scores = new Float64Array(size);
   const add = (having: IdSet, score: number) =>
@@ -24,19 +20,13 @@ export function byRelevance(index: SearchIndex, ids: IdSet, query: string): read
     });
   for (const sought of index.understand(query)) {
     const having = all.havingSought(sought);
-    let count = 0;
-    forEachId(having, () => {
-      count += 1;
-    });
-    const worth = rarity(count, size);
+    const worth = rarity(countIds(having), size);
     add(having, worth);
     for (const [typed = ''] of sought.words) add(all.having(typed), (AS_TYPED * worth) / sought.words.length);
     for (const [name, weight] of Object.entries(WEIGHTS)) {
       const part = index[name as keyof typeof WEIGHTS];
-      add(owners(part, part.havingSought(sought), size), weight * worth);
+      add(part.projectsOf(part.havingSought(sought)), weight * worth);
     }
   }
-  const positions: number[] = [];
-  forEachId(ids, (id) => positions.push(id));
   return positions.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }

@@ -1,4 +1,4 @@
-import { type Filter, filterProjects } from './filter.ts';
+import { countMatching, type Filter } from './filter.ts';
 import type { PublicProject } from './project.ts';
 
 /** A filter without one of its parts, and the number of assignments it shows. */
@@ -9,7 +9,7 @@ export function relaxations(projects: readonly PublicProject[], filter: Filter):
   return (Object.keys(filter) as (keyof Filter)[])
     .map((without) => {
       const { [without]: _, ...rest } = filter;
-      return { without, filter: rest, count: filterProjects(projects, rest).length };
+      return { without, filter: rest, count: countMatching(projects, rest) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

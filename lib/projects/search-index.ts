@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process-wide.ts';
-import { addId, allIds, type IdSet, isEmpty, noIds } from './id-set.ts';
+import { addId, allIds, bothIds, forEachId, hasId, type IdSet, isEmpty, noIds } from './id-set.ts';
 import { atOnce, inSlices, type Steps } from './in-slices.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
 import { REMOTE, remoteOf } from './remote.ts';
@@ -13,13 +13,19 @@ import { queryWords } from './words.ts';
 /** A value to choose; spellings that differ only in case or accents, and names of one thing, have the same `key`. */
 export type Value = { readonly text: string; readonly key: string };
 
-/** The part of the index that a filter searches: assignments or roles, identified by their position. */
-export type Part = Pick<WordIndex, 'matching'> & {
-  readonly size: number;
-  readonly valuesOf: (id: number) => readonly Value[];
-  /** The position of the assignment that the item is or belongs to. */
-  readonly projectOf: (id: number) => number;
+/** How the items of a part, identified by their position, belong to assignments. */
+type Belonging = {
+  /** The positions of the assignments that the items are or belong to. */
+  readonly projectsOf: (ids: IdSet) => IdSet;
+  /** Those of the items that are or belong to one of the assignments. */
+  readonly within: (ids: IdSet, projects: IdSet) => IdSet;
 };
+
+/** The part of the index that a filter searches: assignments or roles, identified by their position. */
+export type Part = Belonging &
+  Pick<WordIndex, 'matching'> & {
+    readonly valuesOf: (id: number) => readonly Value[];
+  };
 
 /** A part that indexes texts. */
 export type TextPart = Part & Pick<WordIndex, 'havingSought'>;
@@ -66,9 +72,29 @@ const none = (): readonly string[] => [];
 
 type Understand = SearchIndex['understand'];
 
-/** A part of the index whose texts belong to the assignments at these positions; `split` extracts the values of a text. */
-function createPart(owners: readonly number[], understand: Understand, split = whole) {
-  const index = createWordIndex(owners.length, understand);
+/** For items that belong to the assignments at these positions, of `size` assignments. */
+function ownedBy(owners: readonly number[], size: number): Belonging {
+  const ownerOf = (id: number) => owners[id] ?? 0;
+  return {
+    projectsOf(ids) {
+      const projects = noIds(size);
+      forEachId(ids, (id) => addId(projects, ownerOf(id)));
+      return projects;
+    },
+    within(ids, projects) {
+      const items = noIds(owners.length);
+      forEachId(ids, (id) => hasId(projects, ownerOf(id)) && addId(items, id));
+      return items;
+    },
+  };
+}
+
+/** For items that are the assignments. */
+const themselves: Belonging = { projectsOf: (ids) => ids, within: bothIds };
+
+/** A part of the index with a number of texts; `split` extracts the values of a text. */
+function createPart(size: number, belonging: Belonging, understand: Understand, split = whole) {
+  const index = createWordIndex(size, understand);
   // Many texts repeat; their values are stored once. Until the last text is added, they are found by it.
   const known = new Map<string, readonly Value[]>();
   const values: (readonly Value[])[] = [];
@@ -78,15 +104,14 @@ function createPart(owners: readonly number[], understand: Understand, split = w
     known.set(text, its);
     values.push(its);
     index.add(text);
-    if (values.length === owners.length) known.clear();
+    if (values.length === size) known.clear();
   }
 
   const part: TextPart = {
-    size: owners.length,
+    ...belonging,
     matching: index.matching,
     havingSought: index.havingSought,
     valuesOf: (id) => values[id] ?? [],
-    projectOf: (id) => owners[id] ?? id,
   };
   return { ...part, add };
 }
@@ -104,11 +129,10 @@ function createRemotePart(size: number) {
   }
 
   return {
+    ...themselves,
     add,
-    size,
     matching: (value: string) => sets.get(value) ?? allIds(size),
     valuesOf: (id: number) => known[id] ?? [],
-    projectOf: (id: number) => id,
   };
 }
 
@@ -134,18 +158,19 @@ const WORDS_A_STEP = 100;
 
 /** Builds the index of a list, one assignment per step. */
 function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
-  const ofProjects = projects.map((_, id) => id);
-  const ofRoles = projects.flatMap(({ roles }, id) => roles.map(() => id));
+  const size = projects.length;
+  const owners = projects.flatMap(({ roles }, id) => roles.map(() => id));
+  const ofRoles = ownedBy(owners, size);
   const understand: Understand = (query) => understandHere(query);
-  const all = createWordIndex(projects.length, understand);
+  const all = createWordIndex(size, understand);
   const vocabulary = createVocabulary((key) => !isEmpty(all.having(key)));
   const understandHere = understanding(all, vocabulary);
-  const name = createPart(ofProjects, understand, none);
-  const location = createPart(ofProjects, understand, (text) => placesOf({ location: text }));
-  const sector = createPart(ofProjects, understand);
-  const remote = createRemotePart(projects.length);
-  const role = createPart(ofRoles, understand);
-  const technology = createPart(ofRoles, understand, (text) => technologiesOf({ tech_stack: text }));
+  const name = createPart(size, themselves, understand, none);
+  const location = createPart(size, themselves, understand, (text) => placesOf({ location: text }));
+  const sector = createPart(size, themselves, understand);
+  const remote = createRemotePart(size);
+  const role = createPart(owners.length, ofRoles, understand);
+  const technology = createPart(owners.length, ofRoles, understand, (text) => technologiesOf({ tech_stack: text }));
   for (const project of projects) {
     all.add(textOf(project));
     name.add(project.name);
@@ -165,7 +190,7 @@ function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
     if (count % WORDS_A_STEP === 0) yield;
   }
   const parts = { name, location, sector, remote, role, technology };
-  return { size: projects.length, all, ...parts, understand, nearestWord: vocabulary.nearestTo };
+  return { size, all, ...parts, understand, nearestWord: vocabulary.nearestTo };
 }
 
 // Pages, route handlers and the middleware share the index.
