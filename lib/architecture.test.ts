@@ -123,6 +123,18 @@ describe('architecture', () => {
     expect(users.map(({ from }) => from)).toEqual(['instrumentation.ts']);
   });
 
+  it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {
+    const loads = /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;
+    const reachedFrom = (path: string) => {
+      const reached = new Set([path]);
+      for (const from of reached) for (const one of imports) if (one.from === from) reached.add(one.to);
+      return [...reached].filter((one) => sources.includes(one));
+    };
+    const starts = sources.filter((path) => moduleOf(path) === 'app' || TOP.includes(path));
+    const loading = starts.filter((start) => reachedFrom(start).some((path) => loads.test(readFileSync(path, 'utf8'))));
+    expect(loading).toEqual([join('app', 'mcp', 'route.ts')]);
+  });
+
   it('only config.ts and the build configuration read process.env', () => {
     // At build time Next replaces this variable with the name of its runtime.
     const text = (path: string) => readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');

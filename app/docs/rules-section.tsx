@@ -1,6 +1,6 @@
 import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
-import { MAX_BATCH, MAX_BODY_BYTES } from '@/lib/mcp/guard.ts';
+import { MAX_BATCH, MAX_BODY_BYTES } from '@/lib/mcp/limits.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { budgetErrors, errors } from './errors.ts';

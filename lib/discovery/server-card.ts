@@ -1,7 +1,6 @@
-import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/server';
 import { absoluteUrl } from '../config.ts';
 import { jsonSchemaOf } from '../mcp/fixed-json-schema.ts';
-import { CAPABILITIES, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
 import { annotationsOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
@@ -26,8 +25,7 @@ export function wellKnownServerCard(): object {
   return {
     ...serverCard(),
     serverInfo: { name, title, version },
-    // The revision that `initialize` negotiates unless the client asks for an older one.
-    protocolVersion: LATEST_PROTOCOL_VERSION,
+    protocolVersion: NEGOTIATED_VERSION,
     transport: { type: 'streamable-http', endpoint },
     endpoint,
     serverUrl: endpoint,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { Refusal } from './refusal.ts';
+import { INVALID_PARAMS } from './rpc-error.ts';
 
 type Items = readonly { readonly id: string }[];
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-const refusal = (text: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, text);
+const refusal = (text: string) => new Refusal(INVALID_PARAMS, text);
 
 /**
  * An opaque cursor for the items after the first `end`. It holds the position, and digests of the last item's id and of
@@ -17,7 +18,7 @@ export function cursorAfter(end: number, items: Items, scope: string): string | 
 }
 
 /**
- * The position a cursor points to. Throws an invalid-params `ProtocolError` for a cursor of another list. The list may have
+ * The position a cursor points to. Throws a {@link Refusal} for a cursor of another list. The list may have
  * changed in between, so the position is found by the item, and by the number only if that item is gone.
  */
 export function startOf(cursor: string | undefined, items: Items, scope: string): number {

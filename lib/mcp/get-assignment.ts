@@ -1,4 +1,3 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { findProject } from '../projects/find-project.ts';
 import { nearestProjects } from '../projects/nearest.ts';
@@ -6,16 +5,18 @@ import type { PublicProject } from '../projects/project.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { DataNote, dataNote } from './data-note.ts';
 import { openAssignments } from './open-assignments.ts';
+import { Refusal } from './refusal.ts';
+import { INVALID_PARAMS } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
-function unknownId(projects: readonly PublicProject[], id: string): ProtocolError {
+function unknownId(projects: readonly PublicProject[], id: string): Refusal {
   const nearest = nearestProjects(projects, id).map(assignmentOutput);
   const text = [
     'No open assignment has this id. It may have been filled or withdrawn. Call list_open_assignments for the current ids.',
     ...(nearest.length > 0 ? ['Closest open assignments:'] : ['No assignments are open at the moment.']),
     ...nearest.map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
   ];
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, text.join('\n'));
+  return new Refusal(INVALID_PARAMS, text.join('\n'));
 }
 
 export const getAssignment = defineTool({

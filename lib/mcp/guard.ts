@@ -1,17 +1,13 @@
-import { ProtocolErrorCode, validateHostHeader } from '@modelcontextprotocol/server';
+import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { OfferedRequest } from '../http/offered-handlers.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
+import { MAX_BATCH, MAX_BODY_BYTES } from './limits.ts';
 import { requestAgain } from './request-again.ts';
-import { REFUSED, rpcError } from './rpc-error.ts';
-
-/** The largest request body. */
-export const MAX_BODY_BYTES = 64 * 1024;
-/** The largest batch. */
-export const MAX_BATCH = 10;
+import { INVALID_REQUEST, REFUSED, rpcError } from './rpc-error.ts';
 
 /** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
 export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
@@ -64,7 +60,7 @@ export async function guard(request: OfferedRequest): Promise<Response | Checked
   const said = parse(text);
   const messages = said === undefined ? [] : [said].flat();
   if (messages.length > MAX_BATCH) {
-    return rpcError(400, ProtocolErrorCode.InvalidRequest, `A batch must not contain more than ${MAX_BATCH} messages.`);
+    return rpcError(400, INVALID_REQUEST, `A batch must not contain more than ${MAX_BATCH} messages.`);
   }
   const tooMany = messages.length > 1 ? await countMessages(request, messages.length - 1) : null;
   if (tooMany) return tooMany;

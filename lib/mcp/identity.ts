@@ -1,16 +1,23 @@
-import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { absoluteUrl, config } from '../config.ts';
 import { ASSETS } from '../site.ts';
 
 /** The version of the public interface (interface specification §9). */
 export const INTERFACE_VERSION = '1.0.0';
 
-/** The stateless protocol revision; see the reference of `@modelcontextprotocol/server`. */
-const STATELESS_VERSION = '2026-07-28';
+/** The revision that `initialize` negotiates unless the client asks for an older one. */
+export const NEGOTIATED_VERSION = '2025-11-25';
 
-/** The protocol revisions the endpoint supports, newest first. */
+/**
+ * The protocol revisions the endpoint supports, newest first: the stateless one, then those that `initialize` negotiates.
+ * Listed here because the SDK's own list would load the whole SDK in every bundle that names them; a test compares both.
+ */
 export const protocolVersions: readonly string[] = [
-  ...new Set([STATELESS_VERSION, LATEST_PROTOCOL_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS]),
+  '2026-07-28',
+  NEGOTIATED_VERSION,
+  '2025-06-18',
+  '2025-03-26',
+  '2024-11-05',
+  '2024-10-07',
 ];
 
 /** The server's capabilities. `listChanged` is off: the lists follow the feed, and clients would hold streams open for it. */

@@ -1,4 +1,3 @@
-import type { ProtocolError } from '@modelcontextprotocol/server';
 import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
 import type { OfferedAnswer, OfferedHandler, OfferedRequest } from '../http/offered-handlers.ts';
@@ -9,6 +8,7 @@ import { guard, refuseCaller } from './guard.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { withMcpHeaders } from './mcp-cors.ts';
 import { createProtocolHandler } from './protocol-handler.ts';
+import type { Refusal } from './refusal.ts';
 import type { ReadPage } from './register-resources.ts';
 import { REFUSED, rpcError } from './rpc-error.ts';
 import { safely } from './safely.ts';
@@ -31,8 +31,8 @@ const preflight = (request: OfferedRequest) =>
 
 function answering(handler: OfferedHandler): OfferedHandler {
   return async (request) => {
-    const answer: OfferedAnswer = await safely('route', () => handler(request)).catch(
-      ({ code, message }: ProtocolError) => rpcError(500, code, message),
+    const answer: OfferedAnswer = await safely('route', () => handler(request)).catch(({ code, message }: Refusal) =>
+      rpcError(500, code, message),
     );
     return withMcpHeaders(request, answer);
   };

@@ -1,10 +1,7 @@
 import {
   type ListResourcesResult,
   type McpServer,
-  ProtocolError,
-  ProtocolErrorCode,
   type ReadResourceResult,
-  ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { absoluteUrl } from '../config.ts';
@@ -14,6 +11,8 @@ import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages
 import { assignmentIds } from './complete.ts';
 import { cursorAfter, startOf } from './cursor.ts';
 import { openAssignments } from './open-assignments.ts';
+import { Refusal } from './refusal.ts';
+import { INTERNAL_ERROR, INVALID_PARAMS } from './rpc-error.ts';
 import { safely } from './safely.ts';
 
 /** Renders the page at a path as markdown. */
@@ -48,17 +47,16 @@ async function isOffered(address: string): Promise<boolean> {
   return id !== null && (await openAssignments()).data.some((project) => project.id === id);
 }
 
+const unknownResource = ({ href: uri }: URL) => new Refusal(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
+
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
-  if (address === null || !(await isOffered(address))) throw new ResourceNotFoundError(uri.href);
+  if (address === null || !(await isOffered(address))) throw unknownResource(uri);
   const page = await readPage(address);
-  if (page.status === 404) throw new ResourceNotFoundError(uri.href);
+  if (page.status === 404) throw unknownResource(uri);
   if (page.status !== 200) {
     const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
-    throw new ProtocolError(
-      ProtocolErrorCode.InternalError,
-      `This resource is unavailable at the moment. Try again ${when}.`,
-    );
+    throw new Refusal(INTERNAL_ERROR, `This resource is unavailable at the moment. Try again ${when}.`);
   }
   return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: page.text }] };
 }

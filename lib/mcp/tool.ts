@@ -1,5 +1,6 @@
-import type { CallToolResult, ProtocolError } from '@modelcontextprotocol/server';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
+import type { Refusal } from './refusal.ts';
 import { safely } from './safely.ts';
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
@@ -8,7 +9,7 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Throws a `ProtocolError` that says what to do if there is no result. */
+  /** Throws a {@link Refusal} that says what to do if there is no result. */
   readonly run: (args: z.output<Input>) => Promise<{
     /** The complete result as text. */
     readonly text: string;
@@ -46,7 +47,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
           structuredContent: structured as Record<string, unknown>,
         };
       } catch (error) {
-        return { content: [{ type: 'text', text: (error as ProtocolError).message }], isError: true };
+        return { content: [{ type: 'text', text: (error as Refusal).message }], isError: true };
       }
     },
   };
