@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from './bench/servers.mjs';
 
@@ -126,10 +127,15 @@ function order() {
   ][ordered % 6];
 }
 
-/** The readers' p99 in milliseconds while strangers send expensive requests, and the statuses the strangers get. */
+/**
+ * The readers' p99 in milliseconds while strangers send expensive requests, the statuses the strangers get, and for how
+ * long this program itself was held up at most: if that is long, the machine was busy with something else.
+ */
 async function readWhile(strangers, callerOf) {
   const until = Date.now() + SECONDS * 1000;
   const waits = [];
+  const delays = monitorEventLoopDelay();
+  delays.enable();
   const told = new Map();
   const count = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
   const read = async (reader) => {
@@ -154,8 +160,13 @@ async function readWhile(strangers, callerOf) {
   };
   const all = [...Array.from({ length: READERS }, (_, at) => read(at)), ...Array.from({ length: strangers }, bother)];
   await Promise.all(all);
+  delays.disable();
   waits.sort((a, b) => a - b);
-  return { p99: waits[Math.floor(waits.length * 0.99)] ?? 0, told: JSON.stringify(Object.fromEntries(told)) };
+  return {
+    p99: waits[Math.floor(waits.length * 0.99)] ?? 0,
+    told: JSON.stringify(Object.fromEntries(told)),
+    heldUp: delays.max / 1e6,
+  };
 }
 
 const failures = new Map();
@@ -216,10 +227,12 @@ try {
   console.log(`memory at end          ${after} MB (heap limited to ${HEAP_MB} MB)`);
   console.log(`upstream requests      ${asked}, at most ${upstream.most} at once`);
   console.log(`upstream allowed       ${Math.ceil(seconds / REVALIDATE) + 1}, one per ${REVALIDATE} s`);
-  console.log(`readers alone          p99 ${alone.p99.toFixed(1)} ms`);
-  for (const [who, { p99, told }] of Object.entries(bothered)) {
+  console.log(
+    `readers alone          p99 ${alone.p99.toFixed(1)} ms (this program held up for ${alone.heldUp.toFixed(0)} ms)`,
+  );
+  for (const [who, { p99, told, heldUp }] of Object.entries(bothered)) {
     console.log(
-      `strangers ${who.padEnd(19)}  p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(2)} times; statuses for the strangers: ${told}`,
+      `strangers ${who.padEnd(19)}  p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(2)} times (held up for ${heldUp.toFixed(0)} ms); statuses for the strangers: ${told}`,
     );
   }
   console.log(`memory after that      ${last} MB`);
