@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { atWork, spendWork } from './work.ts';
 
@@ -45,6 +45,7 @@ describe('atWork', () => {
   ] as const)('pages do not wait for a $kind', async ({ kind, atOnce }) => {
     const others = openWork();
     const working = Array.from({ length: 5 }, () => atWork(settingsOf(5), kind, others.run));
+    await vi.waitFor(() => expect(others.started(), 'control').toBe(atOnce));
     expect(await atWork(settingsOf(5), 'page', async () => 'a page')).toBe('a page');
     expect(others.started(), 'control').toBe(atOnce);
     others.endAll();
@@ -69,6 +70,32 @@ describe('atWork', () => {
     expect(later).toBe(next === 'at once' ? 1 : 0);
     await last;
     expect(later).toBe(1);
+  });
+
+  it.each([
+    { kind: 'search', waits: true },
+    { kind: 'call', waits: false },
+    { kind: 'picture', waits: true },
+  ] as const)('pages go before a $kind that has not started: $waits', async ({ kind, waits }) => {
+    const pages = openWork();
+    const page = atWork(settingsOf(5), 'page', pages.run);
+    let done = false;
+    const other = atWork(settingsOf(5), kind, async () => {
+      done = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done).toBe(!waits);
+    pages.endAll();
+    await Promise.all([page, other]);
+    expect(done).toBe(true);
+  });
+
+  it.each(['search', 'picture'] as const)('a %s is run even if pages are rendered without end', async (kind) => {
+    const pages = openWork();
+    const page = atWork(settingsOf(5), 'page', pages.run);
+    expect(await atWork(settingsOf(5), kind, async () => 'done')).toBe('done');
+    pages.endAll();
+    await page;
   });
 
   it('0 means no limit', async () => {

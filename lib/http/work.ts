@@ -13,6 +13,9 @@ const CALLS_AT_ONCE = 1;
 /** The same for pictures, which are drawn on their own thread: one is drawn while another is prepared. */
 const DRAWN_AT_ONCE = 2;
 const LONGEST_REST_MS = 200;
+/** How long a search or picture lets pages go first at most, so that a crawler of pages does not stop searches. */
+const LONGEST_WAIT_MS = 100;
+const LOOK_MS = 5;
 
 const queues = processWide('work', () => ({
   page: pLimit(AT_ONCE),
@@ -21,12 +24,19 @@ const queues = processWide('work', () => ({
   picture: pLimit(DRAWN_AT_ONCE),
 }));
 // Without rests, enough strangers would keep the thread busy all the time, and each reader would wait for one of them.
-const rests = new Set<keyof typeof queues>(['search', 'picture']);
+const yields = new Set<keyof typeof queues>(['search', 'picture']);
 
-/** Runs a task in a queue, which then starts no other for as long as this one took. */
-function restingAfter<T>(queue: LimitFunction, run: () => Promise<T>): Promise<T> {
+/** Waits until no page is being rendered. */
+async function pagesFirst() {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  while (queues.page.activeCount > 0 && performance.now() < end) await pause(LOOK_MS);
+}
+
+/** Runs a task in a queue after the pages, and starts no other task of the queue for as long as this one took. */
+function yielding<T>(queue: LimitFunction, run: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     void queue(async () => {
+      await pagesFirst();
       const before = performance.now();
       await run().then(resolve, reject);
       await pause(Math.min(performance.now() - before, LONGEST_REST_MS));
@@ -59,7 +69,7 @@ export async function atWork<T>(
 ): Promise<T | null> {
   if (work.waiting === 0) return run();
   const queue = queues[kind];
-  if (queue.pendingCount < work.waiting) return rests.has(kind) ? restingAfter(queue, run) : queue(run);
+  if (queue.pendingCount < work.waiting) return yields.has(kind) ? yielding(queue, run) : queue(run);
   refused.busy += 1;
   return null;
 }

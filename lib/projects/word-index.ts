@@ -29,7 +29,7 @@ type Found = {
 
 /** Separates words that are not adjacent. */
 const GAP = 0;
-const MOST_HELD_BYTES = 512 * 1024;
+const MOST_HELD_BYTES = 256 * 1024;
 
 // A substring keeps the original string in memory, so the index would retain all texts.
 const apart = (word: string) => Buffer.from(word).toString();
