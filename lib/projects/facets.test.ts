@@ -50,6 +50,16 @@ describe('choicesFor', () => {
     expect(choicesFor(spelled, {}).sector).toEqual([{ value: 'Énergie', count: 2 }]);
   });
 
+  it('a value has the same spelling whatever the other filters are: the first of the list', () => {
+    const [first, second] = projects;
+    if (!first || !second) throw new Error('the example feed has two assignments');
+    const spelled = [
+      { ...first, sector: 'Énergie', location: 'Lyon' },
+      { ...second, sector: 'ENERGIE', location: 'Oslo' },
+    ];
+    expect(choicesFor(spelled, { location: 'Oslo' }).sector).toEqual([{ value: 'Énergie', count: 1 }]);
+  });
+
   it('a filter offers at most sixty values, however many there are', () => {
     const many = Array.from({ length: 500 }, (_, at) => ({ ...projects[0], id: `${at}`, sector: `Sector ${at}` }));
     expect(choicesFor(fromFeed(many).projects, {}).sector).toHaveLength(60);

@@ -1,8 +1,8 @@
 import { processWide } from '../process-wide.ts';
 import { type Filter, matchingProjects, matchingRoles } from './filter.ts';
-import { bothIds, countIds, forEachId, type IdSet } from './id-set.ts';
+import { bothIds, countIds, forEachId, highest, type IdSet } from './id-set.ts';
 import type { PublicProject } from './project.ts';
-import { type Part, type SearchIndex, searchIndexOf, type Value } from './search-index.ts';
+import { type Part, type SearchIndex, searchIndexOf } from './search-index.ts';
 
 /** The filters that offer values to choose from; free text does not. */
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
@@ -14,18 +14,13 @@ export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
 
-/** The values that occur, most frequent first; of spellings that differ only in case or accents, the first one. */
-function frequentValues({ valuesOf }: Part, ids: IdSet): readonly string[] {
-  const seen = new Map<string, { readonly value: Value; count: number }>();
+/** The values that occur, most frequent first. */
+function frequentValues({ values, valuesOf }: Part, ids: IdSet): readonly string[] {
+  const counts = new Uint32Array(values.length);
   forEachId(ids, (id) => {
-    for (const value of valuesOf(id)) {
-      const entry = seen.get(value.key);
-      if (entry) entry.count += 1;
-      else seen.set(value.key, { value, count: 1 });
-    }
+    for (const value of valuesOf(id)) counts[value] = (counts[value] ?? 0) + 1;
   });
-  const sorted = [...seen.values()].sort((a, b) => b.count - a.count);
-  return sorted.slice(0, MOST_CHOICES).map(({ value }) => value.text);
+  return highest(counts, MOST_CHOICES).flatMap((value) => values[value] ?? []);
 }
 
 /** Finds the items for each filter once: choosing a value of most filters leaves the rest of the query unchanged. */

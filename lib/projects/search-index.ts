@@ -10,9 +10,6 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import { queryWords } from './words.ts';
 
-/** A value to choose; spellings that differ only in case or accents, and names of one thing, have the same `key`. */
-export type Value = { readonly text: string; readonly key: string };
-
 /** How the items of a part, identified by their position, belong to assignments. */
 type Belonging = {
   /** The positions of the assignments that the items are or belong to. */
@@ -24,7 +21,10 @@ type Belonging = {
 /** The part of the index that a filter searches: assignments or roles, identified by their position. */
 export type Part = Belonging &
   Pick<WordIndex, 'matching'> & {
-    readonly valuesOf: (id: number) => readonly Value[];
+    /** The values to choose from; of spellings that differ only in case or accents, and names of one thing, the first. */
+    readonly values: readonly string[];
+    /** The values of an item, by their position in {@link values}. */
+    readonly valuesOf: (id: number) => readonly number[];
   };
 
 /** A part that indexes texts. */
@@ -95,43 +95,55 @@ const themselves: Belonging = { projectsOf: (ids) => ids, within: bothIds };
 /** A part of the index with a number of texts; `split` extracts the values of a text. */
 function createPart(size: number, belonging: Belonging, understand: Understand, split = whole) {
   const index = createWordIndex(size, understand);
-  // Many texts repeat; their values are stored once. Until the last text is added, they are found by it.
-  const known = new Map<string, readonly Value[]>();
-  const values: (readonly Value[])[] = [];
+  const values: string[] = [];
+  const valuesOf: (readonly number[])[] = [];
+  // Many texts repeat; the list of their values is stored once. Until the last text is added, it is found by it.
+  const known = new Map<string, readonly number[]>();
+  const numbers = new Map<string, number>();
+
+  function numberOf(value: string): number {
+    const key = likeness(value);
+    const number = numbers.get(key) ?? values.push(value) - 1;
+    numbers.set(key, number);
+    return number;
+  }
 
   function add(text: string) {
-    const its = known.get(text) ?? split(text).map((value) => ({ text: value, key: likeness(value) }));
+    const its = known.get(text) ?? split(text).map(numberOf);
     known.set(text, its);
-    values.push(its);
+    valuesOf.push(its);
     index.add(text);
-    if (values.length === size) known.clear();
+    if (valuesOf.length < size) return;
+    known.clear();
+    numbers.clear();
   }
 
   const part: TextPart = {
     ...belonging,
     matching: index.matching,
     havingSought: index.havingSought,
-    valuesOf: (id) => values[id] ?? [],
+    values,
+    valuesOf: (id) => valuesOf[id] ?? [],
   };
   return { ...part, add };
 }
 
 /** The part of the index for remote work. */
 function createRemotePart(size: number) {
-  const values = new Map(REMOTE.map((value) => [value, [{ text: value, key: value }]]));
   const sets = new Map<string, IdSet>(REMOTE.map((value) => [value, noIds(size)]));
-  const known: (readonly Value[])[] = [];
+  const known: (readonly number[])[] = [];
 
   function add(project: PublicProject) {
     const answer = remoteOf(project.location);
     addId(sets.get(answer) ?? noIds(size), known.length);
-    known.push(values.get(answer) ?? []);
+    known.push([REMOTE.indexOf(answer)]);
   }
 
   return {
     ...themselves,
     add,
     matching: (value: string) => sets.get(value) ?? allIds(size),
+    values: REMOTE,
     valuesOf: (id: number) => known[id] ?? [],
   };
 }
