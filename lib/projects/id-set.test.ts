@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addId, allIds, countIds, highest, listOf, noIds } from './id-set.ts';
+import { addId, allIds, countIds, highest, inMost, listOf, noIds } from './id-set.ts';
 
 function setOf(ids: readonly number[], size: number) {
   const set = noIds(size);
@@ -37,5 +37,39 @@ describe('highest', () => {
     [[0, 7, 0], 2, [1]],
   ])('of %j the %i highest are at %j: highest first, ties in order, without zeros', (scores, most, positions) => {
     expect(highest(scores, most)).toEqual(positions);
+  });
+});
+
+describe('inMost', () => {
+  it.each<[sets: number[][], most: number, ids: number[]]>([
+    [[], 3, []],
+    [[[], []], 3, []],
+    [
+      [
+        [7, 31, 32],
+        [32, 99],
+        [31, 32],
+      ],
+      2,
+      [32, 31],
+    ],
+    [
+      [
+        [7, 31, 32],
+        [32, 99],
+        [31, 32],
+      ],
+      9,
+      [32, 31, 7, 99],
+    ],
+    [[[63], [0], [99]], 2, [0, 63]],
+  ])('of %j the %i in most sets are %j: those in most first, ties in order', (sets, most, ids) => {
+    expect(
+      inMost(
+        sets.map((set) => setOf(set, 100)),
+        100,
+        most,
+      ),
+    ).toEqual(ids);
   });
 });

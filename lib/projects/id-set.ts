@@ -81,9 +81,13 @@ export function highest(scores: ArrayLike<number>, most: number): readonly numbe
 export function inMost(sets: Iterable<IdSet>, size: number, most: number): readonly number[] {
   const counts = new Uint32Array(size);
   for (const set of sets) {
-    forEachId(set, (id) => {
-      counts[id] = (counts[id] ?? 0) + 1;
-    });
+    // Not `forEachId`: every assignment page counts tens of thousands of numbers, and a function for each takes twice as long.
+    for (let at = 0; at < set.length; at += 1) {
+      for (let bits = set[at] ?? 0; bits !== 0; bits &= bits - 1) {
+        const id = at * 32 + 31 - Math.clz32(bits & -bits);
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+    }
   }
   return highest(counts, most);
 }
