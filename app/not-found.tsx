@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { findProject } from '@/lib/projects/find-project.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
 import { nearestProjects } from '@/lib/projects/nearest.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
@@ -30,8 +31,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function AssignmentGone({ id }: { id: string }) {
-  const { snapshot } = await readProjects();
-  const nearest = nearestProjects(snapshot?.data ?? [], id);
+  const open = (await readProjects()).snapshot?.data ?? [];
+  // Next renders this with the page of every assignment too, where nobody sees it.
+  const nearest = findProject(open, id) === undefined ? nearestProjects(open, id) : [];
   return (
     <>
       <h1>{gone.title}</h1>
