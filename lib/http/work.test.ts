@@ -73,10 +73,10 @@ describe('atWork', () => {
   });
 
   it.each([
-    { kind: 'search', waits: true },
-    { kind: 'call', waits: false },
-    { kind: 'picture', waits: true },
-  ] as const)('pages go before a $kind that has not started: $waits', async ({ kind, waits }) => {
+    { kind: 'search', starts: 'after' },
+    { kind: 'call', starts: 'beside' },
+    { kind: 'picture', starts: 'after' },
+  ] as const)('a $kind starts $starts the pages being rendered', async ({ kind, starts }) => {
     const pages = openWork();
     const page = atWork(settingsOf(5), 'page', pages.run);
     let done = false;
@@ -84,7 +84,7 @@ describe('atWork', () => {
       done = true;
     });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(done).toBe(!waits);
+    expect(done).toBe(starts === 'beside');
     pages.endAll();
     await Promise.all([page, other]);
     expect(done).toBe(true);

@@ -23,7 +23,7 @@ const queues = processWide('work', () => ({
   call: pLimit(CALLS_AT_ONCE),
   picture: pLimit(DRAWN_AT_ONCE),
 }));
-// Without rests, enough strangers would keep the thread busy all the time, and each reader would wait for one of them.
+// Otherwise enough strangers would keep the thread busy all the time, and each reader would wait for one of them.
 const yields = new Set<keyof typeof queues>(['search', 'picture']);
 
 /** Waits until no page is being rendered. */

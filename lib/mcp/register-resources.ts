@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { absoluteUrl } from '../config.ts';
 import { cutText } from '../cut-text.ts';
+import { findProject } from '../projects/find-project.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
 import { assignmentIds } from './complete.ts';
@@ -44,7 +45,7 @@ const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
 async function isOffered(address: string): Promise<boolean> {
   if (address === pages.home.path) return true;
   const id = assignmentIdOf(address);
-  return id !== null && (await openAssignments()).data.some((project) => project.id === id);
+  return id !== null && findProject((await openAssignments()).data, id) !== undefined;
 }
 
 const unknownResource = ({ href: uri }: URL) => new Refusal(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
