@@ -5,7 +5,6 @@ import { config } from './lib/config.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries } from './lib/site.ts';
 
-const distDir = process.env.NEXT_STANDALONE ? '.next-standalone' : '.next';
 const ASSET_FOLDER = `./public${ASSETS}`;
 
 function assetVersion(): string {
@@ -67,16 +66,13 @@ const nextConfig: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  // A separate folder, so that it does not overwrite an ordinary build.
-  distDir,
-  ...(process.env.NEXT_STANDALONE
-    ? { output: 'standalone', typescript: { tsconfigPath: 'deploy/tsconfig.json' } }
-    : {}),
+  // The same build serves `npm run serve`, the tests and the image. Vercel makes functions of it instead.
+  ...(onVercel ? {} : { output: 'standalone' }),
   // Next's image library is as large as the rest of the server; workers run from their bundles, not from source.
   outputFileTracingExcludes: {
-    '*': ['node_modules/sharp/**', 'node_modules/@img/**', `${distDir}/server/assets/*.ts`],
+    '*': ['node_modules/sharp/**', 'node_modules/@img/**', '.next/server/assets/*.ts'],
   },
-  env: { ASSET_VERSION: assetVersion(), DIST_DIR: distDir },
+  env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
     ...security,
     ...(onVercel ? varying : []),

@@ -9,15 +9,12 @@ if (target === undefined || (existsSync(target) && readdirSync(target).length > 
   process.exit(2);
 }
 
-const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_STANDALONE: '1' },
-});
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-cpSync('.next-standalone/standalone', target, { recursive: true });
+cpSync('.next/standalone', target, { recursive: true });
 // Scripts and styles of pages that have any; in plain Next, every page does.
-cpSync('.next-standalone/static', join(target, '.next-standalone/static'), { recursive: true });
+cpSync('.next/static', join(target, '.next/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
 // For PROJECTS_FEED_TRANSFORM=file:docs/recipes/….
 cpSync('docs/recipes', join(target, 'docs/recipes'), {

@@ -9,7 +9,7 @@ import { budgetErrors, errors } from '../app/docs/errors.ts';
 import { markdownPath, pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { withMcpClient } from './support/mcp-client.ts';
-import { PLAIN, startSite } from './support/site.ts';
+import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { startUpstream } from './support/upstream.ts';
 
@@ -107,7 +107,7 @@ test('every error in the documentation occurs as documented', async ({ request }
     '503 not_ready': () => fetch(`${dead.url}${resources.ready.path}`),
   };
   try {
-    const isPlain = test.info().project.name === PLAIN;
+    const isPlain = false;
     const provoked = errors.filter(([status, code]) => status !== 500 && !(isPlain && budgetErrors.includes(code)));
     const shown = textOf(await docsOf(request));
     for (const code of budgetErrors) expect(shown.includes(code), code).toBe(!isPlain);

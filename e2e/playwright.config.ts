@@ -6,23 +6,15 @@ const executablePath = browserPath();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  // What needs a build of its own, or nginx, has a command of its own: `npm run pages:check`, `npm run image:check`.
+  testIgnore: ['image/**', 'ordinary-pages/**'],
   fullyParallel: false,
   workers: 2,
-  // Only bounds on a test that hangs: the slowest test takes a minute on two busy cores.
-  timeout: 240_000,
+  // Only bounds on a test that hangs.
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
-  projects: [
-    { name: 'layer' },
-    // Content and security are also tested in plain Next; tests of what only the layer does are tagged @layer.
-    {
-      name: 'plain',
-      testMatch:
-        /[\\/](?:pages|markdown|links|json-ld|same-facts|hostile-feed|discovery|docs|legal|visitor|with-script|contact|json-api|long-list|outage|mcp-tools|ready|webmcp)\.spec\.ts$/,
-      grepInvert: /@layer/,
-    },
-  ],
   use: {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -87,8 +87,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     onVercel,
     /** Whether Next runs without the layer in `lib/server`. */
     plainNext,
-    /** The build folder. */
-    distDir: process.env.DIST_DIR ?? '.next',
     /** Whether HSTS covers every subdomain of the site's host. */
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     /** Whether search engines may index the site; false for preview deployments. */

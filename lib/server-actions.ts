@@ -5,10 +5,9 @@ import { config } from './config.ts';
 let known: boolean | undefined;
 
 function readManifest(): boolean {
-  const { distDir, isDevelopment } = config();
-  if (isDevelopment) return true;
+  if (config().isDevelopment) return true;
   try {
-    const file = join(/* turbopackIgnore: true */ distDir, 'server', 'server-reference-manifest.json');
+    const file = join('.next', 'server', 'server-reference-manifest.json');
     const manifest: { readonly node: object } = JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
     return Object.keys(manifest.node).length > 0;
   } catch {

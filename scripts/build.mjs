@@ -1,9 +1,8 @@
 // Builds the site if its sources have changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, rewriteInLatin1 } from './latin1-scripts.mjs';
 
 const SOURCES = [
   'app',
@@ -15,10 +14,15 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const BUILD = process.env.NEXT_STANDALONE ? '.next-standalone' : '.next';
-const STAMP = join(BUILD, '.built-from');
-// Next copies the scripts for the image.
-const SERVERS = [join(BUILD, 'server'), join(BUILD, 'standalone', BUILD, 'server')];
+const STAMP = '.next/.built-from';
+
+/** All files below a path, in a fixed order. */
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
 
 const hash = createHash('sha256');
 for (const file of SOURCES.flatMap(filesOf)) {
@@ -32,6 +36,5 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) process.exit(status ?? 1);
-  for (const folder of SERVERS) if (existsSync(folder)) rewriteInLatin1(folder);
   writeFileSync(STAMP, sources);
 }

@@ -1,16 +1,14 @@
 import { resolve } from 'node:path';
-import { test } from 'playwright/test';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** A running instance of the built site. */
 export type Site = ServerProcess;
 
-/** The Playwright project of plain Next. */
-export const PLAIN = 'plain';
-
 type Start = {
   readonly command?: 'start' | 'dev';
+  /** Whether it runs without the layer of `lib/server`. */
+  readonly isPlain?: boolean;
   /** The folder of the built site; by default this working copy. */
   readonly folder?: string;
   /** The host it listens on. */
@@ -24,7 +22,7 @@ type Start = {
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
-  { command = 'start', folder, host = '127.0.0.1', port: given }: Start = {},
+  { command = 'start', isPlain = false, folder, host = '127.0.0.1', port: given }: Start = {},
 ): Promise<Site> {
   const port = given ?? (await freePort());
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
@@ -41,7 +39,7 @@ export async function startSite(
       // Next then reads no `.env` file: whatever site is being made here, the promises are the same.
       __NEXT_PROCESSED_ENV: 'true',
       BASE_URL: url,
-      ...(test.info().project.name === PLAIN && { PLAIN_NEXT: 'yes' }),
+      ...(isPlain && { PLAIN_NEXT: 'yes' }),
       ...env,
     },
   });

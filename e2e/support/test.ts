@@ -1,12 +1,57 @@
-import { test as base } from 'playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
+import { resources } from '../../lib/site.ts';
 import { company } from './company.ts';
+import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
 import { type Site, startSite } from './site.ts';
 import { answering, startUpstream, type Upstream } from './upstream.ts';
 
-type Shared = { readonly upstream: Upstream; readonly site: Site };
+/** A site whose feed a test replaces. */
+export type Changing = {
+  readonly site: Site;
+  readonly upstream: Upstream;
+  /** Lets the upstream send these items, and waits until the site shows as many. */
+  readonly show: (items: readonly unknown[], shown?: number) => Promise<void>;
+};
 
-/** Tests with a running site and a healthy upstream, both shared by the tests of a worker. */
+type Shared = {
+  readonly upstream: Upstream;
+  readonly outbox: string;
+  readonly site: Site;
+  readonly examples: Site;
+  readonly plain: Site;
+  readonly changing: Changing;
+};
+
+const METRICS_TOKEN = 'token-of-the-operator';
+export const withMetricsToken = { Authorization: `Bearer ${METRICS_TOKEN}` };
+
+/** Enough for all tests that share a site and an address. */
+const NO_LIMITS = { WORK_PER_MINUTE: '0', WORK_WAITING: '1000', MCP_MESSAGES_PER_MINUTE: '0' };
+
+const configured = (upstream: Upstream, outbox: string) => ({
+  PROJECTS_FEED_URL: upstream.url,
+  PROJECTS_FEED_TOKEN: 'token-of-the-tests',
+  // The data, and so the entity tags, must not change while a test compares responses.
+  PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
+  APP_URL: 'https://app.example.org',
+  SALES_EMAIL: 'sales@example.org',
+  SITE_NAME: 'Test Consulting',
+  ...company,
+  CONTACT_SECRET,
+  CONTACT_OUTBOX: outbox,
+  METRICS_TOKEN,
+  TRUSTED_PROXIES: '1',
+  ...NO_LIMITS,
+});
+
+/**
+ * The sites that tests share. Each is started when a test of a worker first asks for it, and stopped with the worker. A
+ * test that needs other settings starts a site of its own; there are few, because each costs a second.
+ */
 export const test = base.extend<object, Shared>({
   upstream: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -17,24 +62,73 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
+  outbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+      await use(join(folder, 'outbox'));
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  /** Completely configured, with a feed that doesn't change and no mail server: messages are kept in `outbox`. */
   site: [
-    async ({ upstream }, use) => {
-      const site = await startSite({
-        PROJECTS_FEED_URL: upstream.url,
-        PROJECTS_FEED_TOKEN: 'token-of-the-tests',
-        APP_URL: 'https://app.example.org',
-        SALES_EMAIL: 'sales@example.org',
-        SITE_NAME: 'Test Consulting',
-        ...company,
-        // The data, and so the entity tags, must not change while a test compares responses.
-        PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
-      });
+    async ({ upstream, outbox }, use) => {
+      const site = await startSite(configured(upstream, outbox));
       await use(site);
       await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** The same in plain Next. */
+  plain: [
+    async ({ upstream, outbox }, use) => {
+      const site = await startSite(configured(upstream, outbox), { isPlain: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** Without any configuration: it shows the example assignments. */
+  examples: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** With a feed that a test replaces. The site reads it again after a second, and gives up on it after another. */
+  changing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const upstream = await startUpstream(answering([]));
+      const site = await startSite({
+        PROJECTS_FEED_URL: upstream.url,
+        PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+        PROJECTS_FEED_MAX_STALE_SECONDS: '1',
+        PROJECTS_FEED_MAX_BYTES: '20000000',
+        SALES_EMAIL: 'sales@example.org',
+        ...NO_LIMITS,
+      });
+      const shown = async () => {
+        const answer = await fetch(`${site.url}${resources.projectsApi.path}`);
+        return answer.ok ? ((await answer.json()) as unknown[]).length : answer.status;
+      };
+      const show = async (items: readonly unknown[], expected = items.length) => {
+        const before = upstream.requests();
+        upstream.behave(answering(items));
+        // Also when the former feed had as many items.
+        await expect.poll(async () => (await shown()) === expected && upstream.requests() > before).toBe(true);
+      };
+      await use({ site, upstream, show });
+      await site.stop();
+      await upstream.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-export { expect } from 'playwright/test';
+export { expect };

@@ -8,6 +8,7 @@ type Route = { readonly page: string; readonly regex: string };
 
 // Client modules of Next itself that every page has; `next/link` and the like are not among them.
 const OF_NEXT = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?(?:client[\\/]components|lib|next-devtools|shared|server)[\\/]/;
+const BUILD = '.next';
 const REFERENCES = 'page_client-reference-manifest.js';
 
 function referencesBelow(folder: string): References[] {
@@ -22,10 +23,10 @@ function referencesBelow(folder: string): References[] {
 }
 
 /** Creates a function that tells whether the page at a path has client components of its own, from the build's manifests. */
-export function clientPages(distDir: string): (path: string) => boolean {
-  const manifest = (name: string) => JSON.parse(readFileSync(join(/* turbopackIgnore: true */ distDir, name), 'utf8'));
+export function clientPages(): (path: string) => boolean {
+  const manifest = (name: string) => JSON.parse(readFileSync(join(/* turbopackIgnore: true */ BUILD, name), 'utf8'));
   const routeOf: Readonly<Record<string, string>> = manifest('app-path-routes-manifest.json');
-  const holding = referencesBelow(join(/* turbopackIgnore: true */ distDir, 'server', 'app'))
+  const holding = referencesBelow(join(/* turbopackIgnore: true */ BUILD, 'server', 'app'))
     .flatMap((references) => Object.entries(references))
     .filter(([, { clientModules }]) => Object.keys(clientModules).some((file) => !OF_NEXT.test(file)))
     .map(([place]) => routeOf[place]);

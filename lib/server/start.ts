@@ -10,11 +10,11 @@ import { isUnknownAssignment } from './is-unknown-assignment.ts';
 import { takeRequests } from './take-requests.ts';
 
 async function startLayer(settings: Config) {
-  const { isDevelopment, distDir, metrics } = settings;
+  const { isDevelopment, metrics } = settings;
   // Loaded on demand: most sites have no metrics.
   const counter = metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
   const version = isDevelopment ? () => null : currentVersion;
-  const keepsRuntime = isDevelopment ? () => true : clientPages(distDir);
+  const keepsRuntime = isDevelopment ? () => true : clientPages();
   const sources = { version, keepsRuntime, isUnknown: isUnknownAssignment };
   const layer = answerRequests({ ...settings, ...sources, ...(counter && { onKept: counter.onKept }) });
   takeRequests(counter?.counting(layer) ?? layer, { takesUpgrades: isDevelopment });

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { pages } from '../lib/site.ts';
-import { buildCopy, copySite, type SiteCopy } from './support/copy-of-site.ts';
-import { type Site, startSite } from './support/site.ts';
+import { pages } from '../../lib/site.ts';
+import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
+import { type Site, startSite } from '../support/site.ts';
 
 // Pages as Next’s documentation shows them, added to a copy of the site as files and nothing else.
 let copy: SiteCopy;
 
 test.beforeAll(() => {
-  copy = copySite('ordinary', 'e2e/ordinary-pages');
+  copy = copySite('ordinary', 'e2e/ordinary-pages/app');
   buildCopy(copy);
 });
 
@@ -157,7 +157,7 @@ for (const [mode, env] of [
 }
 
 test('in development an edited heading shows without a reload and without console errors', async ({ page }) => {
-  const written = copySite('written', 'e2e/ordinary-pages');
+  const written = copySite('written', 'e2e/ordinary-pages/app');
   const site = await startSite({}, { command: 'dev', folder: written.folder });
   try {
     const problems = problemsOf(page);

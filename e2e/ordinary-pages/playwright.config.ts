@@ -1,0 +1,3 @@
+import shared from '../playwright.config.ts';
+
+export default { ...shared, testDir: '.', outputDir: '../../test-results', testIgnore: [], workers: 1 };
