@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { canonicalPath } from './lib/canonical-path.ts';
 import { config as settings } from './lib/config.ts';
 import { channelOf } from './lib/contact/channel.ts';
 import { writeFormState } from './lib/contact/form-state.ts';
+import { refusalStatus } from './lib/contact/refusal-status.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { noReading, readProjects } from './lib/projects/read-projects.ts';
@@ -21,13 +23,25 @@ async function takeForm(request: NextRequest, forwarded: Headers): Promise<Respo
   // Pages can't read a body; without a content type, Next does not look for a server action in it.
   forwarded.delete('content-type');
   forwarded.set(innerHeaders.form, writeFormState(receipt));
-  const headers = { Vary: 'Accept', 'Cache-Control': 'private, no-cache' };
-  return NextResponse.next({ request: { headers: forwarded }, headers });
+  const { refusal, retryAfterSeconds } = receipt;
+  const headers = {
+    Vary: 'Accept',
+    'Cache-Control': 'private, no-cache',
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  };
+  return NextResponse.next({ request: { headers: forwarded }, headers, status: refusalStatus[refusal] });
 }
 
-/** Applies {@link decide}. */
+// Next would take a nonce for its scripts from these.
+const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
+
+/** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
+  const canonical = canonicalPath(path);
+  if (canonical !== null && canonical !== path) {
+    return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
+  }
   const { baseUrl, feed, contact } = settings();
   const reading = showsFeed(path) ? await readProjects() : noReading;
   const { method, headers } = request;
@@ -42,11 +56,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
 
   const forwarded = new Headers(headers);
-  for (const name of Object.values(innerHeaders)) forwarded.delete(name);
+  for (const name of [...Object.values(innerHeaders), ...POLICIES]) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return takeForm(request, forwarded);
-  const init = { request: { headers: forwarded }, headers: decision.headers };
+  const { headers: own, status } = decision;
+  const init = { request: { headers: forwarded }, headers: own, ...(status !== undefined && { status }) };
   return decision.rewrite === undefined
     ? NextResponse.next(init)
     : NextResponse.rewrite(new URL(`${decision.rewrite}${search}`, request.url), init);

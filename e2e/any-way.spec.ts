@@ -30,8 +30,8 @@ for (const [way, { host, plain }] of Object.entries(ways)) {
   test.describe(way, () => {
     let site: Site;
     test.beforeAll(async () => {
-      const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: outbox, PLAIN_NEXT: plain ? 'yes' : 'no' };
-      site = await startSite({ ...env, PROJECTS_FEED_REVALIDATE_SECONDS: '3600' }, { host });
+      const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: outbox };
+      site = await startSite({ ...env, PROJECTS_FEED_REVALIDATE_SECONDS: '3600' }, { host, isPlain: plain });
     });
     test.afterAll(() => site.stop());
 

@@ -36,7 +36,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
   const values = parsed.data;
   const onVercel = values.VERCEL_ENV !== undefined;
-  const plainNext = onVercel || values.PLAIN_NEXT === 'yes';
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
@@ -85,17 +84,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isDevelopment: values.NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
     onVercel,
-    /** Whether Next runs without the layer in `lib/server`. */
-    plainNext,
     /** Whether HSTS covers every subdomain of the site's host. */
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     /** Whether search engines may index the site; false for preview deployments. */
     indexable: !onVercel || values.VERCEL_ENV === 'production',
-    /**
-     * The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address.
-     * Without the layer, the connection's peer address is not recorded, so there is one less.
-     */
-    trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES - (plainNext ? 1 : 0),
+    /** The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address. */
+    trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES,
     /** The store in which instances share rate limits; `null` means that each counts in its own memory. */
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
     /** Limits for responses that are not cached; 0 means no limit. */

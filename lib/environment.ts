@@ -227,7 +227,6 @@ const Variables = z.object({
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   METRICS_TOKEN: bearerToken.optional(),
-  PLAIN_NEXT: yesOrNo.optional(),
   NODE_ENV: z.string().optional(),
   VERCEL_ENV: z.string().optional(),
   VERCEL_URL: z.string().optional(),

@@ -1,7 +1,7 @@
 import { isReference } from './contact/reference.ts';
 import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { liveCaching } from './http/caching.ts';
-import { methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
+import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { linksOf } from './link-header.ts';
 import { findProject } from './projects/find-project.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
@@ -56,6 +56,8 @@ export type Decision =
       readonly kind: 'show';
       /** The canonical address of the requested page. */
       readonly page: string;
+      /** The status of the page, if it is not that of Next. */
+      readonly status?: number;
       /** The address Next should route to instead of the requested one. */
       readonly rewrite?: string;
       readonly headers: Readonly<Record<string, string>>;
@@ -146,12 +148,7 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   const { baseUrl, revalidateSeconds, hasServerActions } = settings;
   // Next would respond with 500.
   if (decoded(path) === null) {
-    return refuse({
-      status: 400,
-      title: 'Bad address',
-      detail: 'The URL is not correctly percent-encoded.',
-      code: 'bad_address',
-    });
+    return refuse(BAD_ADDRESS);
   }
   if (isDocument(path)) return { kind: 'pass' };
   const twin = pageOfMarkdownPath(path);
@@ -182,12 +179,14 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   return {
     kind: 'show',
     page,
+    ...(found.state === 'unavailable' && { status: unavailable('').status }),
     ...(rewrite !== undefined && { rewrite }),
     headers: {
       ...VARIES,
       // Next's client requests partial pages at the page's own address, so a cache could serve them in place of the page.
       'Cache-Control':
         isPart || method === 'POST' ? 'no-store' : caching(found, format, reading.state, revalidateSeconds),
+      ...(found.state === 'unavailable' && { 'Retry-After': String(found.retryAfterSeconds) }),
       ...(found.state === 'there' && { Link: linksOf(page, format, baseUrl, found.neighbours) }),
     },
   };

@@ -1,3 +1,4 @@
+import { encodeSegment } from './canonical-path.ts';
 import { pageTexts } from './content/page-texts.ts';
 
 /**
@@ -290,14 +291,9 @@ export function isEmbeddable(path: string): boolean {
   return embeddables.paths.includes(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
 }
 
-// Also reserved by RFC 3986 §2.2; in plain text and markdown, brackets and stars could end or change an address.
-const RESERVED = /[!'()*]/g;
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(RESERVED, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-
 /** The address of one assignment's page. */
 export function assignmentPath(id: string): string {
-  return `${pages.openProjects.path}/${encode(id)}`;
+  return `${pages.openProjects.path}/${encodeSegment(id)}`;
 }
 
 /** The address of the contact form for one assignment. */
@@ -419,4 +415,16 @@ export function isProbe(path: string): boolean {
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
   return path === MANIFEST || `${path}/` === API_PREFIX || (isEmbeddable(path) && !isFile(path));
+}
+
+/**
+ * Whether a path is in the registry, or is that of an assignment, a picture or a file: responses that are public may be
+ * kept then, because nothing in them depends on the caller.
+ */
+export function isStorable(path: string): boolean {
+  const page = pageOfPicturePath(path) ?? pageOfMarkdownPath(path) ?? path;
+  if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
+  return (
+    queryByPath.has(path) || queryByPath.has(page) || assignmentIdOf(page) !== null || path === MANIFEST || isFile(path)
+  );
 }

@@ -1,33 +1,69 @@
-// Serves the build in the current folder, like the `server.js` of Next's standalone output: the configuration is that of
-// the build. `next start` would keep its compiler for next.config.ts in memory.
+// Serves the build in the current folder: a custom server of Next with the layer of lib/server before it. It is also the
+// image's server.
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createServer } from 'node:http';
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
-const require = createRequire(import.meta.url);
 const BUILD = '.next/required-server-files.json';
+const SHUTDOWN_MS = 10_000;
 
 if (!existsSync(BUILD)) {
   console.error('There is no finished build here. Run npm run build, or npm start, which builds first.');
   process.exit(1);
 }
 
-const port = { type: 'string', short: 'p', default: process.env.PORT || '3000' };
-const { values } = parseArgs({ options: { port, hostname: { type: 'string', short: 'H' } } });
-const keepAliveTimeout = Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10);
-
-const { config } = JSON.parse(readFileSync(BUILD, 'utf8'));
-process.env.NODE_ENV = 'production';
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-
-// In this order: it installs hooks that the server needs.
-require('next');
-await require('next/dist/server/lib/start-server.js').startServer({
-  dir: process.cwd(),
-  isDev: false,
-  config,
-  port: Number(values.port),
-  allowRetry: false,
-  ...(values.hostname && { hostname: values.hostname }),
-  ...(keepAliveTimeout >= 0 && { keepAliveTimeout }),
+const { PORT, HOSTNAME = '', KEEP_ALIVE_TIMEOUT } = process.env;
+const { values } = parseArgs({
+  options: { port: { type: 'string', short: 'p', default: PORT || '3000' }, hostname: { type: 'string', short: 'H' } },
 });
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`The port is ${values.port}: expected a number from 0 to 65535.`);
+  process.exit(1);
+}
+// Container engines set HOSTNAME to the container's name, which is no address to listen on.
+const host = values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined);
+
+process.env.NODE_ENV = 'production';
+// As the server.js of Next's standalone output does: the configuration is the build's, and next.config.ts is not compiled.
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILD, 'utf8')).config);
+
+// instrumentation.ts calls this; it shares no module with this file.
+const offered = new Promise((resolve) => {
+  globalThis[Symbol.for('site.offer-layer')] = resolve;
+});
+const { default: next } = await import('next');
+// Next adds a listener for upgrades to this server, which never listens: it would close connections that offer h2c.
+const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
+await app.prepare();
+const handle = app.getRequestHandler();
+const layer = await offered;
+
+const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 });
+const keepAliveTimeout = Number.parseInt(KEEP_ALIVE_TIMEOUT ?? '', 10);
+if (keepAliveTimeout >= 0) server.keepAliveTimeout = keepAliveTimeout;
+let isStopping = false;
+server.on('request', (request, response) => {
+  if (isStopping) response.shouldKeepAlive = false;
+  layer(request, response, handle);
+});
+
+/** Accepts nothing new, gives what is under way ten seconds, and ends the process. */
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+  server.close(async () => {
+    clearTimeout(late);
+    await app.close();
+    process.exit(0);
+  });
+}
+process.on('SIGTERM', stop).on('SIGINT', stop);
+
+server.on('error', (error) => {
+  console.error(`The server can’t listen on port ${port}: ${error.message}`);
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`Ready on http://${host ?? 'localhost'}:${server.address().port}`));

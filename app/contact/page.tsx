@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { companyContact } from '@/lib/components/company-contact.tsx';
 import { ContactErrorSummary } from '@/lib/components/contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from '@/lib/components/contact-form.tsx';
-import { refusals } from '@/lib/components/contact-refusals.ts';
 import { FactList } from '@/lib/components/fact-list.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
@@ -13,7 +12,6 @@ import { type FormState, readFormState } from '@/lib/contact/form-state.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { nothingTyped } from '@/lib/contact/read-form.ts';
-import { answerWith } from '@/lib/http/answering.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
@@ -69,7 +67,6 @@ function OtherWays() {
 export default async function Contact(asked: Asked) {
   const refused = await refusedForm();
   const form = refused ? { ...refused, about: await nameOfAssignment(refused.typed.assignment) } : await newForm(asked);
-  if (refused) answerWith({ status: refusals[refused.refusal].status, retryAfterSeconds: refused.retryAfterSeconds });
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}

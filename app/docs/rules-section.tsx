@@ -1,6 +1,8 @@
 import { config } from '@/lib/config.ts';
+import { MOST_MCP_BYTES } from '@/lib/http/body-limits.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
-import { MAX_BATCH, MAX_BODY_BYTES } from '@/lib/mcp/limits.ts';
+import { isLayerActive } from '@/lib/http/layer-active.ts';
+import { MAX_BATCH } from '@/lib/mcp/limits.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { budgetErrors, errors } from './errors.ts';
@@ -21,9 +23,10 @@ const rpcErrors = [
 
 /** Errors, limits and caching. */
 export function RulesSection() {
-  const { feed, mcp, work, plainNext } = config();
-  const answered = errors.filter(([, code]) => !plainNext || !budgetErrors.includes(code));
-  const costs = plainNext
+  const { feed, mcp, work } = config();
+  const isLimited = isLayerActive();
+  const answered = errors.filter(([, code]) => isLimited || !budgetErrors.includes(code));
+  const costs = !isLimited
     ? 'An MCP message costs one point'
     : 'A page, feed or MCP message costs one point, a picture ten';
   const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} per minute, then 429`;
@@ -57,7 +60,7 @@ export function RulesSection() {
             work.waiting === 0 ? 'no limit' : `503 while ${work.waiting} are waiting`,
           ],
           ['MCP messages from one IP address', messages],
-          ['MCP request body', `${MAX_BODY_BYTES} bytes`],
+          ['MCP request body', `${MOST_MCP_BYTES} bytes`],
           ['MCP batch', `${MAX_BATCH} messages`],
           ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API is not paginated`],
           ['Age of the list while its source is available', `${feed.revalidateSeconds} seconds`],

@@ -4,10 +4,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { inAnswer } from '@/lib/http/answering.ts';
+import { readProjects } from '@/lib/projects/read-projects.ts';
 import { frontMatter } from '@/lib/render/front-matter.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
-import { pages, resources } from '@/lib/site.ts';
+import { assignmentIdOf, pages, resources } from '@/lib/site.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
@@ -44,13 +44,21 @@ async function contentOf({ module, params }: PageAt, address: string) {
   };
 }
 
+/** The seconds after which to ask again for an assignment that can't be shown, because the feed was never read. */
+async function secondsUntilAvailable(address: string): Promise<number | undefined> {
+  if (assignmentIdOf(address.split('?')[0] ?? '') === null) return undefined;
+  const reading = await readProjects();
+  return reading.snapshot === null ? reading.retryAfterSeconds : undefined;
+}
+
 /** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
 export async function pageContent(address: string): Promise<PageContent> {
   const page = pageModuleAt(address.split('?')[0] ?? '');
   try {
     if (page === null) notFound();
-    const { made, said } = await inAnswer(() => contentOf(page, address));
-    return { status: said.status ?? 200, retryAfterSeconds: said.retryAfterSeconds, ...made };
+    const retryAfterSeconds = await secondsUntilAvailable(address);
+    const status = retryAfterSeconds === undefined ? 200 : 503;
+    return { status, retryAfterSeconds, ...(await contentOf(page, address)) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     return { status: 404, ...(await contentOf({ module: notFoundPage, params: {} }, address)) };

@@ -5,6 +5,7 @@ import { EmailLink } from '@/lib/components/email-link.tsx';
 import { FactList } from '@/lib/components/fact-list.tsx';
 import { config } from '@/lib/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/channel.ts';
+import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { pages } from '@/lib/site.ts';
 
 const { path, title, description } = pages.privacy;
@@ -37,7 +38,7 @@ const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store 
 
 /** Why callers are counted, and where. */
 function Counting() {
-  const { mcp, work, plainNext } = config();
+  const { mcp, work } = config();
   return (
     <>
       {mcp.messagesPerMinute + work.perMinute > 0 && (
@@ -46,7 +47,7 @@ function Counting() {
           none of them can crowd out the others. After that the address is forgotten.
         </p>
       )}
-      {work.perMinute > 0 && !plainNext && (
+      {work.perMinute > 0 && isLayerActive() && (
         <p>
           Requests for which the server has to build a page are counted by internet address for one minute, in that
           server’s memory, so that no single visitor can overload it. After that the address is forgotten.

@@ -7,7 +7,7 @@ export type Site = ServerProcess;
 
 type Start = {
   readonly command?: 'start' | 'dev';
-  /** Whether it runs without the layer of `lib/server`. */
+  /** Whether it is plain Next, `next start`, without the layer of `lib/server`. */
   readonly isPlain?: boolean;
   /** The folder of the built site; by default this working copy. */
   readonly folder?: string;
@@ -26,8 +26,8 @@ export async function startSite(
 ): Promise<Site> {
   const port = given ?? (await freePort());
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-  const program =
-    command === 'dev' ? [resolve('node_modules/next/dist/bin/next'), 'dev'] : [resolve('scripts/serve.mjs')];
+  const next = resolve('node_modules/next/dist/bin/next');
+  const program = command === 'dev' ? [next, 'dev'] : isPlain ? [next, 'start'] : [resolve('scripts/serve.mjs')];
   const words = [...program, '-H', host, '-p', String(port)];
   return startServer(url, [process.execPath, ...words], {
     ...(folder !== undefined && { cwd: folder }),
@@ -39,7 +39,6 @@ export async function startSite(
       // Next then reads no `.env` file: whatever site is being made here, the promises are the same.
       __NEXT_PROCESSED_ENV: 'true',
       BASE_URL: url,
-      ...(isPlain && { PLAIN_NEXT: 'yes' }),
       ...env,
     },
   });

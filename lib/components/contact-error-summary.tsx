@@ -19,7 +19,7 @@ function mailtoWith({ message, assignment }: Typed): string {
 
 /** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
 export function ContactErrorSummary({ refusal, errors, typed }: FormState) {
-  const { say } = refusals[refusal];
+  const say = refusals[refusal];
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
     <div className="error-summary" role="alert" aria-labelledby="problem" tabIndex={-1} autoFocus data-mdast="ignore">

@@ -1,52 +1,22 @@
 import { MOST_CHARACTERS } from '../contact/message.ts';
 import type { Refusal } from '../contact/receive.ts';
 
-type Explained = { readonly status: number; readonly say: string | null };
-
 const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
 
-/** The status and explanation for each refusal. For `fields`, the errors at the fields are the explanation. */
-export const refusals: { readonly [reason in Refusal]: Explained } = {
-  fields: { status: 422, say: null },
-  'too-fast': {
-    status: 422,
-    say: `The form was sent faster than anyone can type, so we have held your message back. ${again}`,
-  },
-  expired: { status: 422, say: `The form had been open for too long, so your message has not been sent yet. ${again}` },
-  automated: {
-    status: 422,
-    say: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
-  },
-  elsewhere: {
-    status: 403,
-    say: `The form was sent from another website, so your message has not been sent yet. ${again}`,
-  },
-  'too-large': {
-    status: 413,
-    say: `Your message is too large, so it has not been sent. Go back one page: your browser should still have your text. A message can have up to ${MOST_CHARACTERS.message.toLocaleString('en')} characters.`,
-  },
-  'not-a-form': {
-    status: 415,
-    say: 'We could not read what was sent, so it has not been passed on. Please use the form below.',
-  },
-  'too-many': {
-    status: 429,
-    say: 'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
-  },
-  used: {
-    status: 409,
-    say: 'We have already received a message from this form. What you see below is a different message, which has not been sent yet. Press “Send message” to send it too.',
-  },
-  full: {
-    status: 503,
-    say: 'We can’t accept any more messages at the moment, so this one has not been sent. Nothing you typed is lost. Please try again later.',
-  },
-  busy: {
-    status: 503,
-    say: 'We are receiving more messages than usual, so this one has not been sent yet. Nothing you typed is lost. Please try again later.',
-  },
-  undelivered: {
-    status: 503,
-    say: 'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',
-  },
+/** The explanation of each refusal. For `fields`, the errors at the fields are the explanation. */
+export const refusals: { readonly [reason in Refusal]: string | null } = {
+  fields: null,
+  'too-fast': `The form was sent faster than anyone can type, so we have held your message back. ${again}`,
+  expired: `The form had been open for too long, so your message has not been sent yet. ${again}`,
+  automated: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
+  elsewhere: `The form was sent from another website, so your message has not been sent yet. ${again}`,
+  'too-large': `Your message is too large, so it has not been sent. Go back one page: your browser should still have your text. A message can have up to ${MOST_CHARACTERS.message.toLocaleString('en')} characters.`,
+  'not-a-form': 'We could not read what was sent, so it has not been passed on. Please use the form below.',
+  'too-many':
+    'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
+  used: 'We have already received a message from this form. What you see below is a different message, which has not been sent yet. Press “Send message” to send it too.',
+  full: 'We can’t accept any more messages at the moment, so this one has not been sent. Nothing you typed is lost. Please try again later.',
+  busy: 'We are receiving more messages than usual, so this one has not been sent yet. Nothing you typed is lost. Please try again later.',
+  undelivered:
+    'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',
 };

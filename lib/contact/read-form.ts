@@ -1,7 +1,6 @@
+import { MOST_FORM_BYTES } from '../http/body-limits.ts';
 import { readBody } from '../http/read-body.ts';
 import { FIELDS, type Typed } from './message.ts';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 /** Form fields that are not part of the message. The second is a trap for bots: people leave it empty. */
 export const TOKEN_FIELD = 'form';
@@ -15,7 +14,7 @@ export const nothingTyped: Typed = { name: '', email: '', company: '', message: 
 export async function readForm(request: Request): Promise<ContactForm | 'not-a-form' | 'too-large'> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return 'not-a-form';
-  const body = await readBody(request, MAX_BODY_BYTES);
+  const body = await readBody(request, MOST_FORM_BYTES);
   if (body === null) return 'too-large';
   const fields = new URLSearchParams(body);
   // HTML can't contain NUL, so it could not be shown again.

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { deliver } from './deliver.ts';
@@ -60,7 +60,7 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
   const parsed = parseMessage(form.typed);
   if (!parsed.ok) return refused('fields', { errors: parsed.errors });
-  const retryAfterSeconds = await limit(settings, clientAddress(request, settings.trustedProxies));
+  const retryAfterSeconds = await limit(settings, clientAddress(request, proxiesOf(settings)));
   if (retryAfterSeconds !== null) return refused('too-many', { retryAfterSeconds });
   if (verdict.state !== 'good') return refused(verdict.state);
 

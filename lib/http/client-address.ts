@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import type { Config } from '../config.ts';
+import { isLayerActive } from './layer-active.ts';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -22,10 +24,18 @@ function caller(entry: string): string {
 }
 
 /**
+ * The number of proxies for {@link clientAddress} in a route or the middleware. In plain Next nobody appends the address of
+ * the connection's peer, so there is one less.
+ */
+export function proxiesOf({ trustedProxies }: Pick<Config, 'trustedProxies'>): number | 'vercel' {
+  return trustedProxies === 'vercel' || isLayerActive() ? trustedProxies : trustedProxies - 1;
+}
+
+/**
  * The caller's address for counting: an IPv4 address, an IPv6 network, or `unknown`.
  *
  * Only entries written by our own proxies are trusted. Each appends its peer's address to `X-Forwarded-For`, and so
- * does this server (see record-peer-address.ts): without a proxy the last entry is the caller, with one the last but
+ * does the layer of `lib/server`: without a proxy the last entry is the caller, with one the last but
  * one. Where the server does not append it, `proxies` is one less; -1 means that no entry can be trusted.
  */
 export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, proxies: number | 'vercel'): string {

@@ -65,6 +65,22 @@ export const TOO_MUCH_WORK: Problem = {
   code: 'too_many_requests',
 };
 
+/** The address is not correctly percent-encoded, or no path at all. */
+export const BAD_ADDRESS: Problem = {
+  status: 400,
+  title: 'Bad address',
+  detail: 'The URL is not correctly percent-encoded.',
+  code: 'bad_address',
+};
+
+/** The body of the request took too long to arrive. */
+export const REQUEST_TIMEOUT: Problem = {
+  status: 408,
+  title: 'Request timeout',
+  detail: 'The body of the request did not arrive in time. Please send it again.',
+  code: 'request_timeout',
+};
+
 /** Too much uncached work is waiting, from all callers together. */
 export const BUSY: Problem = {
   status: 503,

@@ -1,12 +1,11 @@
 import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
-import { clientAddress } from '../http/client-address.ts';
-import type { OfferedRequest } from '../http/offered-handlers.ts';
+import { MOST_MCP_BYTES } from '../http/body-limits.ts';
+import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
-import { MAX_BATCH, MAX_BODY_BYTES } from './limits.ts';
-import { requestAgain } from './request-again.ts';
+import { MAX_BATCH } from './limits.ts';
 import { INVALID_REQUEST, REFUSED, rpcError } from './rpc-error.ts';
 
 /** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
@@ -24,7 +23,7 @@ const limit = createRateLimit({ name: 'mcp', seconds: 60, points: ({ mcp }) => m
 /** Counts messages against the caller's limit. Returns a 429 response beyond it, otherwise `null`. */
 async function countMessages(request: Pick<Request, 'headers'>, messages: number): Promise<Response | null> {
   const settings = config();
-  const wait = await limit(settings, clientAddress(request, settings.trustedProxies), messages);
+  const wait = await limit(settings, clientAddress(request, proxiesOf(settings)), messages);
   if (wait === null) return null;
   return rpcError(429, REFUSED, `Too many messages from this IP address. Try again in ${wait} seconds.`, {
     'Retry-After': String(wait),
@@ -40,33 +39,38 @@ function parse(text: string): unknown {
   }
 }
 
+// Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never be answered.
+const isCancellation = (message: unknown) =>
+  typeof message === 'object' &&
+  message !== null &&
+  'method' in message &&
+  message.method === 'notifications/cancelled';
+
 export type Checked = {
-  /** The parsed body: one message, an array of messages, or anything else. */
-  readonly said: unknown;
+  /** The messages of the body, if it is JSON. */
   readonly messages: readonly unknown[];
-  /** The request, with its body unread. */
-  readonly whole: () => Request;
+  /** The request for the protocol handler, with its body unread. */
+  readonly request: Request;
 };
 
 /**
  * Checks a POST before the protocol handler sees it: caller, rate, body size and batch size. Returns the refusal, or the
  * parsed messages.
  */
-export async function guard(request: OfferedRequest): Promise<Response | Checked> {
-  const refused = refuseCaller(request) ?? (await countMessages(request, 1));
+export async function guard(original: Request): Promise<Response | Checked> {
+  const refused = refuseCaller(original) ?? (await countMessages(original, 1));
   if (refused) return refused;
-  const text = await readBody(request, MAX_BODY_BYTES);
-  if (text === null) return rpcError(413, REFUSED, `The request body must not exceed ${MAX_BODY_BYTES} bytes.`);
-  const said = parse(text);
-  const messages = said === undefined ? [] : [said].flat();
+  const text = await readBody(original, MOST_MCP_BYTES);
+  if (text === null) return rpcError(413, REFUSED, `The request body must not exceed ${MOST_MCP_BYTES} bytes.`);
+  const json = parse(text);
+  const messages = json === undefined ? [] : [json].flat();
   if (messages.length > MAX_BATCH) {
     return rpcError(400, INVALID_REQUEST, `A batch must not contain more than ${MAX_BATCH} messages.`);
   }
-  const tooMany = messages.length > 1 ? await countMessages(request, messages.length - 1) : null;
+  const tooMany = messages.length > 1 ? await countMessages(original, messages.length - 1) : null;
   if (tooMany) return tooMany;
-  return {
-    said,
-    messages,
-    whole: () => requestAgain(request, text, said),
-  };
+  const requests = messages.filter((message) => !isCancellation(message));
+  const body = Array.isArray(json) && requests.length > 0 ? JSON.stringify(requests) : text;
+  const { url, headers, signal } = original;
+  return { messages, request: new Request(url, { method: 'POST', headers, body, signal }) };
 }

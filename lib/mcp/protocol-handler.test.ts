@@ -29,7 +29,6 @@ async function ask(method: string, params: object = {}): Promise<string> {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
       body: JSON.stringify(message),
     }),
-    message,
   );
   return answer.text();
 }

@@ -15,13 +15,8 @@ function instructions(): string {
   ].join(' ');
 }
 
-const TOOLS = /^tools\//;
-
-const methodOf = (said: unknown) =>
-  typeof said === 'object' && said !== null && 'method' in said ? String(said.method) : '';
-
-/** Handles a checked POST in the protocol revision it uses. `said` is its parsed body. */
-export function createProtocolHandler(readPage: ReadPage): (request: Request, said: unknown) => Promise<Response> {
+/** Handles a checked POST in the protocol revision it uses. */
+export function createProtocolHandler(readPage: ReadPage): (request: Request) => Promise<Response> {
   const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
   const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
   const options = {
@@ -38,12 +33,9 @@ export function createProtocolHandler(readPage: ReadPage): (request: Request, sa
       'resources/read': live,
     },
   } as const;
-  const complete = createMcpHandler((server) => {
+  return createMcpHandler((server) => {
     registerTools(server);
     registerResources(server, readPage);
     registerPrompts(server);
   }, options);
-  // A server is built for each request, and most requests need only its tools.
-  const toolsOnly = createMcpHandler(registerTools, options);
-  return (request, said) => (TOOLS.test(methodOf(said)) ? toolsOnly : complete)(request);
 }

@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { config } from '../config.ts';
 import { messageCounts } from '../contact/note-message.ts';
 import { countMessages } from '../contact/outbox.ts';
-import { workFacts } from '../http/work.ts';
 import { processWide } from '../process-wide.ts';
 import { watchReadings } from '../projects/read-projects.ts';
 
@@ -11,7 +10,7 @@ type Described = { readonly name: string; readonly help: string; readonly label?
 type Values = number | Readonly<Record<string, number>> | null;
 
 /** Adds a metric whose values live elsewhere and are collected on each scrape. */
-function add(
+export function addMetric(
   registry: Registry,
   Metric: typeof Counter | typeof Gauge,
   { label, ...described }: Described,
@@ -33,14 +32,19 @@ function add(
 }
 
 function addReading(registry: Registry) {
-  add(registry, Gauge, { name: 'site_ready', help: 'Whether the feed has been read at least once.' }, () =>
+  addMetric(registry, Gauge, { name: 'site_ready', help: 'Whether the feed has been read at least once.' }, () =>
     watchReadings().readAt === null ? 0 : 1,
   );
-  add(registry, Gauge, { name: 'site_reading_age_seconds', help: 'Seconds since the feed was last read.' }, () => {
-    const { readAt } = watchReadings();
-    return readAt === null ? null : Math.max(0, Date.now() - readAt) / 1000;
-  });
-  add(
+  addMetric(
+    registry,
+    Gauge,
+    { name: 'site_reading_age_seconds', help: 'Seconds since the feed was last read.' },
+    () => {
+      const { readAt } = watchReadings();
+      return readAt === null ? null : Math.max(0, Date.now() - readAt) / 1000;
+    },
+  );
+  addMetric(
     registry,
     Gauge,
     {
@@ -50,7 +54,7 @@ function addReading(registry: Registry) {
     },
     () => watchReadings().items,
   );
-  add(
+  addMetric(
     registry,
     Counter,
     { name: 'site_feed_reads_total', help: 'Attempts to read the feed.', label: 'outcome' },
@@ -62,13 +66,13 @@ function addReading(registry: Registry) {
 }
 
 function addMessages(registry: Registry) {
-  add(
+  addMetric(
     registry,
     Counter,
     { name: 'site_message_events_total', help: 'Events of messages from the contact form.', label: 'event' },
     messageCounts,
   );
-  add(
+  addMetric(
     registry,
     Gauge,
     {
@@ -83,28 +87,12 @@ function addMessages(registry: Registry) {
   );
 }
 
-function addWork(registry: Registry) {
-  const help = 'Uncached requests in progress or waiting.';
-  add(registry, Gauge, { name: 'site_work', help, label: 'state' }, () => workFacts().now);
-  add(
-    registry,
-    Counter,
-    {
-      name: 'site_work_refused_total',
-      help: 'Uncached requests refused: limit of one IP address reached (429), or too many waiting (503).',
-      label: 'reason',
-    },
-    () => workFacts().refused,
-  );
-}
-
 /** All metrics of this process. The layer in `lib/server` adds those about requests, if it is active. */
 export function registry(): Registry {
   return processWide('metrics', () => {
     const all = new Registry();
     addReading(all);
     addMessages(all);
-    addWork(all);
     collectDefaultMetrics({ register: all });
     return all;
   });

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { registry } from './registry.ts';
+import { addMetric, registry } from './registry.ts';
 
 /** The kinds of requests that are counted separately. Never derived from text a caller sent. */
 export type RequestKind =
@@ -17,8 +17,14 @@ export type RequestKind =
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** The renderings of this process at one moment, and how many requests were refused so far. */
+type Renderings = {
+  readonly now: { readonly running: number; readonly waiting: number };
+  readonly refused: { readonly budget: number; readonly busy: number };
+};
+
 /** Adds the metrics about requests to those of this process; call it once. */
-export function requestMetrics() {
+export function layerMetrics() {
   const registers = [registry()];
   const requests = new Counter({
     name: 'site_requests_total',
@@ -34,7 +40,7 @@ export function requestMetrics() {
     registers,
   });
   const underWay = new Gauge({ name: 'site_requests_under_way', help: 'Requests in progress.', registers });
-  const kept = new Counter({
+  const stored = new Counter({
     name: 'site_kept_answers_total',
     help: 'Requests answered from the cache in memory.',
     registers,
@@ -47,6 +53,21 @@ export function requestMetrics() {
       requests.inc({ kind, status: status ?? 'aborted' });
       if (status !== null) durations.observe({ kind }, seconds);
     },
-    countKept: () => kept.inc(),
+    countStored: () => stored.inc(),
+    /** Adds the metrics about renderings, whose values are collected on each scrape. */
+    addRenderings: (facts: () => Renderings) => {
+      const help = 'Uncached requests in progress or waiting.';
+      addMetric(registry(), Gauge, { name: 'site_work', help, label: 'state' }, () => facts().now);
+      addMetric(
+        registry(),
+        Counter,
+        {
+          name: 'site_work_refused_total',
+          help: 'Uncached requests refused: limit of one IP address reached (429), or too many waiting (503).',
+          label: 'reason',
+        },
+        () => facts().refused,
+      );
+    },
   };
 }

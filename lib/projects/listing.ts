@@ -1,4 +1,3 @@
-import { oncePerAnswer } from '../http/answering.ts';
 import { pages } from '../site.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { filterFromQuery, queryFromFilter } from './filter-query.ts';
@@ -20,7 +19,8 @@ export function listAddress(query: URLSearchParams, page = pageFromQuery(query))
   return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page)}`;
 }
 
-function listing(all: readonly PublicProject[], query: URLSearchParams): Listing | null {
+/** The part of the list that a query selects, or `null` if the page is beyond the end. */
+export function listingOf(all: readonly PublicProject[], query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);
   const matching = filterProjects(all, filter);
   const page = pageOf(matching, pageFromQuery(query));
@@ -30,9 +30,4 @@ function listing(all: readonly PublicProject[], query: URLSearchParams): Listing
     ...(page.number < page.of && { next: listAddress(query, page.number + 1) }),
   };
   return { all, matching, page, filter, neighbours };
-}
-
-/** The part of the list that a query selects, or `null` if the page is beyond the end. Computed once per response. */
-export function listingOf(all: readonly PublicProject[], query: URLSearchParams): Listing | null {
-  return oncePerAnswer(listAddress(query), () => listing(all, query));
 }

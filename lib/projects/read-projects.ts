@@ -1,7 +1,6 @@
 import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
-import { oncePerAnswer } from '../http/answering.ts';
 import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
@@ -77,12 +76,9 @@ const projectsReader = () => sharedReader(() => createReader(config()));
 /** The result where the feed is not read. */
 export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
 
-/**
- * The open assignments, as all formats of the site show them; the same reading throughout a response.
- * Never throws because of the upstream.
- */
+/** The open assignments, as all formats of the site show them. Never throws because of the upstream. */
 export function readProjects(): Promise<ProjectsReading> {
-  return oncePerAnswer('reading', () => projectsReader().read());
+  return projectsReader().read();
 }
 
 /**

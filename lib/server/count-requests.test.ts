@@ -42,18 +42,18 @@ it.each([
 });
 
 it('requestCounter() counts each request when it is finished, with its status, and those whose caller disconnected', async () => {
-  const { counting, onKept } = requestCounter();
+  const { counting, onStored } = requestCounter();
   const take = counting((request, response) => {
     if (request.url === '/broken') response.destroy();
     else response.writeHead(request.url === '/' ? 200 : 404).end('answer');
   });
-  const server = createServer((request, response) => take(request, response, () => {}));
+  const server = createServer((request, response) => take(request, response, async () => {}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
   for (const path of ['/', '/', '/nothing']) await ask(path);
   await ask('/broken').catch(() => {});
-  onKept();
+  onStored();
   await new Promise((resolve) => server.close(resolve));
   const valuesOf = async (name: string) =>
     (await registry().getSingleMetric(name)?.get())?.values.map(({ labels, value }) => ({ ...labels, value }));

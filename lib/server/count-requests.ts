@@ -1,30 +1,34 @@
 import type { IncomingMessage } from 'node:http';
-import { type RequestKind, requestMetrics } from '../metrics/request-metrics.ts';
+import { layerMetrics, type RequestKind } from '../metrics/request-metrics.ts';
 import { pages } from '../site.ts';
-import { askedAt, pathOf } from './asked-at.ts';
-import type { Take } from './take-requests.ts';
+import { kindOfPath } from './cache-key.ts';
+import { whenOver } from './connection.ts';
+import type { Layer } from './layer.ts';
+import { parseTarget } from './request-target.ts';
 
-/** The kind of a request, by its original address and method. */
+/** The kind of a request. */
 export function kindOf({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): RequestKind {
-  const { kind } = askedAt(url, headers.accept);
+  const target = parseTarget(url ?? '/');
+  if (target.kind !== 'canonical') return 'other';
+  const kind = kindOfPath(target.path, headers.accept);
   const isPage = kind === 'page' || kind === 'markdown';
   if (method === 'GET' || method === 'HEAD' || (method === 'POST' && !isPage)) return kind;
-  return method === 'POST' && pathOf(url ?? '/') === pages.contact.path ? 'form' : 'other';
+  return method === 'POST' && target.path === pages.contact.path ? 'form' : 'other';
 }
 
-/** Counts every request the layer handles: stored, rendered, rejected or aborted. */
+/** Counts every request the layer handles: stored, rendered, refused or aborted. */
 export function requestCounter() {
-  const { begin, end, countKept } = requestMetrics();
+  const { begin, end, countStored, addRenderings } = layerMetrics();
   const counting =
-    (take: Take): Take =>
-    (request, response, next, isUnderWay) => {
+    (layer: Layer): Layer =>
+    (request, response, next) => {
       const kind = kindOf(request);
       const since = performance.now();
       begin();
-      response.on('close', () =>
+      whenOver(request, response, () =>
         end(kind, response.writableFinished ? response.statusCode : null, (performance.now() - since) / 1000),
       );
-      take(request, response, next, isUnderWay);
+      layer(request, response, next);
     };
-  return { counting, onKept: countKept };
+  return { counting, onStored: countStored, addRenderings };
 }

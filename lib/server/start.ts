@@ -1,24 +1,44 @@
 import { type Config, ConfigError, config } from '../config.ts';
 import { wakeMailWorker } from '../contact/mail-worker.ts';
+import { markLayerActive } from '../http/layer-active.ts';
 import { log } from '../log.ts';
+import { findProject } from '../projects/find-project.ts';
 import { readProjects } from '../projects/read-projects.ts';
-import { currentVersion } from '../projects/shared-reader.ts';
+import { currentVersion, heldProjects } from '../projects/shared-reader.ts';
+import { hasServerActions } from '../server-actions.ts';
+import { assignmentIdOf, pageOfMarkdownPath } from '../site.ts';
 import { startUpFacts } from '../start-up.ts';
-import { answerRequests } from './answer-requests.ts';
 import { clientPages } from './client-pages.ts';
-import { isUnknownAssignment } from './is-unknown-assignment.ts';
-import { takeRequests } from './take-requests.ts';
+import { createLayer, type Layer } from './layer.ts';
+import { publicFiles } from './public-files.ts';
 
-async function startLayer(settings: Config) {
-  const { isDevelopment, metrics } = settings;
-  // Loaded on demand: most sites have no metrics.
-  const counter = metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
-  const version = isDevelopment ? () => null : currentVersion;
-  const keepsRuntime = isDevelopment ? () => true : clientPages();
-  const sources = { version, keepsRuntime, isUnknown: isUnknownAssignment };
-  const layer = answerRequests({ ...settings, ...sources, ...(counter && { onKept: counter.onKept }) });
-  takeRequests(counter?.counting(layer) ?? layer, { takesUpgrades: isDevelopment });
+/** Whether a path is that of an assignment which the last reading of the feed doesn't have; `false` before the first one. */
+function isUnknown(path: string): boolean {
+  const id = assignmentIdOf(pageOfMarkdownPath(path) ?? path);
+  if (id === null) return false;
+  const projects = heldProjects();
+  return projects !== null && findProject(projects, id) === undefined;
 }
+
+async function layerFor(settings: Config): Promise<Layer> {
+  // Loaded on demand: most sites have no metrics.
+  const counter = settings.metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
+  const { layer, facts } = createLayer({
+    config: settings,
+    version: currentVersion,
+    keepsRuntime: clientPages(),
+    isUnknown,
+    files: publicFiles(),
+    hasServerActions: hasServerActions(),
+    ...(counter && { onStored: counter.onStored }),
+  });
+  counter?.addRenderings(facts);
+  return counter?.counting(layer) ?? layer;
+}
+
+/** Where `scripts/serve.mjs` waits for the layer, if that is what runs: the two share no module. */
+type Server = { [key: symbol]: ((layer: Layer) => void) | undefined };
+const offer = () => (globalThis as unknown as Server)[Symbol.for('site.offer-layer')];
 
 async function startWith(settings: Config) {
   log('info', 'started', startUpFacts(settings));
@@ -26,13 +46,15 @@ async function startWith(settings: Config) {
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(readProjects);
-  if (!settings.plainNext) await startLayer(settings);
+  const offerLayer = offer();
+  if (offerLayer === undefined) return;
+  markLayerActive();
+  offerLayer(await layerFor(settings));
 }
 
 /**
  * Starts the server side of this process: logs the configuration, begins reading the feed, starts the mail worker, and
- * puts the layer around Next's servers unless `PLAIN_NEXT` is set. An error ends the process, because Next would only
- * log it and serve without the layer.
+ * offers the layer to the custom server. An error ends the process, because Next would only log it.
  */
 export async function start() {
   try {

@@ -12,7 +12,6 @@ import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
-import { answerWith } from '@/lib/http/answering.ts';
 import { similarProjects } from '@/lib/projects/filter.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
@@ -110,7 +109,6 @@ export default async function Assignment({ params }: Asked) {
   const reading = await readProjects();
   const project = projectOf(reading, decodeURIComponent((await params).id));
   if (project !== null) return <Body project={project} reading={reading} />;
-  if (reading.state === 'none') answerWith({ status: 503, retryAfterSeconds: reading.retryAfterSeconds });
   return (
     <>
       <h1>This assignment can’t be shown at the moment</h1>

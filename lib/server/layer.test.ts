@@ -1,15 +1,10 @@
-import { EventEmitter, once } from 'node:events';
-import { Agent, createServer, request as startRequest } from 'node:http';
+import { createServer, request as startRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { answerWith, oncePerAnswer } from '../http/answering.ts';
-import { offerHandler } from '../http/offered-handlers.ts';
-import { readBody } from '../http/read-body.ts';
-import { answerRequests } from './answer-requests.ts';
-import type { Take } from './take-requests.ts';
+import { createLayer, type Layer, type LayerOptions } from './layer.ts';
 
 type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
 type Made = { status?: number; headers?: Record<string, string | string[]>; body?: string; after?: () => unknown };
@@ -17,33 +12,38 @@ type Made = { status?: number; headers?: Record<string, string | string[]>; body
 const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/plain' };
 const BASE = 'https://consulting.example';
-const options = {
-  ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '0' }),
-  baseUrl: BASE,
-  hstsIncludesSubdomains: false,
-  isDevelopment: false,
-  keepsRuntime: () => false,
-  isUnknown: () => false,
-};
+const config = (env: Record<string, string> = {}) =>
+  readConfig({ BASE_URL: BASE, WORK_PER_MINUTE: '0', WORK_WAITING: '20', ...env });
 
 /** A server with the layer around a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
 let version: string | null;
 let made: number;
 let asked: Record<string, unknown>;
-let layer: Take;
+let layer: Layer;
+
+const layerWith = (options: Partial<LayerOptions> = {}) =>
+  createLayer({
+    config: config(),
+    version: () => version,
+    keepsRuntime: () => false,
+    isUnknown: () => false,
+    files: new Set(['/assets/site.css']),
+    hasServerActions: false,
+    ...options,
+  });
 
 const server = createServer((request, response) =>
-  layer(request, response, async () => {
+  layer(request, response, async (given, own) => {
     made += 1;
-    asked = { method: request.method, url: request.url, ...request.headers };
-    const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(request.url ?? '');
+    asked = { method: given.method, url: given.url, ...given.headers };
+    const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(given.url ?? '');
     await after?.();
-    response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    own.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) own.setHeader(name, value);
     // Written in chunks, as Next writes a page.
-    response.write(body.slice(0, 5));
-    response.end(body.slice(5));
+    own.write(body.slice(0, 5));
+    own.end(body.slice(5));
   }),
 );
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
   play = () => ({});
   version = 'first';
   made = 0;
-  layer = answerRequests({ ...options, version: () => version });
+  ({ layer } = layerWith());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -85,12 +85,12 @@ describe('a stored response', () => {
 
   it('is never one that was rendered while the version changed', async () => {
     play = () => {
-      version = 'second';
+      version = `version ${made}`;
       return {};
     };
     await ask();
     await ask();
-    expect(made).toBe(2);
+    expect(made).toBe(4);
   });
 
   it('does not exist while the version is unknown', async () => {
@@ -121,7 +121,8 @@ describe('a stored response', () => {
     ['another page of the list', '/open-projects', '/open-projects?page=2', 2],
     ['markdown by either address', '/services.md', '/services.md?x=1', 1],
     ['a document, whatever its query', '/llms.txt', '/llms.txt?x=1', 1],
-    ['a page outside the registry, with any query', '/team', '/team?tab=2', 2],
+    ['a file, whatever its query', '/assets/site.css?v=1', '/assets/site.css?v=2', 1],
+    ['a page outside the registry, which is never stored', '/team', '/team', 2],
   ])('is shared or not between addresses: %s', async (_title, first, second, expected) => {
     await ask(first);
     await ask(second);
@@ -182,19 +183,13 @@ describe('concurrent requests for an address that is not stored', () => {
     expect(made).toBe(1);
   });
 
-  it('get a rendering each if the response is personal, and from the second time on do not wait for each other', async () => {
-    const open: (() => void)[] = [];
+  it('get a rendering each for a contact form', async () => {
     play = () => ({ headers: { 'Cache-Control': 'private' } });
     expect(new Set(await Promise.all(Array.from({ length: 5 }, () => textOf('/contact'))))).toHaveProperty('size', 5);
-    play = () => ({ headers: { 'Cache-Control': 'private' }, after: () => new Promise<void>((go) => open.push(go)) });
-    const crowd = [textOf('/contact'), textOf('/contact'), textOf('/contact')];
-    await expect.poll(() => open.length).toBe(3);
-    for (const go of open) go();
-    await Promise.all(crowd);
   });
 
   it('are all answered even if the first caller disconnects', async () => {
-    let go: (() => void)[] = [];
+    const go: (() => void)[] = [];
     play = () => ({ after: () => new Promise<void>((resolve) => go.push(resolve)) });
     const { port } = server.address() as AddressInfo;
     const first = startRequest({ port, host: '127.0.0.1', path: '/' }).on('error', () => {});
@@ -203,10 +198,9 @@ describe('concurrent requests for an address that is not stored', () => {
     const second = textOf();
     await wait(30);
     first.destroy();
-    await expect.poll(() => go.length).toBe(2);
+    await wait(30);
     for (const one of go) one();
-    go = [];
-    expect(await second).toBe('answer 2');
+    expect(await second).toBe('answer 1');
   });
 });
 
@@ -266,18 +260,21 @@ describe('a response as it is sent', () => {
     expect(headers.vary).toBe('Accept, RSC');
   });
 
-  it('has the status and Retry-After the page set, and is rendered from a single reading', async () => {
-    let reads = 0;
+  it('has the status and Retry-After that the middleware set', async () => {
+    const headers = { ...PUBLIC, 'Cache-Control': 'private, no-cache, no-store, max-age=0', 'Retry-After': '7' };
+    play = () => ({ status: 503, headers: { ...headers, 'Content-Type': 'text/html' } });
+    const { status, headers: sent, body } = await ask('/open-projects/A-1');
+    expect([status, body.toString()]).toEqual([503, 'answer 1']);
+    expect(sent).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+    expect(sent).not.toHaveProperty('etag');
+  });
+
+  it('is rendered once more if the data changed meanwhile, so that all of it shows the same', async () => {
     play = () => {
-      for (const _time of [1, 2]) oncePerAnswer('reading', () => (reads += 1));
-      answerWith({ status: 503, retryAfterSeconds: 7 });
-      return { headers: { ...PUBLIC, 'Cache-Control': 'private, no-cache, no-store, max-age=0' } };
+      if (made === 1) version = 'second';
+      return {};
     };
-    const { status, headers } = await ask('/open-projects/A-1');
-    expect(status).toBe(503);
-    expect(headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
-    expect(headers).not.toHaveProperty('etag');
-    expect(reads).toBe(1);
+    expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
   });
 
   it('has the security headers instead of Next’s, once each, and none of Next’s internal headers', async () => {
@@ -308,28 +305,17 @@ it.each([
 ])(
   'browsers are told to use https for this host, and for subdomains if the operator says so (%s)',
   async (hstsIncludesSubdomains, expected) => {
-    layer = answerRequests({ ...options, hstsIncludesSubdomains, version: () => version });
+    const env = { HSTS_INCLUDE_SUBDOMAINS: hstsIncludesSubdomains ? 'yes' : 'no' };
+    ({ layer } = layerWith({ config: config(env) }));
     expect((await ask()).headers['strict-transport-security']).toBe(expected);
-    layer = answerRequests({
-      ...options,
-      hstsIncludesSubdomains,
-      baseUrl: 'http://localhost:3000',
-      version: () => version,
-    });
+    ({ layer } = layerWith({ config: config({ ...env, BASE_URL: 'http://localhost:3000' }) }));
     expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
   },
 );
 
 describe('uncached work', () => {
-  const budget = (env: Record<string, string>, isUnknown: (path: string) => boolean = () => false) =>
-    answerRequests({
-      ...options,
-      ...readConfig({ WORK_PER_MINUTE: '0', WORK_WAITING: '0', ...env }),
-      version: () => version,
-      isUnknown,
-    });
-
-  const isSlow = (url: string) => url.startsWith('/slow');
+  const slow = (at: number) => `/open-projects?q=slow-${at}`;
+  const isSlow = (url: string) => url.includes('slow');
 
   /** Lets Next finish slow pages only when it is called. */
   function holdSlowPages(): () => void {
@@ -342,7 +328,7 @@ describe('uncached work', () => {
   }
 
   it('is rejected with 429 when an address has spent its budget, while stored responses, files and health are still served', async () => {
-    layer = budget({ WORK_PER_MINUTE: '12' });
+    ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '12' }) }));
     for (const path of ['/', '/og/index.png', '/services']) expect((await ask(path)).status).toBe(200);
     const { status, headers, body } = await ask('/privacy');
     expect(status).toBe(429);
@@ -356,28 +342,35 @@ describe('uncached work', () => {
 
   it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
     const end = holdSlowPages();
-    layer = budget({ WORK_WAITING: '1' });
-    const slow = Array.from({ length: 5 }, (_, at) => ask(`/slow-${at}`));
-    await expect.poll(() => made).toBe(4);
-    const { status, headers, body } = await ask('/other');
+    ({ layer } = layerWith({ config: config({ WORK_WAITING: '1' }) }));
+    const waiting = Array.from({ length: 2 }, (_, at) => ask(slow(at)));
+    await expect.poll(() => made).toBe(1);
+    const { status, headers, body } = await ask(slow(2));
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
     expect((await ask('/api/health')).status, 'health').toBe(200);
     end();
-    for (const answer of await Promise.all(slow)) expect(answer.status).toBe(200);
-    expect((await ask('/other')).status).toBe(200);
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
+    expect((await ask(slow(2))).status).toBe(200);
   });
 
-  it('for pages of unknown assignments is done one at a time, and no other page waits for it', async () => {
+  it('that there is no end of is done one at a time, and no page waits for it', async () => {
     const end = holdSlowPages();
-    layer = budget({ WORK_WAITING: '9' }, isSlow);
-    const slow = Array.from({ length: 3 }, (_, at) => ask(`/slow-${at}`));
+    ({ layer } = layerWith({ isUnknown: isSlow }));
+    const paths = [
+      '/open-projects/slow-1',
+      '/open-projects/slow-2',
+      slow(3),
+      '/slow-4',
+      '/og/open-projects/slow-5.png',
+    ];
+    const waiting = paths.map((path) => ask(path));
     await expect.poll(() => made).toBe(1);
-    expect((await ask('/other')).status).toBe(200);
-    expect(made).toBe(2);
+    for (const path of ['/services', '/privacy']) expect((await ask(path)).status).toBe(200);
+    expect(made).toBe(3);
     end();
-    await Promise.all(slow);
-    expect(made).toBe(4);
+    await Promise.all(waiting);
+    expect(made).toBe(7);
   });
 });
 
@@ -392,23 +385,9 @@ describe('a request of Next’s own client', () => {
     expect(await textOf()).toBe('answer 3');
   });
 
-  it('for a server action is passed on too, but only if it is a POST', async () => {
-    expect((await ask('/', { 'Next-Action': 'abc' }, 'POST')).headers).not.toHaveProperty('content-length');
-    expect((await ask('/', { 'Next-Action': 'abc' })).headers).toHaveProperty('content-length');
-  });
-
   it('has the security headers', async () => {
     expect((await ask('/', { RSC: '1' })).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   });
-});
-
-it('a request already in progress is completed like any other, and waits for no other', async () => {
-  await ask();
-  const take = layer;
-  layer = (request, response, next) => take(request, response, next, true);
-  const [one, two] = await Promise.all([ask(), ask()]);
-  expect([one, two].map(({ body }) => body.toString()).sort()).toEqual(['answer 2', 'answer 3']);
-  for (const { headers } of [one, two]) expect(headers).toMatchObject({ etag: expect.any(String) });
 });
 
 it('internal headers of Next and the middleware are deleted from requests', async () => {
@@ -420,118 +399,9 @@ it('internal headers of Next and the middleware are deleted from requests', asyn
     'next-router-prefetch',
     'next-url',
   ];
-  await ask('/', Object.fromEntries([...said, 'x-other', 'next-in-line'].map((name) => [name, 'a'])));
+  await ask('/team', Object.fromEntries([...said, 'x-other', 'next-in-line'].map((name) => [name, 'a'])));
   for (const name of said) expect(asked).not.toHaveProperty(name);
   expect(asked).toMatchObject({ 'x-other': 'a', 'next-in-line': 'a' });
-});
-
-describe('a registered handler', () => {
-  const body = { said: 'a' };
-  const headers = { 'Content-Type': 'application/json' };
-
-  function post(
-    path: string,
-    more: Record<string, string> = {},
-    sent: string | Buffer = JSON.stringify(body),
-    agent?: Agent,
-  ) {
-    const { port } = server.address() as AddressInfo;
-    return new Promise<Told>((resolve, reject) => {
-      startRequest(
-        { port, host: '127.0.0.1', path, headers: { ...headers, ...more }, method: 'POST', ...(agent && { agent }) },
-        async (answer) => {
-          const { date: _date, ...told } = answer.headers;
-          resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(await answer.toArray()) });
-        },
-      )
-        .on('error', reject)
-        .end(sent);
-    });
-  }
-
-  beforeEach(() =>
-    offerHandler('/api/offered', async (request) => {
-      const said: unknown = JSON.parse((await readBody(request, 1_000)) ?? '');
-      const { url, method } = request;
-      const from = request.headers.get('x-forwarded-for');
-      return Response.json({ said, url, method, from }, { status: 201, headers: { 'X-Frame-Options': 'ALLOW' } });
-    }),
-  );
-
-  it('responds without Next, to the unchanged request, with the headers of every response', async () => {
-    const answer = await post('/api/offered?a=b');
-    expect(made).toBe(0);
-    expect(answer.status).toBe(201);
-    expect(JSON.parse(answer.body.toString())).toEqual({
-      said: body,
-      url: `${BASE}/api/offered?a=b`,
-      method: 'POST',
-      from: '127.0.0.1',
-    });
-    expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-security-policy': expect.any(String) });
-  });
-
-  it.each<[string, string, Record<string, string>]>([
-    ['another path', '/api/other', {}],
-    ['Next’s client', '/api/offered', { RSC: '1' }],
-    ['an action', '/api/offered', { 'Next-Action': 'a' }],
-  ])('does not handle %s', async (_title, path, more) => {
-    await post(path, more);
-    expect(made).toBe(1);
-  });
-
-  it('does not handle reads, nor anything in development', async () => {
-    await ask('/api/offered');
-    expect(made).toBe(1);
-    layer = answerRequests({ ...options, isDevelopment: true, version: () => null });
-    await post('/api/offered');
-    expect(made).toBe(2);
-  });
-
-  it('may reject a body without reading it, and the connection can be reused', async () => {
-    offerHandler('/api/offered', () => new Response(null, { status: 413 }));
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    try {
-      for (const _ of [1, 2, 3]) {
-        expect((await post('/api/offered', {}, Buffer.alloc(300_000), agent)).status).toBe(413);
-      }
-    } finally {
-      agent.destroy();
-    }
-  });
-
-  it('is notified when its caller disconnects', async () => {
-    const events = new EventEmitter();
-    const gone = once(events, 'gone');
-    const asked = once(events, 'asked');
-    offerHandler('/api/offered', async ({ signal }) => {
-      signal.addEventListener('abort', () => events.emit('gone'));
-      events.emit('asked');
-      await gone;
-      return new Response('for nobody');
-    });
-    const { port } = server.address() as AddressInfo;
-    const started = startRequest({ port, host: '127.0.0.1', path: '/api/offered', method: 'POST' }).on(
-      'error',
-      () => {},
-    );
-    started.end('{}');
-    await asked;
-    started.destroy();
-    await gone;
-  });
-
-  it('uses a single reading for its whole response', async () => {
-    let worked = 0;
-    offerHandler('/api/offered', () => {
-      for (const _ of [1, 2]) oncePerAnswer('reading', () => (worked += 1));
-      return new Response('');
-    });
-    await post('/api/offered');
-    expect(worked).toBe(1);
-    await post('/api/offered');
-    expect(worked).toBe(2);
-  });
 });
 
 it('streamed responses are passed on as they are written', async () => {

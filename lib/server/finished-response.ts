@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Answering } from '../http/answering.ts';
 import { etagOf } from '../http/etag.ts';
 import { INTERNAL_ERROR, PROBLEM_HEADERS, problemText } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import type { WholeAnswer } from './whole-answer.ts';
+import type { WholeResponse } from './recorded-response.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
 
 const compressed = promisify(gzip);
@@ -18,7 +17,7 @@ export type Coded = {
 };
 
 /** A response ready to be sent, to one caller or to all. */
-export type FinishedAnswer = {
+export type FinishedResponse = {
   readonly status: number;
   /** The entity tag of the uncompressed response, if it has one. */
   readonly etag: string | null;
@@ -38,8 +37,6 @@ export type Finishing = {
   readonly keepsRuntime: boolean;
   /** Set on every response, in addition to the policy. */
   readonly security: Readonly<Record<string, string>>;
-  /** In development, source files change while the process runs: nothing is removed, tagged or forbidden. */
-  readonly isDevelopment: boolean;
 };
 
 // Anything smaller fits in one packet.
@@ -52,7 +49,7 @@ const DROPPED =
 const line = (value: unknown) => [value].flat().join(', ');
 
 /** The response for a page that failed: the API's problem document, because Next's is empty. */
-function failure(whole: WholeAnswer): WholeAnswer {
+function failure(whole: WholeResponse): WholeResponse {
   return { ...whole, headers: PROBLEM_HEADERS, body: Buffer.from(problemText(INTERNAL_ERROR)) };
 }
 
@@ -72,44 +69,43 @@ const namesOf = (vary: unknown) =>
     .split(/,\s*/)
     .filter(Boolean);
 
-function varyOf({ headers }: WholeAnswer, isPage: boolean, isCompressible: boolean): string {
+function varyOf({ headers }: WholeResponse, isPage: boolean, isCompressible: boolean): string {
   // Apart from what its client's requests for partial pages vary by, Next lists nothing on pages that a reader could choose.
   const own = isPage ? ['Accept', 'RSC'] : namesOf(headers.vary).filter((name) => !/^accept-encoding$/i.test(name));
   return [...own, ...(isCompressible ? ['Accept-Encoding'] : [])].join(', ');
 }
 
 /** The `Cache-Control` of a response, with Next's longer spellings of `no-store` shortened. */
-function cachingOf({ headers }: WholeAnswer): string {
+function cachingOf({ headers }: WholeResponse): string {
   const said = line(headers['cache-control'] ?? '');
   return /\bno-store\b/.test(said) ? 'no-store' : said;
 }
 
 /** Finishes Next's response: final bytes, entity tag, length, and the headers Next omits. */
-export function finishAnswer(given: WholeAnswer, finishing: Finishing, said: Answering): FinishedAnswer {
-  const { isPage, keepsRuntime, isDevelopment, security } = finishing;
-  const type = line(given.headers['content-type'] ?? '');
-  const isHtml = type.startsWith('text/html');
-  const failed = given.status >= 500 && isHtml && !isDevelopment;
+export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, security }: Finishing): FinishedResponse {
+  const isHtml = line(given.headers['content-type'] ?? '').startsWith('text/html');
+  // The middleware sets other statuses on pages that are complete.
+  const failed = given.status === 500 && isHtml;
   const whole = failed ? failure(given) : given;
-  const finished = isHtml && !failed && !isDevelopment ? finishHtml(whole.body, keepsRuntime) : null;
+  const { status } = whole;
+  const finished = isHtml && !failed ? finishHtml(whole.body, keepsRuntime) : null;
   const body = finished?.body ?? whole.body;
-  const status = failed ? 500 : (said.status ?? whole.status);
   const caching = cachingOf(whole);
   const isShared =
     status === 200 &&
     caching.startsWith('public') &&
     whole.headers['set-cookie'] === undefined &&
     namesOf(whole.headers.vary).every((name) => KNOWN.test(name));
-  const isCompressible = isShared && body.length >= LEAST_BYTES && TEXTUAL.test(type);
-  const etag = status === 200 && (isShared || isDevelopment) ? etagOf(body) : null;
+  const isCompressible =
+    isShared && body.length >= LEAST_BYTES && TEXTUAL.test(line(whole.headers['content-type'] ?? ''));
+  const etag = isShared ? etagOf(body) : null;
   const vary = varyOf(whole, isPage, isCompressible);
 
   const own: Record<string, string> = {
     ...security,
-    ...(!isDevelopment && (finished?.policy ?? contentSecurityPolicy())),
+    ...(finished?.policy ?? contentSecurityPolicy()),
     ...(caching && { 'Cache-Control': caching }),
     ...(vary && { Vary: vary }),
-    ...(said.retryAfterSeconds !== undefined && { 'Retry-After': String(said.retryAfterSeconds) }),
     ...(etag && { ETag: etag }),
   };
   const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
@@ -126,14 +122,14 @@ export function finishAnswer(given: WholeAnswer, finishing: Finishing, said: Ans
 export const gzipTag = (etag: string) => `${etag.slice(0, -1)}-gzip"`;
 
 /** Compresses a response, once. */
-export async function compress(answer: FinishedAnswer): Promise<Coded> {
-  const { identity, etag } = answer;
+export async function compress(response: FinishedResponse): Promise<Coded> {
+  const { identity, etag } = response;
   const body = await compressed(identity.body);
   const headers = identity.notModifiedHeaders.map((word) => (word === etag ? gzipTag(etag) : word));
-  answer.gzip ??= {
+  response.gzip ??= {
     body,
     headers: [...headers, 'Content-Encoding', 'gzip', 'Content-Length', String(body.length)],
     notModifiedHeaders: headers,
   };
-  return answer.gzip;
+  return response.gzip;
 }

@@ -1,0 +1,264 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { prefersProblem } from '../http/accept.ts';
+import { MOST_ACTION_BYTES, MOST_FORM_BYTES, MOST_MCP_BYTES } from '../http/body-limits.ts';
+import { BAD_ADDRESS, BUSY, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
+import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
+import { log } from '../log.ts';
+import { isEmbeddable, isProbe, isStorable, pageOfPicturePath, pages, resources } from '../site.ts';
+import { createBudget } from './budget.ts';
+import { cacheKey, isPagePath, queryForNext } from './cache-key.ts';
+import { whenOver } from './connection.ts';
+import { type FinishedResponse, finishResponse } from './finished-response.ts';
+import { createFlights } from './flights.ts';
+import { createLane } from './lane.ts';
+import { forwardedFor, methodForNext, nextRequest, withoutInnerHeaders } from './next-request.ts';
+import { RecordedResponse } from './recorded-response.ts';
+import { readRequestBody } from './request-body.ts';
+import { parseTarget } from './request-target.ts';
+import { createResponseStore } from './response-store.ts';
+import { sendProblem, sendResponse } from './send-response.ts';
+
+/** Next's request handler. */
+export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Layer = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+export type LayerOptions = {
+  readonly config: Config;
+  /** A string that changes whenever public responses might; `null` while that is unknown. */
+  readonly version: () => string | null;
+  /** Whether the page at a path keeps Next's client runtime. */
+  readonly keepsRuntime: (path: string) => boolean;
+  /** Whether a path is that of an assignment which the feed doesn't have. */
+  readonly isUnknown: (path: string) => boolean;
+  /** The paths of the files that Next serves. */
+  readonly files: ReadonlySet<string>;
+  readonly hasServerActions: boolean;
+  /** Called for each request that is answered from the store. */
+  readonly onStored?: () => void;
+  /** How long a body may take to arrive, and a response to be made. */
+  readonly maxBodyMs?: number;
+  readonly maxResponseMs?: number;
+};
+
+const POINTS = { form: 10, picture: 10, other: 1 } as const;
+const AT_ONCE = { pages: 2, endless: 1 } as const;
+
+/** What the layer knows about a request once it is known to be an address of this site. */
+type Asked = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly next: Next;
+  readonly path: string;
+  readonly query: string;
+  readonly isRead: boolean;
+  readonly security: Readonly<Record<string, string>>;
+  /** Aborted when the response is complete or the connection closed. */
+  readonly over: AbortSignal;
+};
+
+/**
+ * The layer before Next for sites that serve themselves. Each request takes these steps, in this order: one spelling of its
+ * address, the store, the caller's budget, the body, a place among the renderings, Next, the finished response.
+ */
+export function createLayer(options: LayerOptions) {
+  const { config, version, keepsRuntime, isUnknown, files, hasServerActions, onStored } = options;
+  const { maxBodyMs = 10_000, maxResponseMs = 30_000 } = options;
+  const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
+  const open = { ...usual, ...embeddable };
+  const store = createResponseStore(version);
+  const joinFlight = createFlights<FinishedResponse | 'busy' | 'stopped' | null>();
+  const spend = createBudget(config);
+  const lane = (atOnce: number) =>
+    createLane({ atOnce, mostWaiting: config.work.waiting || Number.POSITIVE_INFINITY, maxMs: maxResponseMs });
+  const lanes = { pages: lane(AT_ONCE.pages), endless: lane(AT_ONCE.endless) };
+  let refusedByBudget = 0;
+
+  const isFree = (path: string) => files.has(path) || isProbe(path);
+
+  /** Pages have a lane in which nothing waits that there is no end of: searches, pictures, and what doesn't exist. */
+  const laneOf = (path: string, query: string) =>
+    isStorable(path) && query === '' && pageOfPicturePath(path) === null && !isUnknown(path)
+      ? lanes.pages
+      : lanes.endless;
+
+  function pointsOf({ method }: IncomingMessage, path: string): number {
+    if (method === 'POST' && isPagePath(path)) return POINTS.form;
+    return pageOfPicturePath(path) === null ? POINTS.other : POINTS.picture;
+  }
+
+  function bodyLimit({ method, headers }: IncomingMessage, path: string): number {
+    if (method !== 'POST') return 0;
+    if (path === resources.mcp.path) return MOST_MCP_BYTES;
+    if (path === pages.contact.path && headers['next-action'] === undefined) return MOST_FORM_BYTES;
+    return hasServerActions && isPagePath(path) ? MOST_ACTION_BYTES : 0;
+  }
+
+  /** Whether the response may be stored for everybody. Next's client gets parts of pages, by a query of its own. */
+  const isStored = ({ request, path, isRead }: Asked) =>
+    isRead && isStorable(path) && request.headers.rsc === undefined;
+
+  /** The headers for Next. What is stored for everybody is rendered from no header of its first reader but the format. */
+  function headersFor(asked: Asked) {
+    const { request, path } = asked;
+    const { headers } = request;
+    if (!isStored(asked)) {
+      return { ...withoutInnerHeaders(headers), 'x-forwarded-for': forwardedFor(request) };
+    }
+    const isMarkdown = cacheKey(path, '', headers.accept).startsWith('markdown ');
+    const accept = isMarkdown
+      ? 'text/markdown'
+      : prefersProblem(headers.accept ?? null)
+        ? 'application/json'
+        : 'text/html';
+    return { host: new URL(config.baseUrl).host, accept };
+  }
+
+  /** The request for Next, with a body that was read. One that was too large is announced by its length alone. */
+  function requestFor(asked: Asked, body: Buffer | 'too-large' = Buffer.alloc(0)) {
+    const { request, path, query } = asked;
+    const next = methodForNext(request.method ?? 'GET', path);
+    const length = body === 'too-large' ? bodyLimit(request, path) + 1 : body.byteLength;
+    return nextRequest(request, {
+      method: next.method === 'HEAD' ? 'GET' : next.method,
+      url: `${next.path}${isStored(asked) ? queryForNext(path, query) : query}`,
+      headers: { ...headersFor(asked), ...(length > 0 && { 'content-length': String(length) }) },
+      ...(typeof body !== 'string' && { body }),
+    });
+  }
+
+  /** Has Next render a response, and finishes it; once more if the data changed meanwhile, so that all of it shows the same. */
+  async function render(asked: Asked, signal: AbortSignal, body?: Buffer | 'too-large', isAgain = false) {
+    const { path, security, next } = asked;
+    const renderedAt = store.currentVersion();
+    const request = requestFor(asked, body);
+    const recorded = new RecordedResponse(request);
+    const stop = () => recorded.stop();
+    if (signal.aborted) return null;
+    signal.addEventListener('abort', stop, { once: true });
+    next(request, recorded).catch((error: Error) => {
+      log('error', 'request_failed', { path, error: error.stack ?? error.message });
+      stop();
+    });
+    const whole = await recorded.whole;
+    signal.removeEventListener('abort', stop);
+    if (whole === null) return null;
+    const isOutdated = asked.isRead && renderedAt !== null && store.currentVersion() !== renderedAt;
+    if (isOutdated && !isAgain) return render(asked, signal, body, true);
+    const finished = finishResponse(whole, { isPage: isPagePath(path), keepsRuntime: keepsRuntime(path), security });
+    return { finished, renderedAt };
+  }
+
+  /** A response to GET or HEAD: one rendering for all who ask for the same at the same time, in a lane. */
+  async function read(asked: Asked) {
+    const { request, path, query, over } = asked;
+    const key = cacheKey(path, query, request.headers.accept);
+    const make = async (signal: AbortSignal) => {
+      const rendered = await render(asked, signal);
+      if (rendered === null) return null;
+      const { finished, renderedAt } = rendered;
+      if (finished.isShared && isStorable(path)) store.set(key, finished, renderedAt);
+      return finished;
+    };
+    const inLane = (signal: AbortSignal) =>
+      isFree(path) ? make(signal) : laneOf(path, queryForNext(path, query)).run(make, signal);
+    // A contact form is different for each reader.
+    if (!isStorable(path) || path === pages.contact.path) return inLane(over);
+    const { result, isOwn } = await joinFlight(`${key} ${headersFor(asked).accept}`, over, inLane);
+    const isForAll = isOwn || (typeof result === 'object' && result?.isShared) || result === 'busy';
+    return isForAll ? result : inLane(over);
+  }
+
+  /** Lets Next write to the caller itself: streams, which are not finished here. */
+  function passOn({ response, next, security }: Asked, request: IncomingMessage, signal: AbortSignal): Promise<void> {
+    response.setHeaders(new Map(Object.entries(security)));
+    return new Promise((resolve, reject) => {
+      response.once('close', resolve);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      next(request, response).catch(reject);
+    });
+  }
+
+  async function respond(asked: Asked) {
+    const { request, response, path, query, isRead, security, over } = asked;
+    const refuse = (problem: typeof BUSY, headers: Readonly<Record<string, string>> = {}) =>
+      sendProblem(response, problem, { path, headers: { ...security, ...headers } });
+
+    const limit = bodyLimit(request, path);
+    const body = limit === 0 ? undefined : await readRequestBody(request, limit, maxBodyMs);
+    if (body === 'gone') return;
+    if (body === 'too-slow') return refuse(REQUEST_TIMEOUT, { Connection: 'close' });
+    if (limit === 0) request.resume();
+
+    if (isRead && request.headers.rsc !== undefined && !isFree(path)) {
+      const passed = await laneOf(path, query).run((stopped) => passOn(asked, requestFor(asked), stopped), over);
+      if (passed === 'busy') return refuse(BUSY, { 'Retry-After': '1' });
+      if (passed === 'stopped') response.destroy();
+      return;
+    }
+    if (path === resources.mcp.path && request.method === 'POST') {
+      const late = setTimeout(() => response.destroy(), maxResponseMs);
+      return passOn(asked, requestFor(asked, body), over).finally(() => clearTimeout(late));
+    }
+    const finished = isRead ? await read(asked) : ((await render(asked, over, body))?.finished ?? null);
+    if (over.aborted) return;
+    if (finished === 'busy' || finished === 'stopped') return refuse(BUSY, { 'Retry-After': '1' });
+    if (finished === null) return void response.destroy();
+    await sendResponse(request, response, finished);
+  }
+
+  /** What costs the caller something, in order. */
+  async function answer(request: IncomingMessage, response: ServerResponse, next: Next) {
+    const target = parseTarget(request.url ?? '/');
+    const path = target.kind === 'canonical' ? target.path : '/';
+    const security = isEmbeddable(path) ? open : usual;
+    if (!(target.kind === 'canonical' && isFree(path))) {
+      const wait = await spend(request, pointsOf(request, path));
+      if (wait !== null) {
+        refusedByBudget += 1;
+        request.resume();
+        return sendProblem(response, TOO_MUCH_WORK, { path, headers: { ...security, 'Retry-After': String(wait) } });
+      }
+    }
+    if (target.kind === 'malformed') {
+      request.resume();
+      return sendProblem(response, BAD_ADDRESS, { path, headers: security });
+    }
+    if (target.kind === 'misspelt') {
+      request.resume();
+      return void response.writeHead(308, { ...security, Location: target.location, 'Content-Length': 0 }).end();
+    }
+    const controller = new AbortController();
+    whenOver(request, response, () => controller.abort());
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return respond({ ...target, request, response, next, isRead, security, over: controller.signal });
+  }
+
+  const layer: Layer = (request, response, next) => {
+    const { method, headers } = request;
+    if ((method === 'GET' || method === 'HEAD') && headers.rsc === undefined) {
+      const target = parseTarget(request.url ?? '/');
+      const key = target.kind === 'canonical' && cacheKey(target.path, target.query, headers.accept);
+      const stored = key ? store.get(key) : undefined;
+      if (stored !== undefined) {
+        onStored?.();
+        return void sendResponse(request, response, stored);
+      }
+    }
+    void answer(request, response, next).catch((error: Error) => {
+      log('error', 'request_failed', { error: error.stack ?? error.message });
+      response.destroy();
+    });
+  };
+
+  /** The renderings now, and how many requests were refused so far. */
+  const facts = () => {
+    const all = Object.values(lanes).map((each) => each.facts());
+    const sum = (name: 'running' | 'waiting' | 'refused') => all.reduce((total, each) => total + each[name], 0);
+    return {
+      now: { running: sum('running'), waiting: sum('waiting') },
+      refused: { budget: refusedByBudget, busy: sum('refused') },
+    };
+  };
+  return { layer, facts };
+}

@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { isFile } from '../site.ts';
+
+const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const FILE_METHODS = ['GET', 'HEAD'];
+/** A method that every route rejects with 405 and `Allow`. */
+const REFUSED = 'PATCH';
+
+/** The method and path with which Next answers a request as it should be answered. */
+export function methodForNext(method: string, path: string): { method: string; path: string } {
+  // Next responds to a file's other methods with 500; the middleware rejects them on the home page as it would on the file.
+  if (isFile(path) && !FILE_METHODS.includes(method)) {
+    return { method: method === 'OPTIONS' ? method : REFUSED, path: '/' };
+  }
+  // Next responds to TRACE with 500 and to unknown methods with an empty 400.
+  return { method: NEXT_METHODS.includes(method) ? method : REFUSED, path };
+}
+
+// Next's internal headers, and those the middleware uses to pass information to pages.
+const INNER = /^(?:x-middleware-|x-nextjs-|x-invoke-|x-prerender-|x-now-|x-matched-path|x-site-)/;
+// Next's client sends these only together with `rsc`.
+const OF_PARTS = /^next-(?:router-|url$|hmr-)/;
+// This layer handles codings, entity tags and parts of a response, so Next must return the complete one.
+const OF_REPRESENTATIONS = /^(?:accept-encoding|if-none-match|if-modified-since|range)$/;
+// Next takes a nonce for its scripts from these.
+const POLICIES = /^content-security-policy(?:-report-only)?$/;
+const OF_BODY = /^(?:content-length|transfer-encoding|expect)$/;
+// Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
+const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
+
+/** The headers of a request without those that only Next, the middleware or this layer may set. */
+export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const given = Object.entries(headers).filter(
+    ([name]) =>
+      !INNER.test(name) &&
+      !OF_BODY.test(name) &&
+      !POLICIES.test(name) &&
+      (headers.rsc !== undefined || !(OF_PARTS.test(name) || OF_REPRESENTATIONS.test(name))),
+  );
+  const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
+  return { ...Object.fromEntries(given), ...(cookie !== undefined && { cookie }) };
+}
+
+const FORWARDED = 'x-forwarded-for';
+
+/**
+ * `X-Forwarded-For` with the peer's address appended, as proxies do. Next sets the header only if the caller sent none,
+ * so callers could claim any address.
+ */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers[FORWARDED], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
+}
+
+type Sent = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body?: Buffer;
+};
+
+/**
+ * A request for Next in place of the caller's: with these headers and this body only. It is a stream of its own, so
+ * nothing that Next does with it affects the connection.
+ */
+export function nextRequest(original: IncomingMessage, { method, url, headers, body }: Sent): IncomingMessage {
+  const { httpVersion, httpVersionMajor, httpVersionMinor, socket } = original;
+  const stream = Readable.from(body?.length ? [body] : [], { objectMode: false });
+  const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  const request = { httpVersion, httpVersionMajor, httpVersionMinor, method, url, headers, rawHeaders, socket };
+  // What Next reads of a request; the other members are about receiving it.
+  return Object.assign(stream, request, { complete: true }) as unknown as IncomingMessage;
+}
