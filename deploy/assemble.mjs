@@ -1,6 +1,6 @@
-// Collects everything the site needs to run in one folder: `node deploy/assemble.mjs <folder>`, then `node server.js` there.
+// Collects everything the site needs to run in one folder: `node deploy/assemble.mjs <folder>`, then `node server.mjs` there.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [target] = process.argv.slice(2);
@@ -21,4 +21,7 @@ cpSync('docs/recipes', join(target, 'docs/recipes'), {
   recursive: true,
   filter: (path) => !path.includes('examples') && !path.endsWith('.md'),
 });
+// In place of Next's own server.js.
+rmSync(join(target, 'server.js'));
+cpSync('scripts/serve.mjs', join(target, 'server.mjs'));
 cpSync('deploy/healthcheck.mjs', join(target, 'healthcheck.mjs'));

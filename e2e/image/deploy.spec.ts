@@ -66,7 +66,7 @@ test.describe('the image', () => {
   test('holds the files that run and nothing else', () => {
     const files = filesBelow(image.folder).map((path) => path.slice(image.folder.length + 1));
     expect(files).toEqual(
-      expect.arrayContaining(['server.js', 'healthcheck.mjs', join('public', 'assets', 'site.css')]),
+      expect.arrayContaining(['server.mjs', 'healthcheck.mjs', join('public', 'assets', 'site.css')]),
     );
     const ours = files.filter((path) => !path.startsWith('node_modules'));
     expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);

@@ -63,7 +63,7 @@ export async function startReplica(
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
       // The image’s file system is read-only, but here the tests may own the folder. Nothing can be created below a file.
-      CONTACT_OUTBOX: join(folder, 'server.js', 'outbox'),
+      CONTACT_OUTBOX: join(folder, 'server.mjs', 'outbox'),
       ...env,
     },
     ...unprivileged(),

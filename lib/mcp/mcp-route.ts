@@ -46,8 +46,10 @@ export function mcpRoute(readPage: ReadPage) {
     for (const message of checked.messages) log('info', 'mcp_message', describeMessage(message));
     const response = await handle(checked.request);
     if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
-    // What the protocol handler gives may be immutable.
-    return new Response(response.body, response);
+    // What the protocol handler gives may be immutable. Whether the connection stays open is the server's decision.
+    const headers = new Headers(response.headers);
+    headers.delete('connection');
+    return new Response(response.body, { status: response.status, headers });
   });
   const read = answering(show);
   const refuse = answering(refuseMethod);

@@ -1,5 +1,5 @@
 import { createServer, request as startRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const server = createServer((request, response) =>
   }),
 );
 
-function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): Promise<Told> {
+function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', sent?: string): Promise<Told> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     startRequest({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
@@ -55,7 +55,7 @@ function ask(path = '/', headers: Record<string, string> = {}, method = 'GET'): 
       resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(await answer.toArray()) });
     })
       .on('error', reject)
-      .end();
+      .end(sent);
   });
 }
 
@@ -409,4 +409,103 @@ it('streamed responses are passed on as they are written', async () => {
   const { headers, body } = await ask('/mcp', {}, 'POST');
   expect(headers['transfer-encoding']).toBe('chunked');
   expect(body.toString()).toBe('answer 1');
+});
+
+describe('what Next is given', () => {
+  it('is no header of the caller but the format, for what is stored for everybody', async () => {
+    await ask('/services', {
+      'User-Agent': 'a',
+      Cookie: 'b=c',
+      'X-Other': 'd',
+      Accept: 'text/html;q=0.9',
+      Host: 'e.example',
+    });
+    const { method: _method, url: _url, ...headers } = asked;
+    expect(headers).toEqual({ host: 'consulting.example', accept: 'text/html' });
+  });
+
+  it.each([
+    ['text/markdown, */*', 'text/markdown'],
+    ['application/json', 'application/json'],
+    ['*/*', 'text/html'],
+  ])('is the format that Accept: %s selects', async (accept, expected) => {
+    await ask('/services', { Accept: accept });
+    expect(asked.accept).toBe(expected);
+  });
+
+  it('is every other header for a page that is not in the registry (control)', async () => {
+    await ask('/team', { 'User-Agent': 'a', 'X-Other': 'd' });
+    expect(asked).toMatchObject({
+      'user-agent': 'a',
+      'x-other': 'd',
+      'x-forwarded-for': expect.stringContaining('127.0.0.1'),
+    });
+  });
+
+  it.each([
+    ['a form', '/contact', 65_536, 65_536],
+    ['a form that is too large, by its length alone', '/contact', 65_537, 65_537],
+    ['a call', '/mcp', 60_000, 60_000],
+    ['no body at another address', '/services', 10, undefined],
+    ['no body at an address that does not exist', '/none', 10, undefined],
+  ])('is %s', async (_what, path, bytes, length) => {
+    await ask(path, { 'Content-Length': String(bytes) }, 'POST', 'a'.repeat(bytes));
+    expect(asked['content-length']).toBe(length === undefined ? undefined : String(length));
+  });
+});
+
+describe('a request that goes on for too long', () => {
+  it('is 408 if its body does not arrive, and Next is never asked', async () => {
+    ({ layer } = layerWith({ maxBodyMs: 30 }));
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
+    const text = Buffer.concat(await socket.toArray()).toString();
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(made).toBe(0);
+  });
+
+  it('is 503 if its response is not made, and its place is given to the next', async () => {
+    ({ layer } = layerWith({ maxResponseMs: 30 }));
+    play = (url) => (url.includes('slow') ? { after: () => new Promise(() => {}) } : {});
+    const { status, headers } = await ask('/open-projects?q=slow');
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+    expect((await ask('/open-projects?q=other')).status).toBe(200);
+  });
+
+  it('is cut off if it is a call', async () => {
+    ({ layer } = layerWith({ maxResponseMs: 30 }));
+    play = () => ({ after: () => new Promise(() => {}) });
+    await expect(ask('/mcp', {}, 'POST')).rejects.toThrow('socket hang up');
+    play = () => ({});
+    expect((await ask('/mcp', {}, 'POST')).status).toBe(200);
+  });
+});
+
+describe('the place of a request', () => {
+  const places = () => layerWith({ config: config({ WORK_WAITING: '2' }) });
+
+  it.each([
+    ['searches', (at: number) => `/open-projects?q=${at}`, {}],
+    ['pages', (at: number) => ['/', '/services', '/privacy', '/docs'][at % 4], {}],
+    ['parts of pages', () => '/services', { RSC: '1' }],
+  ] as const)('is given back when its connection closes, for %s', async (_what, pathOf, headers) => {
+    const { layer: own, facts } = places();
+    layer = own;
+    play = () => ({ after: () => new Promise(() => {}) });
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const heads = Array.from(
+      { length: 4 },
+      (_, at) => `GET ${pathOf(at)} HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`,
+    );
+    socket.write(heads.join(''));
+    await expect.poll(() => facts().now.running).toBeGreaterThan(0);
+    socket.destroy();
+    await expect.poll(() => facts().now).toEqual({ running: 0, waiting: 0 });
+    play = () => ({});
+    expect((await ask('/open-projects?q=next')).status).toBe(200);
+    expect((await ask('/professionals')).status).toBe(200);
+  });
 });

@@ -2,23 +2,14 @@ import { type Config, ConfigError, config } from '../config.ts';
 import { wakeMailWorker } from '../contact/mail-worker.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { log } from '../log.ts';
-import { findProject } from '../projects/find-project.ts';
 import { readProjects } from '../projects/read-projects.ts';
-import { currentVersion, heldProjects } from '../projects/shared-reader.ts';
+import { currentVersion } from '../projects/shared-reader.ts';
 import { hasServerActions } from '../server-actions.ts';
-import { assignmentIdOf, pageOfMarkdownPath } from '../site.ts';
 import { startUpFacts } from '../start-up.ts';
 import { clientPages } from './client-pages.ts';
+import { isUnknownAssignment } from './is-unknown-assignment.ts';
 import { createLayer, type Layer } from './layer.ts';
 import { publicFiles } from './public-files.ts';
-
-/** Whether a path is that of an assignment which the last reading of the feed doesn't have; `false` before the first one. */
-function isUnknown(path: string): boolean {
-  const id = assignmentIdOf(pageOfMarkdownPath(path) ?? path);
-  if (id === null) return false;
-  const projects = heldProjects();
-  return projects !== null && findProject(projects, id) === undefined;
-}
 
 async function layerFor(settings: Config): Promise<Layer> {
   // Loaded on demand: most sites have no metrics.
@@ -27,7 +18,7 @@ async function layerFor(settings: Config): Promise<Layer> {
     config: settings,
     version: currentVersion,
     keepsRuntime: clientPages(),
-    isUnknown,
+    isUnknown: isUnknownAssignment,
     files: publicFiles(),
     hasServerActions: hasServerActions(),
     ...(counter && { onStored: counter.onStored }),

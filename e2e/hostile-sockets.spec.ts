@@ -1,0 +1,361 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { assignmentPath, pages, picturePath, resources } from '../lib/site.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { type Site, startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// A stranger with a raw socket, beside readers who must not notice. All tests share one site, so that what one of them
+// leaves behind harms the next.
+let site: Site;
+const TOKEN = 'token-of-the-operator';
+
+test.beforeAll(async () => {
+  site = await startSite({
+    METRICS_TOKEN: TOKEN,
+    TRUSTED_PROXIES: '1',
+    WORK_PER_MINUTE: '20000',
+    MCP_MESSAGES_PER_MINUTE: '0',
+  });
+});
+test.afterAll(() => site.stop());
+
+async function open(...sent: readonly string[]): Promise<Socket> {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  for (const text of sent) socket.write(text, 'latin1');
+  return socket;
+}
+
+const head = (method: string, target: string, ...lines: readonly string[]) =>
+  `${[`${method} ${target} HTTP/1.1`, 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
+
+async function gauges() {
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const text = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    // The request for the metrics is one of them.
+    underWay: value('site_requests_under_way') - 1,
+    running: value('site_work{state="running"}'.replace(/[{}"]/g, '\\$&')),
+    waiting: value('site_work{state="waiting"}'.replace(/[{}"]/g, '\\$&')),
+  };
+}
+
+let readers = 0;
+/** Expects every kind of page to be answered for a new reader, and nothing to be under way afterwards. */
+async function everyKindAnswers() {
+  readers += 1;
+  const paths = [
+    [pages.home.path, 200],
+    [`${pages.openProjects.path}?q=reader-${readers}`, 200],
+    [assignmentPath('EX-1001'), 200],
+    [`${pages.services.path}.md`, 200],
+    [resources.projectsApi.path, 200],
+    [`/nothing-${readers}`, 404],
+    [picturePath(pages.services.path), 200],
+    [pages.contact.path, 200],
+  ] as const;
+  const answers = await Promise.all(paths.map(([path]) => fetch(`${site.url}${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(([, status]) => status));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  await expect.poll(gauges).toEqual({ underWay: 0, running: 0, waiting: 0 });
+}
+
+test('a connection that pipelines requests for parts of pages and closes leaves nothing behind', async () => {
+  for (let at = 0; at < 20; at += 1) {
+    const socket = await open(head('GET', '/services', 'RSC: 1').repeat(8));
+    if (at % 2 === 0) await once(socket, 'data');
+    socket.destroy();
+  }
+  await everyKindAnswers();
+});
+
+test('an honest client that pipelines gets every response (control)', async () => {
+  const path = `${pages.services.path}?_rsc`;
+  const socket = await open(head('GET', path, 'RSC: 1').repeat(8) + head('GET', path, 'RSC: 1', 'Connection: close'));
+  const text = Buffer.concat(await socket.toArray()).toString('latin1');
+  expect(text.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(9);
+});
+
+const unfinished = (target: string, type: string, length: number, ...more: readonly string[]) =>
+  `${head('POST', target, `Content-Type: ${type}`, `Content-Length: ${length}`, ...more)}a`;
+
+test('bodies that never come stop nobody', async () => {
+  const sockets = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      open(
+        [
+          unfinished(resources.mcp.path, 'application/json', 60_000, 'Next-Action: a'),
+          unfinished(pages.contact.path, 'application/x-www-form-urlencoded', 60_000),
+          unfinished('/services', 'multipart/form-data; boundary=x', 60_000, 'Next-Action: a'),
+          unfinished('/nothing', 'text/plain', 60_000, 'Expect: 100-continue'),
+        ][at % 4] ?? '',
+      ),
+    ),
+  );
+  for (const socket of sockets) socket.resume();
+  await Promise.all(
+    ['/', '/services', `${pages.openProjects.path}?q=beside`].map((path) => fetch(`${site.url}${path}`)),
+  );
+  for (const socket of sockets) socket.destroy();
+  await everyKindAnswers();
+});
+
+test('a form and a call whose bodies come are answered (control)', async () => {
+  const form = await rawBody(pages.contact.path, 'application/x-www-form-urlencoded', 'name=A');
+  expect(form).toMatch(/^HTTP\/1\.1 422 /);
+  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  expect(await rawBody(resources.mcp.path, 'application/json', call)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+async function rawBody(target: string, type: string, body: string): Promise<string> {
+  const lines = [`Content-Type: ${type}`, 'Accept: application/json, text/event-stream', 'Connection: close'];
+  // Node’s headers and body in two pieces, as a slow client sends them.
+  const socket = await open(
+    head('POST', target, ...lines, `Content-Length: ${body.length}`).replace(
+      'Host: x',
+      `Host: ${new URL(site.url).host}`,
+    ),
+  );
+  socket.write(body);
+  return Buffer.concat(await socket.toArray()).toString('latin1');
+}
+
+const megabytes = () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test('large bodies are not kept in memory at any address', async () => {
+  test.skip(process.platform !== 'linux', 'reads /proc');
+  const before = megabytes();
+  const sockets = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      open(
+        head(
+          'POST',
+          ['/services', '/mcp', '/contact', '/api/none'][at % 4] ?? '/',
+          'Content-Type: text/plain',
+          'Content-Length: 9000000',
+        ),
+      ),
+    ),
+  );
+  const piece = Buffer.alloc(1_000_000, 'a');
+  for (const socket of sockets) {
+    socket.resume();
+    for (let at = 0; at < 8; at += 1) if (socket.writable) socket.write(piece);
+  }
+  await expect.poll(() => sockets.every((socket) => socket.destroyed || socket.writableLength === 0)).toBe(true);
+  // All of it would be 480 MB.
+  expect(megabytes() - before).toBeLessThan(150);
+  for (const socket of sockets) socket.destroy();
+  await everyKindAnswers();
+});
+
+test('no spelling of an address but one is answered with a page, and none changes what is stored', async () => {
+  const addresses = ['/', '/services', '/open-projects', '/open-projects/EX-1001', '/services.md', '/assets/site.css'];
+  const controls = new Map<string, string>();
+  for (const path of addresses) controls.set(path, (await rawRequest(site.url, 'GET', path)).body);
+  const escape = (character: string, upper: boolean) => {
+    const hex = character.charCodeAt(0).toString(16);
+    return `%${upper ? hex.toUpperCase() : hex}`;
+  };
+  const misspell = fc.oneof(
+    fc
+      .constantFrom('/', '/.', '//', '#', '#x')
+      .map((end) => (path: string) => (path === '/' && end === '/' ? '//' : `${path}${end}`)),
+    fc
+      .constantFrom('/.', '//', '/a/..', '/assets/../.', '/%2e', '/x/%2E%2e', '\\', '/\\')
+      .map((start) => (path: string) => `${start}${path}`),
+    fc.tuple(fc.nat(), fc.boolean()).map(([at, upper]) => (path: string) => {
+      const index = 1 + (at % Math.max(1, path.length - 1));
+      const character = path[index];
+      return character === undefined || character === '/'
+        ? `/.${path}`
+        : `${path.slice(0, index)}${escape(character, upper)}${path.slice(index + 1)}`;
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...addresses),
+      misspell,
+      fc.constantFrom('text/html', 'text/markdown'),
+      async (path, spell, accept) => {
+        const target = spell(path);
+        const { status, headers } = await rawRequest(site.url, 'GET', target, { Accept: accept });
+        expect([308, 400, 404], target).toContain(status);
+        if (status === 308) expect(headers.location, target).toBe(path);
+        expect((await rawRequest(site.url, 'GET', path)).body, `${path} after ${target}`).toBe(controls.get(path));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('no request header changes what others get', async () => {
+  const names = fc.constantFrom(
+    ...[
+      'Content-Security-Policy',
+      'Content-Security-Policy-Report-Only',
+      'Accept-Language',
+      'Cookie',
+      'User-Agent',
+      'Host',
+      'Origin',
+    ],
+    ...[
+      'X-Forwarded-Host',
+      'X-Forwarded-Proto',
+      'X-Nonce',
+      'X-Middleware-Rewrite',
+      'X-Site-Page',
+      'Purpose',
+      'Sec-Purpose',
+      'Range',
+    ],
+    ...[
+      'Next-Url',
+      'Next-Router-Prefetch',
+      'X-Nextjs-Data',
+      'X-Invoke-Path',
+      'Accept-Encoding',
+      'If-None-Match',
+      'Authorization',
+      'Via',
+    ],
+  );
+  const values = fc.constantFrom(
+    "script-src 'nonce-abc'",
+    '__prerender_bypass=a',
+    'evil.example',
+    '1',
+    'de',
+    'prefetch',
+    '"x"',
+    'middleware',
+  );
+  let at = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(names, values), { minLength: 1, maxLength: 6 }), async (pairs) => {
+      at += 1;
+      // A filter that nobody asked for before: the stranger’s request is the one that is stored.
+      const path = `${pages.openProjects.path}?q=header-${at}`;
+      const headers = Object.fromEntries(pairs);
+      await rawRequest(site.url, 'GET', path, headers);
+      const stored = await rawRequest(site.url, 'GET', path);
+      const control = await rawRequest(site.url, 'GET', `${pages.openProjects.path}?q=header-${at}-`);
+      expect(stored.body, JSON.stringify(headers)).not.toMatch(/nonce|evil|<script(?![^>]*(?:src="\/assets\/|type=))/);
+      const stable = ({
+        headers: { date: _date, etag: _etag, link: _link, 'content-length': _length, ...rest },
+      }: typeof stored) => rest;
+      expect(stable(stored), JSON.stringify(headers)).toEqual(stable(control));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** How many of some requests are answered before one is refused for lack of budget; `null` if none is. */
+async function refusedAfter(send: (at: number) => Promise<number>, most: number): Promise<number | null> {
+  for (let at = 0; at < most; at += 1) if ((await send(at)) === 429) return at;
+  return null;
+}
+
+test('whatever is neither stored, nor a file, nor a probe costs its caller', async () => {
+  const limited = await startSite({ WORK_PER_MINUTE: '12', TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '0' });
+  const status = async (from: string, method: string, target: string, headers: Record<string, string> = {}) =>
+    (await rawRequest(limited.url, method, target, { 'X-Forwarded-For': from, 'Content-Length': '0', ...headers }))
+      .status;
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  try {
+    // The very first response is made while the feed is being read and is not stored.
+    for (const _time of [1, 2]) await status('192.0.2.1', 'GET', '/');
+    const classes: readonly (readonly [
+      what: string,
+      method: string,
+      target: (at: number) => string,
+      headers?: Record<string, string>,
+    ])[] = [
+      ['searches', 'GET', (at) => `${pages.openProjects.path}?q=a${at}`],
+      ['searches by another spelling', 'GET', (at) => `/assets/../open-projects?q=b${at}`],
+      ['refused forms', 'POST', () => pages.contact.path, form],
+      ['missing files', 'GET', (at) => `/assets/none${at}`],
+      ['missing files of the build', 'GET', (at) => `/_next/none${at}`],
+      ['missing pages', 'GET', (at) => `/none${at}`],
+      ['missing assignments', 'GET', (at) => assignmentPath(`none${at}`)],
+      ['other methods', 'PUT', () => pages.services.path],
+      ['malformed addresses', 'GET', () => '/%'],
+      ['parts of pages', 'GET', () => '/services?_rsc', { RSC: '1' }],
+      ['calls', 'POST', () => resources.mcp.path, { 'Content-Type': 'application/json' }],
+      ['requests to the MCP endpoint with another method', 'GET', () => resources.mcp.path],
+      ['pictures', 'GET', (at) => picturePath(assignmentPath(`EX-100${at}`))],
+    ];
+    for (const [at, [what, method, target, headers]] of classes.entries()) {
+      const from = `198.51.100.${at + 1}`;
+      const after = await refusedAfter((count) => status(from, method, target(count), headers), 15);
+      expect(after, what).toBeLessThanOrEqual(12);
+      for (const free of ['/', resources.health.path, '/assets/site.css', '/favicon.ico']) {
+        expect(await status(from, 'GET', free), `${free} after ${what}`).toBe(200);
+      }
+    }
+    expect(await refusedAfter(() => status('203.0.113.1', 'GET', '/'), 20), 'control').toBeNull();
+    expect(await status('203.0.113.1', 'GET', `${pages.openProjects.path}?q=new`), 'control: another caller').toBe(200);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('a batch that cancels its own request is answered', async () => {
+  const batch = [
+    { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+  ];
+  const answer = await fetch(`${site.url}${resources.mcp.path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2025-03-26',
+    },
+    body: JSON.stringify(batch),
+    signal: AbortSignal.timeout(20_000),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('list_open_assignments');
+});
+
+test('connections that break at every byte of a request and of a response leave nothing behind', async () => {
+  const requests = [
+    head('GET', `${pages.openProjects.path}?q=broken`),
+    head('GET', assignmentPath('broken'), 'Accept: text/markdown'),
+    head('HEAD', `${pages.openProjects.path}.md?technology=Kotlin`),
+    head('GET', '/services', 'RSC: 1', 'Accept: */*'),
+    `${head('POST', pages.contact.path, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 11')}name=a&b=cd`,
+    `${head('POST', resources.mcp.path, 'Content-Type: application/json', 'Content-Length: 40')}{"jsonrpc":"2.0","id":1,"method":"ping"}`,
+    head('GET', picturePath(assignmentPath('EX-1002'))),
+  ];
+  let broken = 0;
+  for (const request of requests) {
+    const cuts = Array.from({ length: request.length }, (_, at) => at + 1);
+    await Promise.all(
+      cuts.map(async (at) => {
+        const socket = await open(request.slice(0, at));
+        broken += 1;
+        socket.destroy();
+      }),
+    );
+  }
+  // Whole requests, left after some bytes of the response.
+  for (let at = 0; at < 500; at += 1) {
+    const socket = await open(requests[at % requests.length] ?? '');
+    broken += 1;
+    if (at % 3 > 0) {
+      socket.once('data', () => socket.destroy());
+      setTimeout(() => socket.destroy(), at % 50);
+    } else socket.destroy();
+  }
+  expect(broken).toBeGreaterThan(1_000);
+  await everyKindAnswers();
+});

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PublicProject } from '../projects/project.ts';
+import { replaceReader } from '../projects/shared-reader.ts';
+import { assignmentPath } from '../site.ts';
+import { isUnknownAssignment } from './is-unknown-assignment.ts';
+
+const before = { state: 'none', snapshot: null, retryAfterSeconds: 1 } as const;
+const projects = [{ id: 'A 1' } as PublicProject];
+const current = { state: 'current', snapshot: { data: projects, readAt: new Date(0) } } as const;
+
+function reading(read: typeof before | typeof current) {
+  replaceReader({ read: async () => read, peek: () => read });
+}
+
+afterEach(() => reading(before));
+
+describe('isUnknownAssignment', () => {
+  it.each([
+    [assignmentPath('invented'), true],
+    [`${assignmentPath('invented')}.md`, true],
+    [assignmentPath('A 1'), false],
+    [`${assignmentPath('A 1')}.md`, false],
+    ['/open-projects', false],
+    ['/invented', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    reading(current);
+    expect(isUnknownAssignment(path)).toBe(expected);
+  });
+
+  it('before the first reading no assignment is unknown', () => {
+    reading(before);
+    expect(isUnknownAssignment(assignmentPath('invented'))).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLane } from './lane.ts';
+
+const forEver = new AbortController().signal;
+
+/** Tasks that run until they are told to end. */
+function openTasks() {
+  const signals: AbortSignal[] = [];
+  let endAll = () => {};
+  const told = new Promise<void>((resolve) => {
+    endAll = resolve;
+  });
+  const task = async (signal: AbortSignal) => {
+    signals.push(signal);
+    await told;
+    return 'done';
+  };
+  return { task, endAll, signals };
+}
+
+const laneOf = (options: Partial<Parameters<typeof createLane>[0]> = {}) =>
+  createLane({ atOnce: 1, mostWaiting: 5, maxMs: 60_000, ...options });
+
+describe('createLane', () => {
+  it.each([1, 2, 4])('runs %i tasks at a time, lets some wait, and refuses the rest at once', async (atOnce) => {
+    const { task, endAll, signals } = openTasks();
+    const lane = laneOf({ atOnce });
+    const running = Array.from({ length: atOnce }, () => lane.run(task, forEver));
+    await vi.waitFor(() => expect(signals).toHaveLength(atOnce));
+    const waiting = Array.from({ length: 5 }, () => lane.run(task, forEver));
+    expect(await lane.run(task, forEver)).toBe('busy');
+    expect(lane.facts()).toEqual({ running: atOnce, waiting: 5, refused: 1 });
+    expect(signals).toHaveLength(atOnce);
+    endAll();
+    expect(await Promise.all([...running, ...waiting])).toEqual(Array(atOnce + 5).fill('done'));
+    expect(lane.facts()).toEqual({ running: 0, waiting: 0, refused: 1 });
+  });
+
+  it('refuses nobody without a limit', async () => {
+    const lane = laneOf({ mostWaiting: Number.POSITIVE_INFINITY });
+    const all = Array.from({ length: 200 }, () => lane.run(async () => 'done', forEver));
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
+  });
+
+  it('gives the place back when a task is done (control)', async () => {
+    const lane = laneOf();
+    expect(await lane.run(async () => 'first', forEver)).toBe('first');
+    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+  });
+
+  it('gives the place back when a task fails', async () => {
+    const lane = laneOf();
+    await expect(lane.run(() => Promise.reject(new Error('broken')), forEver)).rejects.toThrow('broken');
+    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+  });
+
+  it('gives the place back when the signal is aborted, and tells the task', async () => {
+    const { task, signals } = openTasks();
+    const caller = new AbortController();
+    const lane = laneOf();
+    const stopped = lane.run(task, caller.signal);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    caller.abort();
+    expect(await stopped).toBe('stopped');
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+  });
+
+  it('gives the place back after the time limit, and tells the task', async () => {
+    const { task, signals } = openTasks();
+    const lane = laneOf({ maxMs: 20 });
+    expect(await lane.run(task, forEver)).toBe('stopped');
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+  });
+
+  it('makes room at once when one that waits is aborted, and never runs it', async () => {
+    const { task, endAll, signals } = openTasks();
+    const lane = laneOf({ mostWaiting: 1 });
+    const running = lane.run(task, forEver);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    const caller = new AbortController();
+    const left = lane.run(task, caller.signal);
+    expect(await lane.run(task, forEver), 'control').toBe('busy');
+    caller.abort();
+    const next = lane.run(async () => 'next', forEver);
+    endAll();
+    expect(await Promise.all([running, left, next])).toEqual(['done', 'stopped', 'next']);
+    expect(signals).toHaveLength(1);
+  });
+});

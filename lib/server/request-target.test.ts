@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTarget } from './request-target.ts';
+
+describe('parseTarget()', () => {
+  it.each([
+    ['a path', '/a/b', '/a/b', ''],
+    ['a path with needed escapes', '/open-projects/a%2Fb', '/open-projects/a%2Fb', ''],
+    ['a query, brackets included', '/a?b[]=c?d&e=http://f.example/', '/a', '?b[]=c?d&e=http://f.example/'],
+    ['a query with any escapes', '/a?q=%6b%ff%', '/a', '?q=%6b%ff%'],
+    ['an absolute target by its path and query', 'http://evil.example/a?b=c', '/a', '?b=c'],
+    ['an absolute target without a path', 'HTTPS://evil.example', '/', ''],
+    ['an absolute target with a query only', 'http://evil.example?a=b', '/', '?a=b'],
+  ])('reads %s', (_what, target, path, query) => {
+    expect(parseTarget(target)).toEqual({ kind: 'canonical', path, query });
+  });
+
+  it.each([
+    ['a fragment', '/open-projects#1', '/open-projects'],
+    ['a fragment after a query', '/open-projects?a=b#c', '/open-projects?a=b'],
+    ['dot segments', '/assets/../open-projects?q=a', '/open-projects?q=a'],
+    ['a doubled slash', '//evil.example/..', '/'],
+    ['a backslash', '\\services', '/services'],
+    ['a needless escape', '/open-projects/%45X-1001', '/open-projects/EX-1001'],
+    ['brackets in a path', '/[[...path]]/x', '/%5B%5B...path%5D%5D/x'],
+    ['an absolute target with dot segments', 'http://evil.example/a/../b', '/b'],
+  ])('names the one spelling for %s', (_what, target, location) => {
+    expect(parseTarget(target)).toEqual({ kind: 'misspelt', location });
+  });
+
+  it.each([
+    ['the asterisk', '*'],
+    ['an authority', 'evil.example:443'],
+    ['nothing', ''],
+    ['a malformed escape', '/%'],
+    ['octets that are no text', '/%ff'],
+    ['octets that must be escaped', '/caf\u00e9'],
+  ])('refuses %s', (_what, target) => {
+    expect(parseTarget(target)).toEqual({ kind: 'malformed' });
+  });
+
+  it('redirects to a target that is spelled right and on this host, whatever was asked for', () => {
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2F',
+      '%2f',
+      '#',
+      '?',
+      'a',
+      'http://evil.example',
+      '%5C',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const target = parseTarget(parts.join(''));
+        if (target.kind !== 'misspelt') return;
+        expect(target.location).toMatch(/^\/(?![/\\])/);
+        expect(parseTarget(target.location).kind).toBe('canonical');
+      }),
+    );
+  });
+});
