@@ -26,6 +26,6 @@ it('every store is in the table', () => {
   const stores = files.filter(
     (path) => /(?<!\.test)\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('new LRUCache'),
   );
-  expect(stores.length).toBeGreaterThan(5);
+  expect(stores.length).toBeGreaterThan(2);
   expect(rows.map(({ file }) => normalize(file))).toEqual(expect.arrayContaining(stores));
 });

@@ -37,7 +37,7 @@ export function environmentOf(stage: Stage): Readonly<Record<string, string>> {
   return values;
 }
 
-/** The words of a command in exec form, `["node", "server.js"]`. */
+/** The words of a command in exec form, `["node", "server.mjs"]`. */
 export function commandOf(text: string): readonly string[] {
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }

@@ -42,7 +42,12 @@ export type LayerOptions = {
 };
 
 const POINTS = { form: 10, picture: 10, other: 1 } as const;
-const AT_ONCE = { pages: 2, endless: 1 } as const;
+// More at once would only delay each: they share one thread.
+const PAGES_AT_ONCE = 2;
+const ENDLESS_AT_ONCE = 1;
+// A body of 64 kB arrives in ten seconds on any line that can load the page.
+const LONGEST_BODY_MS = 10_000;
+const LONGEST_RESPONSE_MS = 30_000;
 
 /** What the layer knows about a request once it is known to be an address of this site. */
 type Asked = {
@@ -63,7 +68,7 @@ type Asked = {
  */
 export function createLayer(options: LayerOptions) {
   const { config, version, keepsRuntime, isUnknown, files, hasServerActions, onStored } = options;
-  const { maxBodyMs = 10_000, maxResponseMs = 30_000 } = options;
+  const { maxBodyMs = LONGEST_BODY_MS, maxResponseMs = LONGEST_RESPONSE_MS } = options;
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
   const store = createResponseStore(version);
@@ -71,7 +76,7 @@ export function createLayer(options: LayerOptions) {
   const spend = createBudget(config);
   const lane = (atOnce: number) =>
     createLane({ atOnce, mostWaiting: config.work.waiting || Number.POSITIVE_INFINITY, maxMs: maxResponseMs });
-  const lanes = { pages: lane(AT_ONCE.pages), endless: lane(AT_ONCE.endless) };
+  const lanes = { pages: lane(PAGES_AT_ONCE), endless: lane(ENDLESS_AT_ONCE) };
   let refusedByBudget = 0;
 
   const isFree = (path: string) => files.has(path) || isProbe(path);
