@@ -159,7 +159,7 @@ test('no spelling of an address but one is answered with a page, and none change
   const addresses = ['/', '/services', '/open-projects', '/open-projects/EX-1001', '/services.md', '/assets/site.css'];
   const controls = new Map<string, string>();
   for (const path of addresses) controls.set(path, (await rawRequest(site.url, 'GET', path)).body);
-  const escape = (character: string, upper: boolean) => {
+  const escapeOf = (character: string, upper: boolean) => {
     const hex = character.charCodeAt(0).toString(16);
     return `%${upper ? hex.toUpperCase() : hex}`;
   };
@@ -175,7 +175,7 @@ test('no spelling of an address but one is answered with a page, and none change
       const character = path[index];
       return character === undefined || character === '/'
         ? `/.${path}`
-        : `${path.slice(0, index)}${escape(character, upper)}${path.slice(index + 1)}`;
+        : `${path.slice(0, index)}${escapeOf(character, upper)}${path.slice(index + 1)}`;
     }),
   );
   await fc.assert(

@@ -170,7 +170,7 @@ export const checks: Readonly<Record<string, (url: string, isPlain: boolean) => 
     }
   },
 
-  'the contact form keeps what was typed until it is valid': async (url, isPlain) => {
+  'the contact form keeps what was typed until it is valid': async (url) => {
     const page = await (await fetch(`${url}${pages.contact.path}`)).text();
     const form = /name="form" value="([^"]*)"/.exec(page)?.[1] ?? 'no token';
     await wait(2_100);
