@@ -7,17 +7,17 @@ import { services } from '../lib/content/services.ts';
 import { markdownPath, pageEntries, pages, picturePath, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { company, required } from './support/company.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { path } = pages.legal;
-const complete = { ...company, SALES_EMAIL: 'sales@example.org' };
+const SALES_EMAIL = 'sales@example.org';
 const lists = [resources.sitemap, resources.sitemapMarkdown, resources.llmsTxt, resources.llmsFullTxt];
 
 const facts = [
   ['Company', company.COMPANY_NAME],
   ['Address', 'Suite 5, 1 High Street London EC1A 1AA United Kingdom'],
-  ['E-mail', complete.SALES_EMAIL],
+  ['E-mail', SALES_EMAIL],
   ['Telephone', company.COMPANY_PHONE],
   ['Registration', company.COMPANY_REGISTRATION],
   ['VAT number', company.COMPANY_VAT_ID],
@@ -58,10 +58,7 @@ test('the legal notice states every fact that is configured, as HTML', async ({ 
   expect(shown).toEqual(facts.map((fact) => [...fact]));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: company.COMPANY_PHONE })).toHaveAttribute('href', 'tel:+442079460000');
-  await expect(main.getByRole('link', { name: complete.SALES_EMAIL })).toHaveAttribute(
-    'href',
-    `mailto:${complete.SALES_EMAIL}`,
-  );
+  await expect(main.getByRole('link', { name: SALES_EMAIL })).toHaveAttribute('href', `mailto:${SALES_EMAIL}`);
 });
 
 test('the legal notice states the same facts as markdown', async ({ site }) => {
@@ -98,7 +95,7 @@ test('JSON-LD, security.txt, the contact page and the MCP overview have the same
     '@id': `${site.url}/#organization`,
     name: 'Test Consulting',
     url: `${site.url}/`,
-    email: complete.SALES_EMAIL,
+    email: SALES_EMAIL,
     description: pages.home.description,
     makesOffer: services.map(({ name, summary: description }) => ({
       '@type': 'Offer',
@@ -127,73 +124,29 @@ test('with everything configured, the log names no missing company setting (cont
   expect(names.filter((name) => name.startsWith('COMPANY_'))).toEqual([]);
 });
 
-for (const missing of required) {
-  test(`without ${missing} there is no legal notice anywhere, and the log says so at the start`, async () => {
-    const site = await startSite({ ...complete, [missing]: '' });
-    try {
-      for (const [address, accept] of [
-        [path, 'text/html'],
-        [path, 'text/markdown'],
-        [path, 'application/json'],
-        [markdownPath(path), '*/*'],
-        [picturePath(path), '*/*'],
-      ] as const) {
-        const answer = await fetch(`${site.url}${address}`, { headers: { Accept: accept } });
-        expect(answer.status, `${address} ${accept}`).toBe(404);
-        expect(answer.headers.get('link') ?? '', `${address} ${accept}`).not.toContain(path);
-      }
-      for (const list of lists) {
-        const text = await textAt(site, list.path);
-        expect(text, list.path).toContain(`${site.url}${pages.privacy.path}`);
-        expect(text, list.path).not.toContain(path);
-      }
-      for (const address of [...pageEntries.map((entry) => entry.path), '/no-such-page']) {
-        expect(await textAt(site, address, 'text/html'), address).not.toContain(`href="${path}"`);
-      }
-      expect((await notConfigured(site))[missing]).toContain('legal notice');
-    } finally {
-      await site.stop();
-    }
-  });
-}
-
-test('a fact that does not apply is set to “none”, and the legal notice is complete without it', async () => {
-  const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
-  const site = await startSite({ ...complete, ...none, SECURITY_EMAIL: '' });
-  try {
-    const answer = await fetch(`${site.url}${path}`);
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
-    for (const name of ['Registration', 'VAT number', 'Telephone']) expect(html).not.toContain(`<dt>${name}</dt>`);
-    expect(html, 'control').toContain('<dt>Company</dt>');
-    expect(html).not.toMatch(/>none</);
-    expect(await organizationOf(site)).not.toHaveProperty('vatID');
-    expect(await textAt(site, resources.securityTxt.path)).toContain(`Contact: mailto:${complete.SALES_EMAIL}\n`);
-  } finally {
-    await site.stop();
+// Each required setting, “none” and markup in a value: app/configuration.test.ts.
+test('where the company is not configured there is no legal notice anywhere, and the log says so at the start', async ({
+  examples,
+}) => {
+  for (const [address, accept] of [
+    [path, 'text/html'],
+    [path, 'text/markdown'],
+    [path, 'application/json'],
+    [markdownPath(path), '*/*'],
+    [picturePath(path), '*/*'],
+  ] as const) {
+    const answer = await fetch(`${examples.url}${address}`, { headers: { Accept: accept } });
+    expect(answer.status, `${address} ${accept}`).toBe(404);
+    expect(answer.headers.get('link') ?? '', `${address} ${accept}`).not.toContain(path);
   }
-});
-
-test('markup in a value is shown as text in every format', async ({ page }) => {
-  const odd = `"><img src=x onerror=alert(1)> </script> & 'Sons' *Ltd* [a](https://evil.example) #1`;
-  const names = ['COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_REPRESENTATIVE', 'COMPANY_HOST'] as const;
-  const hostile = Object.fromEntries(names.map((name) => [name, odd]));
-  const site = await startSite({ ...complete, ...hostile, COMPANY_ADDRESS: `${odd}\\n${odd}` });
-  try {
-    for (const address of [path, pages.privacy.path, pages.contact.path, pages.home.path]) {
-      await page.goto(`${site.url}${address}`);
-      await expect(page.locator('img')).toHaveCount(0);
-      await expect(page.locator('a[href*="evil.example"]')).toHaveCount(0);
-      await expect(page.locator('footer')).toContainText(odd);
-    }
-    await page.goto(`${site.url}${path}`);
-    await expect(page.locator('main dd').first()).toHaveText(odd);
-    expect(await organizationOf(site)).toMatchObject({ legalName: odd, address: `${odd}, ${odd}` });
-    const nodes = nodesOf(parser.parse(await textAt(site, path, 'text/markdown')));
-    expect(nodes.filter(({ type }) => type === 'html' || type === 'image')).toEqual([]);
-    expect(nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])).join(' ')).not.toContain('evil');
-    expect(nodes.filter((node) => node.type === 'listItem' && textOf(node) === `Company: ${odd}`)).toHaveLength(1);
-  } finally {
-    await site.stop();
+  for (const list of lists) {
+    const text = await textAt(examples, list.path);
+    expect(text, list.path).toContain(`${examples.url}${pages.privacy.path}`);
+    expect(text, list.path).not.toContain(path);
   }
+  for (const address of [...pageEntries.map((entry) => entry.path), '/no-such-page']) {
+    expect(await textAt(examples, address, 'text/html'), address).not.toContain(`href="${path}"`);
+  }
+  const missing = await notConfigured(examples);
+  for (const name of required) expect(missing[name], name).toContain('legal notice');
 });

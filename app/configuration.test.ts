@@ -1,0 +1,289 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Element, Nodes } from 'hast';
+import type { Nodes as MarkdownNodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { createElement } from 'react';
+import rehypeParse from 'rehype-parse';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '@/lib/config.ts';
+import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
+import { securityTxt } from '@/lib/discovery/security-txt.ts';
+import { sitemapXml } from '@/lib/discovery/sitemap.ts';
+import { sitemapMd } from '@/lib/discovery/sitemap-md.ts';
+import { readProjects } from '@/lib/projects/read-projects.ts';
+import { staticHtml } from '@/lib/render/static-html.ts';
+import { startUpFacts } from '@/lib/start-up.ts';
+import { company, required } from '../e2e/support/company.ts';
+import { pageEntries, pages, picturePath } from '../lib/site.ts';
+import { budgetErrors, errors } from './docs/errors.ts';
+import Layout from './layout.tsx';
+import { llmsFull } from './llms-full.txt/llms-full.tsx';
+import { markdownPage } from './md/markdown-page.ts';
+import { pageModuleAt } from './md/page-modules.ts';
+import NotFound from './not-found.tsx';
+import { drawPicture } from './og/[...page]/draw-picture.ts';
+
+const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+// The process reads its configuration once, but these tests need several.
+vi.mock('@/lib/config.ts', async (original) => {
+  const { readConfig, ...others } = await original<typeof import('@/lib/config.ts')>();
+  const configured = () => readConfig(site.env);
+  const absoluteUrl = (path: string) => `${configured().baseUrl}${path}`;
+  return { ...others, readConfig, config: configured, absoluteUrl };
+});
+
+// Whether there is a picture matters here, not what it shows.
+vi.mock('./og/[...page]/drawing-thread.ts', () => ({ drawOnThread: async () => new Uint8Array(1) }));
+
+const BASE_URL = 'https://consulting.example';
+const NOWHERE = 'package.json/not-a-folder';
+const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+afterAll(() => rmSync(outbox, { recursive: true, force: true }));
+
+function configure(env: Readonly<Record<string, string>>) {
+  site.env = { BASE_URL, CONTACT_OUTBOX: NOWHERE, ...env };
+}
+beforeEach(() => configure({}));
+
+const inLayout = async (page: React.ReactNode) => staticHtml(await Layout({ children: page }));
+
+/** The HTML of a page in its layout. */
+async function htmlOf(path: string): Promise<string> {
+  const page = pageModuleAt(path);
+  if (page === null) throw new Error(`expected a page at ${path}`);
+  const asked = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
+  return inLayout(createElement(page.module.default, asked));
+}
+
+const markdownOf = async (path: string) => (await markdownPage(path)).text;
+
+const elementsOf = (node: Nodes): Element[] => [
+  ...(node.type === 'element' ? [node] : []),
+  ...('children' in node ? node.children.flatMap(elementsOf) : []),
+];
+const wordsOf = (node: Nodes | undefined): string => {
+  if (node === undefined) return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+};
+const elementsIn = (html: string) => elementsOf(unified().use(rehypeParse).parse(html));
+const named = (elements: readonly Element[], name: string) => elements.filter(({ tagName }) => tagName === name);
+
+const organizationOf = (html: string) =>
+  named(elementsIn(html), 'script')
+    .filter(({ properties }) => properties.type === 'application/ld+json')
+    .map((block) => JSON.parse(wordsOf(block)))
+    .find((data) => data['@type'] === 'Organization');
+
+describe('the legal notice', () => {
+  const { path } = pages.legal;
+  const complete = { ...company, SALES_EMAIL: 'sales@example.org' };
+
+  /** Where the legal notice is found: its own addresses, lists of pages, and links on pages. */
+  async function places() {
+    const reading = await readProjects();
+    const lists = {
+      sitemap: sitemapXml(reading, new URLSearchParams()) ?? '',
+      sitemapMarkdown: sitemapMd(reading),
+      llmsTxt: llmsTxt(),
+      llmsFullTxt: await llmsFull(reading),
+    };
+    for (const [name, text] of Object.entries(lists)) expect(text, name).toContain(`${BASE_URL}${pages.privacy.path}`);
+    const shown = pageEntries.filter((page) => page.path !== path);
+    const html = await Promise.all([...shown.map((page) => htmlOf(page.path)), inLayout(createElement(NotFound))]);
+    return {
+      status: (await markdownPage(path)).status,
+      picture: (await drawPicture(new Request(`${BASE_URL}${picturePath(path)}`))).status,
+      lists: Object.entries(lists).flatMap(([name, text]) => (text.includes(`${BASE_URL}${path}`) ? [name] : [])),
+      linked: html.filter((text) => text.includes(`href="${path}"`)).length,
+    };
+  }
+
+  it('is everywhere when every required setting is given (control)', async () => {
+    configure(complete);
+    expect(await places()).toEqual({
+      status: 200,
+      picture: 200,
+      lists: ['sitemap', 'sitemapMarkdown', 'llmsTxt', 'llmsFullTxt'],
+      linked: pageEntries.length,
+    });
+    const names = Object.keys(startUpFacts(config()).not_configured ?? {});
+    expect(names.filter((name) => name.startsWith('COMPANY_'))).toEqual([]);
+  });
+
+  it.each(required)('is nowhere without %s, and the log says so at the start', async (missing) => {
+    configure({ ...complete, [missing]: '' });
+    expect(await places()).toEqual({ status: 404, picture: 404, lists: [], linked: 0 });
+    expect(startUpFacts(config()).not_configured).toMatchObject({
+      [missing]: expect.stringContaining('legal notice'),
+    });
+  });
+
+  it('is complete without a fact that does not apply, which is set to “none”', async () => {
+    const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
+    configure({ ...complete, ...none, SECURITY_EMAIL: '' });
+    const html = await htmlOf(path);
+    const names = named(elementsIn(html), 'dt').map(wordsOf);
+    for (const name of ['Registration', 'VAT number', 'Telephone']) expect(names).not.toContain(name);
+    expect(names, 'control').toEqual(expect.arrayContaining(['Company', 'Address', 'E-mail', 'Represented by']));
+    expect(html).not.toMatch(/>none</);
+    expect(await markdownOf(path)).not.toMatch(/\bnone\b/);
+    const organization = organizationOf(await htmlOf(pages.home.path));
+    expect(organization).toMatchObject({ legalName: company.COMPANY_NAME });
+    for (const name of ['vatID', 'identifier', 'telephone']) expect(organization).not.toHaveProperty(name);
+    expect(securityTxt()).toContain(`Contact: mailto:${complete.SALES_EMAIL}\n`);
+  });
+
+  it('shows markup in a value as text in every format', async () => {
+    const odd = `"><img src=x onerror=alert(1)> </script> & 'Sons' *Ltd* [a](https://evil.example) #1`;
+    const names = ['COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_REPRESENTATIVE', 'COMPANY_HOST'] as const;
+    const hostile = Object.fromEntries(names.map((name) => [name, odd]));
+    configure({ ...complete, ...hostile, COMPANY_ADDRESS: `${odd}\\n${odd}` });
+    for (const address of [path, pages.privacy.path, pages.contact.path, pages.home.path]) {
+      const elements = elementsIn(await htmlOf(address));
+      expect(named(elements, 'img'), address).toEqual([]);
+      expect(elements.filter(({ properties }) => String(properties.href).includes('evil.example'))).toEqual([]);
+      expect(wordsOf(named(elements, 'footer')[0]), address).toContain(odd);
+    }
+    expect(wordsOf(named(elementsIn(await htmlOf(path)), 'dd')[0])).toBe(odd);
+    const organization = organizationOf(await htmlOf(pages.home.path));
+    expect(organization).toMatchObject({ legalName: odd, address: `${odd}, ${odd}` });
+
+    const nodesOf = (node: MarkdownNodes): MarkdownNodes[] => [
+      node,
+      ...('children' in node ? node.children.flatMap(nodesOf) : []),
+    ];
+    const nodes = nodesOf(
+      unified()
+        .use(remarkParse)
+        .use(remarkFrontmatter)
+        .parse(await markdownOf(path)),
+    );
+    expect(nodes.filter(({ type }) => type === 'html' || type === 'image')).toEqual([]);
+    expect(nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])).join(' ')).not.toContain('evil');
+    expect(nodes.filter((node) => node.type === 'listItem' && textOf(node) === `Company: ${odd}`)).toHaveLength(1);
+  });
+});
+
+describe('the privacy page', () => {
+  const SMTP = 'smtp://127.0.0.1:9';
+  const sentences = {
+    mailed: 'Your message is sent by e-mail',
+    until: 'It is kept as a file on this website’s server until the mail server has accepted it',
+    noCopy: 'This website keeps no copy of it',
+    filed: 'Your message is kept as a file',
+    form: 'contact form',
+    counted: 'counts how many come from each internet address within ten minutes',
+    setAside: 'set aside for a person to check',
+    notKept: 'A message that looks automated is not kept',
+    calls: 'Programs that call the MCP endpoint are counted by their internet address for one minute',
+    pages: 'Requests for which the server has to build a page are counted by internet address for one minute',
+    shared: 'in a store that all',
+    kept: 'until the people who answer it delete it',
+    noted: 'the server also remembers that a form was sent',
+    store: 'The operator of the store in which requests are counted',
+    mailServer: 'which also carries messages from the contact form',
+  } as const;
+  type Sentence = keyof typeof sentences;
+
+  /** What the page says in both formats, without their markup. */
+  async function said(): Promise<readonly string[]> {
+    const formats = [await htmlOf(pages.privacy.path), await markdownOf(pages.privacy.path)];
+    return formats.map((text) =>
+      text
+        .replace(/<(?!\S+@)[^>]*>/g, '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\\$/gm, '')
+        .replace(/\s+/g, ' '),
+    );
+  }
+
+  it.each<[title: string, env: Record<string, string>, says: readonly Sentence[]]>([
+    [
+      'messages are stored in a folder',
+      { CONTACT_OUTBOX: outbox },
+      ['filed', 'kept', 'form', 'counted', 'setAside', 'noted', 'calls', 'pages'],
+    ],
+    [
+      'messages are mailed and nothing is counted for calls and pages',
+      { SMTP_URL: SMTP, CONTACT_OUTBOX: outbox, MCP_MESSAGES_PER_MINUTE: '0', WORK_PER_MINUTE: '0' },
+      ['mailed', 'until', 'kept', 'mailServer', 'form', 'counted', 'setAside', 'noted'],
+    ],
+    [
+      'messages are mailed and can’t be stored',
+      { SMTP_URL: SMTP, CONTACT_OUTBOX: NOWHERE },
+      ['mailed', 'noCopy', 'mailServer', 'form', 'counted', 'notKept', 'calls', 'pages'],
+    ],
+    ['messages can be neither stored nor mailed', { CONTACT_OUTBOX: NOWHERE }, ['calls', 'pages']],
+    [
+      'instances count callers together',
+      { CONTACT_OUTBOX: outbox, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' },
+      ['filed', 'kept', 'form', 'counted', 'setAside', 'noted', 'calls', 'pages', 'shared', 'store'],
+    ],
+    ['pages are not counted, in plain Next', { PLAIN_NEXT: 'yes' }, ['calls']],
+  ])('where %s, describes exactly that, in both formats', async (_title, env, says) => {
+    configure(env);
+    for (const words of await said()) {
+      const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
+      expect(found.sort()).toEqual([...says].sort());
+    }
+  });
+
+  // GDPR, article 13(1)(a), (c) to (e) and (2)(a) to (f): the information a visitor is entitled to.
+  const always = [
+    'controller',
+    'article 6(1)(b)',
+    'article 6(1)(f)',
+    'legitimate interest',
+    'Who receives data',
+    'The company that hosts this website',
+    'as long as the law requires',
+    ...[15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`),
+    'data protection authority',
+    'no automated decisions',
+    'sets no cookies',
+  ];
+  const sales = { SALES_EMAIL: 'sales@example.org', SITE_NAME: 'Site Consulting' };
+  const configured = [
+    company.COMPANY_NAME,
+    'Suite 5, 1 High Street',
+    company.COMPANY_PHONE,
+    company.PRIVACY_EMAIL,
+    `hosts this website: ${company.COMPANY_HOST}`,
+  ];
+
+  it('names the configured controller and has everything that GDPR article 13 requires', async () => {
+    configure({ ...sales, ...company });
+    for (const words of await said()) {
+      for (const required of [...always, ...configured]) expect(words).toContain(required);
+    }
+  });
+
+  it('names the site and its sales address where no company is configured, with everything else all the same', async () => {
+    configure(sales);
+    for (const words of await said()) {
+      for (const required of [...always, sales.SALES_EMAIL]) expect(words).toContain(required);
+      for (const absent of configured) expect(words).not.toContain(absent);
+      expect(words).toMatch(/Controller:?(?:\*\*)? ?Site Consulting/);
+    }
+  });
+});
+
+it.each([
+  ['lists the errors of the work limits', 'no', errors.length],
+  ['does not list them in plain Next, where these limits are up to the platform', 'yes', errors.length - 2],
+])('the documentation %s', async (_title, plain, count) => {
+  configure({ PLAIN_NEXT: plain });
+  const text = await markdownOf(pages.docs.path);
+  const listed = errors.filter(([status, code]) =>
+    new RegExp(`^\\| *${status} *\\|[^|]*\\b${code}\\b`, 'm').test(text),
+  );
+  expect(listed).toHaveLength(count);
+  for (const code of budgetErrors) expect(text.includes(code), code).toBe(plain === 'no');
+});

@@ -1,0 +1,74 @@
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type FormState, writeFormState } from '@/lib/contact/form-state.ts';
+import type { Refusal } from '@/lib/contact/receive.ts';
+import { inAnswer } from '@/lib/http/answering.ts';
+import { staticHtml } from '@/lib/render/static-html.ts';
+import Contact, { generateMetadata } from './page.tsx';
+
+const sent = vi.hoisted(() => ({ state: '' }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-form': sent.state }) }));
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+vi.stubEnv('SALES_EMAIL', 'sales@example.org');
+
+const typed = {
+  name: 'Renée O’Neill',
+  email: 'renee@buyer.example',
+  company: 'Büro & Söhne',
+  message: 'Two people from May.\n<b>Please</b> & thank you',
+  assignment: '',
+};
+const shown = ['value="Renée O’Neill"', 'value="renee@buyer.example"', 'value="Büro &amp; Söhne"'];
+
+async function shownFor(state: Partial<FormState> & { readonly refusal: Refusal }) {
+  sent.state = writeFormState({ typed, errors: {}, token: 'token of the form', ...state });
+  const asked = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+  const { made: html, said } = await inAnswer(() => staticHtml(createElement(Contact, asked)));
+  return { html, status: said.status, retryAfterSeconds: said.retryAfterSeconds };
+}
+
+describe('a form that was not accepted', () => {
+  it.each<[Refusal, number, string]>([
+    ['too-fast', 422, 'faster than anyone can type'],
+    ['expired', 422, 'open for too long'],
+    ['automated', 422, 'looked automated'],
+    ['elsewhere', 403, 'sent from another website'],
+    ['too-many', 429, 'many messages from your network'],
+    ['used', 409, 'already received a message from this form'],
+    ['full', 503, 'can’t accept any more messages'],
+    ['busy', 503, 'more messages than usual'],
+    ['undelivered', 503, 'please assume that it was not'],
+  ])(
+    '(%s) comes back with status %i, the reason, everything typed and the e-mail address',
+    async (refusal, code, says) => {
+      const { html, status, retryAfterSeconds } = await shownFor({ refusal, retryAfterSeconds: 77 });
+      expect([status, retryAfterSeconds]).toEqual([code, 77]);
+      expect(html).toContain(says);
+      for (const field of shown) expect(html).toContain(field);
+      expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');
+      expect(html).toContain('value="token of the form"');
+      expect(html).toContain('href="mailto:sales@example.org?body=Two%20people%20from%20May.');
+      expect(html, 'the hidden field is empty').toMatch(/<input id="extra"[^>]*name="extra"\/>/);
+      expect(await generateMetadata()).toMatchObject({ title: 'Error: Contact', robots: { index: false } });
+    },
+  );
+
+  it.each<[Refusal, number, string]>([
+    ['too-large', 413, 'Your message is too large'],
+    ['not-a-form', 415, 'could not read what was sent'],
+  ])('(%s) could not be read, so the page has status %i, the reason and an empty form', async (refusal, code, says) => {
+    const empty = { name: '', email: '', company: '', message: '', assignment: '' };
+    const { html, status } = await shownFor({ refusal, typed: empty });
+    expect(status).toBe(code);
+    expect(html).toContain(says);
+    expect(html).toContain('href="mailto:sales@example.org"');
+    expect(html).toContain('</textarea>');
+  });
+
+  it('because of its fields has status 422 and the error at each field, and does not offer e-mail instead', async () => {
+    const { html, status } = await shownFor({ refusal: 'fields', errors: { name: 'Enter your name' } });
+    expect(status).toBe(422);
+    expect(html).toContain('<a href="#name">Enter your name</a>');
+    expect(html).not.toContain('?body=');
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMailServer, type MailServer } from '../../e2e/support/mail-server.ts';
+import { readConfig } from '../config.ts';
+import { formKey, issueToken } from './form-token.ts';
+import { receive } from './receive.ts';
+
+const CONTACT_SECRET = 'the secret of the tests';
+const written = {
+  name: 'Renée O’Neill',
+  email: 'renee@buyer.example',
+  company: 'Büro & Söhne',
+  message: 'Two people from May.',
+  assignment: '',
+};
+
+let mailServer: MailServer;
+let logged: string[];
+let visitors = 0;
+
+beforeAll(async () => {
+  mailServer = await createMailServer();
+});
+afterAll(() => mailServer.stop());
+beforeEach(() => {
+  logged = [];
+  for (const name of ['info', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line) => void logged.push(String(line)));
+  }
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** The settings of a site that mails messages immediately, because it can't store them. */
+const settings = (env: Record<string, string> = {}) =>
+  readConfig({
+    BASE_URL: 'https://consulting.example',
+    SMTP_URL: mailServer.url,
+    SMTP_TIMEOUT_SECONDS: '0.5',
+    CONTACT_OUTBOX: 'package.json/not-a-folder',
+    CONTACT_SECRET,
+    ...env,
+  });
+
+const tokenOfAge = (seconds: number) => issueToken(formKey({ secret: CONTACT_SECRET }), Date.now() - seconds * 1000);
+
+/** A form sent by a new visitor each time. */
+function sent(fields: Readonly<Record<string, string>> = {}): Request {
+  visitors += 1;
+  return new Request('https://consulting.example/contact', {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+    body: new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields }),
+  });
+}
+
+describe('receive(), mailing immediately', () => {
+  it.each<[string, () => Promise<void>]>([
+    ['refuses the connection', () => mailServer.stop()],
+    ['is slower than the limit', () => mailServer.start('slow')],
+    ['rejects the recipient', () => mailServer.start('reject-recipient')],
+    ['refuses the content', () => mailServer.start('refuse-content')],
+    ['dies while it receives the message', () => mailServer.start('die-midway')],
+    ['dies before it replies', () => mailServer.start('die-before-answer')],
+  ])(
+    'when the mail server %s, claims nothing was sent, and takes the same form once it is well',
+    async (_title, fail) => {
+      await fail();
+      const before = mailServer.mails.length;
+      const form = tokenOfAge(30);
+      expect(await receive(sent({ form }), settings())).toEqual({
+        kind: 'refused',
+        refusal: 'undelivered',
+        typed: written,
+        errors: {},
+        token: form,
+      });
+      expect(mailServer.mails).toHaveLength(before);
+      expect(logged.join()).toContain('"event":"contact_message_failed"');
+      for (const word of ['No such user', 'Spam', 'renee', 'Two people']) expect(logged.join()).not.toContain(word);
+
+      await mailServer.start();
+      expect(await receive(sent({ form }), settings())).toMatchObject({ kind: 'delivered' });
+      await expect.poll(() => mailServer.mails.length).toBe(before + 1);
+    },
+  );
+
+  it('mails a form once, however often it is sent; another message from it has to be confirmed first', async () => {
+    await mailServer.start();
+    const before = mailServer.mails.length;
+    const form = tokenOfAge(30);
+    const both = await Promise.all([receive(sent({ form }), settings()), receive(sent({ form }), settings())]);
+    const again = await receive(sent({ form }), settings());
+    expect(both[0]).toMatchObject({ kind: 'delivered', reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+    expect([both[1], again]).toEqual([both[0], both[0]]);
+    const changed = await receive(sent({ form, message: 'Three people, not two.' }), settings());
+    expect(changed).toMatchObject({ refusal: 'used', typed: { message: 'Three people, not two.' } });
+    expect(changed).not.toMatchObject({ token: form });
+    await expect.poll(() => mailServer.mails.length).toBe(before + 1);
+  });
+
+  it('logs a suspected robot’s message that can’t be quarantined by its reference only', async () => {
+    expect(await receive(sent({ extra: 'x' }), settings())).toMatchObject({ refusal: 'automated' });
+    expect(logged).toEqual([
+      expect.stringMatching(/"event":"contact_message_quarantined","reference":"[0-9A-Z-]{9}","kept":false\}$/),
+    ]);
+  });
+
+  it('beyond CONTACT_MESSAGES_PER_HOUR refuses messages of the whole site, but no form that it has taken before', async () => {
+    await mailServer.start();
+    const before = mailServer.mails.length;
+    // A module of its own has counted nothing yet.
+    vi.resetModules();
+    const { receive: receiveAfresh } = await import('./receive.ts');
+    const limited = settings({ CONTACT_MESSAGES_PER_HOUR: '3' });
+    const form = tokenOfAge(30);
+    for (const fields of [{}, {}, { form }, { form }]) {
+      expect(await receiveAfresh(sent(fields), limited)).toMatchObject({ kind: 'delivered' });
+    }
+    const refused = await receiveAfresh(sent(), limited);
+    expect(refused).toMatchObject({ refusal: 'busy', typed: written, retryAfterSeconds: expect.any(Number) });
+    expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(3_000);
+    await expect.poll(() => mailServer.mails.length).toBe(before + 3);
+    expect(logged.join()).toContain('"event":"contact_messages_limited"');
+  });
+});
