@@ -28,7 +28,8 @@ import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
 import { drawPicture } from './og/[...page]/draw-picture.ts';
 
-const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
+const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
+vi.mock('@/lib/http/layer-active.ts', () => ({ isLayerActive: () => site.hasLayer }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config.ts', async (original) => {
@@ -204,7 +205,7 @@ describe('the privacy page', () => {
     );
   }
 
-  it.each<[title: string, env: Record<string, string>, says: readonly Sentence[]]>([
+  it.each<[title: string, env: Record<string, string>, says: readonly Sentence[], hasLayer?: boolean]>([
     [
       'messages are stored in a folder',
       { CONTACT_OUTBOX: outbox },
@@ -226,9 +227,10 @@ describe('the privacy page', () => {
       { CONTACT_OUTBOX: outbox, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' },
       ['filed', 'kept', 'form', 'counted', 'setAside', 'noted', 'calls', 'pages', 'shared', 'store'],
     ],
-    ['pages are not counted, in plain Next', { PLAIN_NEXT: 'yes' }, ['calls']],
-  ])('where %s, describes exactly that, in both formats', async (_title, env, says) => {
+    ['pages are not counted, in plain Next', { CONTACT_OUTBOX: NOWHERE }, ['calls'], false],
+  ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
     configure(env);
+    site.hasLayer = hasLayer;
     for (const words of await said()) {
       const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
       expect(found.sort()).toEqual([...says].sort());
@@ -276,14 +278,19 @@ describe('the privacy page', () => {
 });
 
 it.each([
-  ['lists the errors of the work limits', 'no', errors.length],
-  ['does not list them in plain Next, where these limits are up to the platform', 'yes', errors.length - 2],
-])('the documentation %s', async (_title, plain, count) => {
-  configure({ PLAIN_NEXT: plain });
+  ['lists the errors of the work limits', true, errors.length],
+  [
+    'does not list them in plain Next, where these limits are up to the platform',
+    false,
+    errors.length - budgetErrors.length,
+  ],
+])('the documentation %s', async (_title, hasLayer, count) => {
+  configure({});
+  site.hasLayer = hasLayer;
   const text = await markdownOf(pages.docs.path);
   const listed = errors.filter(([status, code]) =>
     new RegExp(`^\\| *${status} *\\|[^|]*\\b${code}\\b`, 'm').test(text),
   );
   expect(listed).toHaveLength(count);
-  for (const code of budgetErrors) expect(text.includes(code), code).toBe(plain === 'no');
+  for (const code of budgetErrors) expect(text.includes(code), code).toBe(hasLayer);
 });

@@ -1,12 +1,15 @@
+import { NextRequest } from 'next/server';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type FormState, writeFormState } from '@/lib/contact/form-state.ts';
+import type { FormState } from '@/lib/contact/form-state.ts';
 import type { Refusal } from '@/lib/contact/receive.ts';
-import { inAnswer } from '@/lib/http/answering.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
+import { middleware } from '@/middleware.ts';
 import Contact, { generateMetadata } from './page.tsx';
 
 const sent = vi.hoisted(() => ({ state: '' }));
+const received = vi.hoisted(() => ({ receipt: {} }));
+vi.mock('@/lib/contact/receive.ts', () => ({ receive: async () => received.receipt }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-form': sent.state }) }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('SALES_EMAIL', 'sales@example.org');
@@ -21,10 +24,14 @@ const typed = {
 const shown = ['value="Renée O’Neill"', 'value="renee@buyer.example"', 'value="Büro &amp; Söhne"'];
 
 async function shownFor(state: Partial<FormState> & { readonly refusal: Refusal }) {
-  sent.state = writeFormState({ typed, errors: {}, token: 'token of the form', ...state });
+  received.receipt = { kind: 'refused', typed, errors: {}, token: 'token of the form', ...state };
+  const posted = new NextRequest('https://consulting.example/contact', { method: 'POST' });
+  const { status, headers } = await middleware(posted);
+  // How Next hands a request header on to the page.
+  sent.state = headers.get('x-middleware-request-x-site-form') ?? 'none';
   const asked = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
-  const { made: html, said } = await inAnswer(() => staticHtml(createElement(Contact, asked)));
-  return { html, status: said.status, retryAfterSeconds: said.retryAfterSeconds };
+  const html = await staticHtml(createElement(Contact, asked));
+  return { html, status, retryAfter: headers.get('retry-after'), caching: headers.get('cache-control') };
 }
 
 describe('a form that was not accepted', () => {
@@ -41,8 +48,8 @@ describe('a form that was not accepted', () => {
   ])(
     '(%s) comes back with status %i, the reason, everything typed and the e-mail address',
     async (refusal, code, says) => {
-      const { html, status, retryAfterSeconds } = await shownFor({ refusal, retryAfterSeconds: 77 });
-      expect([status, retryAfterSeconds]).toEqual([code, 77]);
+      const { html, status, retryAfter, caching } = await shownFor({ refusal, retryAfterSeconds: 77 });
+      expect([status, retryAfter, caching]).toEqual([code, '77', 'private, no-cache']);
       expect(html).toContain(says);
       for (const field of shown) expect(html).toContain(field);
       expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');

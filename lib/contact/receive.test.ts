@@ -4,6 +4,8 @@ import { readConfig } from '../config.ts';
 import { formKey, issueToken } from './form-token.ts';
 import { receive } from './receive.ts';
 
+vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
+
 const CONTACT_SECRET = 'the secret of the tests';
 const written = {
   name: 'Renée O’Neill',
