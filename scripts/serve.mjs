@@ -45,7 +45,7 @@ const keepAliveTimeout = Number.parseInt(KEEP_ALIVE_TIMEOUT ?? '', 10);
 if (keepAliveTimeout >= 0) server.keepAliveTimeout = keepAliveTimeout;
 let isStopping = false;
 server.on('request', (request, response) => {
-  if (isStopping) response.shouldKeepAlive = false;
+  if (isStopping) response.setHeader('Connection', 'close');
   layer(request, response, handle);
 });
 
@@ -53,9 +53,10 @@ server.on('request', (request, response) => {
 function stop() {
   if (isStopping) return;
   isStopping = true;
-  const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+  // Whatever still hangs then is not worth more: the shipped units kill the process after fifteen seconds.
+  setTimeout(() => process.exit(1), SHUTDOWN_MS + 2_000).unref();
   server.close(async () => {
-    clearTimeout(late);
     await app.close();
     process.exit(0);
   });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
 import { ROWS } from './rows.mjs';
-import { startNext } from './servers.mjs';
+import { startNext, startPlain } from './servers.mjs';
 import { startUpstream } from './upstream.mjs';
 
 const ASSIGNMENTS = 200;
@@ -85,7 +85,7 @@ export async function benchFirst() {
   const against = process.env.BENCH_AGAINST;
   const sites = {
     site: await startNext(process.cwd(), env),
-    plain: await startNext(process.cwd(), { ...env, PLAIN_NEXT: 'yes' }),
+    plain: await startPlain(process.cwd(), env),
     ...(against && { former: await startNext(against, env) }),
   };
   try {

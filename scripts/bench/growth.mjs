@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { feedOf } from './feed.mjs';
 import { measure } from './load.mjs';
-import { startNext } from './servers.mjs';
+import { startNext, startPlain } from './servers.mjs';
 
 const SIZES = [10, 100, 1000, 10000];
 
@@ -34,11 +34,11 @@ function memoryOf(pid) {
 }
 
 /** Starts the site with a feed of a given size, read once. */
-function startWith(folder, size, env = {}) {
+function startWith(folder, size, env = {}, startSite = startNext) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `feed-${size}.json`);
   writeFileSync(file, JSON.stringify(feedOf(size)));
-  return startNext(process.cwd(), {
+  return startSite(process.cwd(), {
     PROJECTS_FEED_URL: pathToFileURL(file).href,
     PROJECTS_FEED_MAX_BYTES: '100000000',
     PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
@@ -66,7 +66,7 @@ const ROUNDS = 5;
 async function costs(folder) {
   const sites = [];
   try {
-    for (const size of [SIZES[0], SIZES.at(-1)]) sites.push(await startWith(folder, size, { PLAIN_NEXT: 'yes' }));
+    for (const size of [SIZES[0], SIZES.at(-1)]) sites.push(await startWith(folder, size, {}, startPlain));
     const rows = [];
     for (const [key, request] of Object.entries(SAME)) {
       const pace = sites.map(() => []);

@@ -52,6 +52,7 @@ const PACKAGE = new URL('../../package.json', import.meta.url);
 const FLAGS = JSON.parse(readFileSync(PACKAGE, 'utf8'))
   .scripts.serve.split(' ')
   .filter((word) => word.startsWith('--'));
+const NEXT = new URL('../../node_modules/next/dist/bin/next', import.meta.url).pathname;
 const SERVE = new URL('../serve.mjs', import.meta.url).pathname;
 
 // All requests come from one address.
@@ -71,3 +72,15 @@ export async function serve(folder, env, flags = []) {
 
 /** The same without limits per client address. */
 export const startNext = (folder, env = {}) => serve(folder, { ...UNLIMITED, ...env });
+
+/** The same site in plain Next, without the layer. */
+export async function startPlain(folder, env = {}) {
+  const port = await freePort();
+  const words = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  return start(process.execPath, words, {
+    port,
+    cwd: folder,
+    path: '/api/health',
+    env: { BASE_URL: `http://127.0.0.1:${port}`, ...UNLIMITED, ...env },
+  });
+}
