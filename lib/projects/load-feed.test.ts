@@ -215,6 +215,13 @@ describe('createFeedLoader(), transform and inspection', () => {
     expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A']);
   });
 
+  it('fails if a transform gives another shape', async () => {
+    answers = () => ({ body: { text: 'words of the upstream' } });
+    expect(await failure(loader({ PROJECTS_FEED_TRANSFORM: '{ "jobs": text }' }))).toBe(
+      'the body is neither an array nor an object with an array "projects"',
+    );
+  });
+
   it('reports which fields of the upstream are not used, if asked to', async () => {
     answers = () => ({
       body: [
