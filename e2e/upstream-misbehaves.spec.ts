@@ -61,6 +61,10 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
     expect(JSON.parse(api.text), line('api')).toMatchObject({ status: 502, code: 'upstream_unavailable' });
   }
 
+  for (const { path } of [resources.atomFeed, resources.jsonFeed]) {
+    expect((await get(path)).status, line(path)).toBe(state === 'current' ? 200 : 502);
+  }
+
   for (const [path, statuses] of PAGES) {
     for (const accept of ['text/html', 'text/markdown']) {
       const page = await get(path, accept);

@@ -4,6 +4,7 @@ import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { type Config, readConfig } from '../config.ts';
+import { firstReadOf } from './first-read.ts';
 import { readProjects } from './read-projects.ts';
 import { replaceReader } from './shared-reader.ts';
 
@@ -207,5 +208,24 @@ describe('readProjects(), an unusual but valid feed', () => {
       },
     ]);
     expect(logged('feed_fields_ignored')).toMatchObject([{ reasons: ['item 1 (listed): roles.1.title is missing'] }]);
+  });
+
+  it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {
+    const times = async () => {
+      pass(MAX_STALE_SECONDS);
+      const data = (await readProjects()).snapshot?.data ?? [];
+      return [data, ...data].map((read) => firstReadOf(read).getTime());
+    };
+    const [same, other] = [
+      { id: 'same', name: 'N' },
+      { id: 'other', name: 'N' },
+    ];
+    upstream.behave(answering([same, other]));
+    const first = await times();
+    upstream.behave(answering({ projects: [same, other] }));
+    expect(await times()).toEqual(first);
+    upstream.behave(answering([same, { ...other, location: 'Bergen' }]));
+    const now = Date.now() + MAX_STALE_SECONDS * 1_000;
+    expect(await times()).toEqual([now, first[1], now]);
   });
 });
