@@ -20,7 +20,7 @@ const TEXTS = [
   'a\u0000b\u0007c\u001b[31md\u202ee\u2066f\u200bg\ufeffh\u{e0041}i\ud800j',
   `x\r\nSet-Cookie: stolen=1\r\nLocation: http://${EVIL}/\r\n\r\n<h1>injected</h1>`,
   'emoji \u{1F468}\u200d\u{1F4BB} \u{1F1F8}\u{1F1EA} and 日本語 and עברית and العربية',
-  'long '.repeat(2_000),
+  'long '.repeat(500),
 ];
 
 const IDS = [
