@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test';
 import { assignmentPath, markdownPath, pages, picturePath, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { type Site, startSite } from './support/site.ts';
-import { answering, startUpstream, type Upstream } from './support/upstream.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { answering } from './support/upstream.ts';
 
 const SECRET = 'PRIVATE-c09e';
 const EVIL = 'evil.example';
@@ -20,7 +20,7 @@ const TEXTS = [
   'a\u0000b\u0007c\u001b[31md\u202ee\u2066f\u200bg\ufeffh\u{e0041}i\ud800j',
   `x\r\nSet-Cookie: stolen=1\r\nLocation: http://${EVIL}/\r\n\r\n<h1>injected</h1>`,
   'emoji \u{1F468}\u200d\u{1F4BB} \u{1F1F8}\u{1F1EA} and 日本語 and עברית and العربية',
-  'long '.repeat(20_000),
+  'long '.repeat(500),
 ];
 
 const IDS = [
@@ -104,46 +104,42 @@ const item = (id: unknown, number: number) => {
 const megabyte = { ...item('megabyte', 0), context: 'm'.repeat(1_000_000) };
 const items = JSON.stringify([megabyte, ...IDS.map(item), ...HOMELESS.map(item), item('plain', 0)]);
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
-const shown = ['megabyte', ...IDS.map(String)];
 const hostile = `${items.slice(0, -1)},${deep}]`;
+const shown = ['megabyte', ...IDS.map(String)];
+// One assignment with each text: pages differ in nothing else.
+const visited = shown.slice(0, TEXTS.length + 1);
 
 test.describe('a hostile feed', () => {
-  let upstream: Upstream;
   let site: Site;
-  test.beforeAll(async () => {
-    upstream = await startUpstream(answering(hostile));
-    site = await startSite({
-      PROJECTS_FEED_URL: upstream.url,
-      PROJECTS_FEED_MAX_BYTES: '50000000',
-      PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
-    });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    await upstream.stop();
-  });
-
+  let logBefore: number;
   const shownIds = async () =>
     ((await (await fetch(`${site.url}${resources.projectsApi.path}`)).json()) as { id: string }[]).map(({ id }) => id);
+  const log = () => site.log().slice(logBefore);
+
+  test.beforeAll(async ({ changing }) => {
+    ({ site } = changing);
+    logBefore = site.log().length;
+    changing.upstream.behave(answering(hostile));
+    await expect.poll(shownIds).toEqual(shown);
+  });
 
   test('every id has one address that works as HTML and markdown, or its item is dropped and counted', async () => {
-    const ids = await shownIds();
-    expect(ids).toEqual(shown);
-    for (const id of ids) {
+    expect(await shownIds()).toEqual(shown);
+    const inEachFormat = shown.map(async (id) => {
       for (const path of [assignmentPath(id), markdownPath(assignmentPath(id))]) {
         const { status, body, headers } = await rawRequest(site.url, 'GET', path);
         expect(status, path).toBe(200);
         expect(headers, path).not.toHaveProperty('set-cookie');
         expect(body, path).not.toContain(SECRET);
       }
-      const negotiated = await rawRequest(site.url, 'GET', assignmentPath(id), { Accept: 'text/markdown' });
+      const negotiated = await rawRequest(site.url, 'HEAD', assignmentPath(id), { Accept: 'text/markdown' });
       expect(negotiated.headers['content-type'], id).toBe('text/markdown; charset=utf-8');
       expect((await callTool(site.url, 'get_assignment', { id })).structuredContent, id).toMatchObject({
         assignment: { id },
       });
-    }
-    const [dropped] = site
-      .log()
+    });
+    await Promise.all(inEachFormat);
+    const [dropped] = log()
       .split('\n')
       .filter((line) => line.includes('feed_items_dropped'));
     expect(JSON.parse(dropped ?? '')).toMatchObject({
@@ -172,7 +168,7 @@ test.describe('a hostile feed', () => {
       .locator('article h2 a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links).toEqual(shown.map((id) => new URL(assignmentPath(id), site.url).href));
-    for (const [number, link] of links.entries()) {
+    for (const [number, link] of links.slice(0, visited.length).entries()) {
       const answer = await page.goto(link);
       expect(answer?.status(), link).toBe(200);
       await expect(page.locator('h1'), link).toContainText(`No ${Math.max(0, number - 1)} `);
@@ -207,23 +203,21 @@ test.describe('a hostile feed', () => {
       expect(result.isError, tool).toBeUndefined();
       expect(JSON.stringify(result), tool).not.toContain(SECRET);
     }
-    for (const id of IDS.slice(0, TEXTS.length)) {
-      const { status, headers } = await rawRequest(site.url, 'GET', picturePath(assignmentPath(String(id))));
-      expect([status, headers['content-type']], String(id)).toEqual([200, 'image/png']);
+    for (const id of visited) {
+      const { status, headers } = await rawRequest(site.url, 'GET', picturePath(assignmentPath(id)));
+      expect([status, headers['content-type']], id).toEqual([200, 'image/png']);
     }
   });
 
   test('the log is one JSON line per event and holds no text from the feed', async () => {
     await callTool(site.url, 'get_service_overview');
-    await expect.poll(() => site.log()).toContain('"tool":"get_service_overview"');
-    const lines = site
-      .log()
+    await expect.poll(log).toContain('"tool":"get_service_overview"');
+    const lines = log()
       .split('\n')
       .filter((line) => line.startsWith('{'));
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines)
       expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), event: expect.any(String) });
-    for (const words of [SECRET, 'alert(', 'Ignore all', 'injected', upstream.url])
-      expect(site.log()).not.toContain(words);
+    for (const words of [SECRET, 'alert(', 'Ignore all', 'injected', '/feed.json']) expect(log()).not.toContain(words);
   });
 });

@@ -2,44 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { PAGE_SIZE } from '../lib/projects/paging.ts';
 import { markdownPath, pages } from '../lib/site.ts';
 import { manyAssignments } from './support/many-assignments.ts';
-import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream, type Upstream } from './support/upstream.ts';
 
 const list = pages.openProjects.path;
-let upstream: Upstream;
-let site: Site;
 
-test.beforeAll(async () => {
-  upstream = await startUpstream(answering(manyAssignments(120)));
-  site = await startSite({
-    PROJECTS_FEED_URL: upstream.url,
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
-    PROJECTS_FEED_MAX_BYTES: '20000000',
-  });
-});
+test.use({ baseURL: async ({ changing }, use) => use(changing.site.url) });
 
-test.afterAll(async () => {
-  await site?.stop();
-  await upstream?.stop();
-});
-
-async function showing(length: number) {
-  upstream.behave(answering(manyAssignments(length)));
-  // The site rereads the feed within a second.
-  await expect
-    .poll(async () => ((await (await fetch(`${site.url}/api/public-projects`)).json()) as unknown[]).length)
-    .toBe(length);
-}
-
-const inBrowser = (path: string) => `${site.url}${path}`;
-
-test('a long list is paginated; the pages link to each other and together have every assignment once', async ({
+test('a long list is paginated; its pages link to each other in every format, and together have every assignment once', async ({
+  changing: { site, show },
   page,
+  request,
 }) => {
-  await showing(120);
-  await page.goto(inBrowser(list));
+  await show(manyAssignments(120));
+  await page.goto(list);
   await expect(page.getByText(`120 open assignments, showing 1 to ${PAGE_SIZE}`)).toBeVisible();
   const ids: string[] = [];
   for (const number of [1, 2, 3]) {
@@ -49,82 +24,74 @@ test('a long list is paginated; the pages link to each other and together have e
   }
   expect(new Set(ids).size).toBe(120);
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Previous page' }).click();
-  await page.getByRole('link', { name: 'Previous page' }).click();
-  expect(new URL(page.url()).search, 'the first page has one address').toBe('');
-});
 
-test('the previous and next page are linked in the head, in the Link header and in the markdown', async ({ page }) => {
-  await showing(120);
-  const answer = await page.goto(inBrowser(`${list}?page=2`));
-  expect(answer?.headers().link).toContain(`<${list}>; rel="prev"`);
-  expect(answer?.headers().link).toContain(`<${list}?page=3>; rel="next"`);
-  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', inBrowser(list));
-  await expect(page.locator('link[rel=next]')).toHaveAttribute('href', inBrowser(`${list}?page=3`));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', inBrowser(`${list}?page=2`));
-  const markdown = await page.request.get(inBrowser(markdownPath(list)));
-  expect(await markdown.text()).toMatch(
-    new RegExp(`\\*\\*120 open assignments\\*\\*.*\\[Next page\\]\\(${site.url}${list}\\?page=2\\)`, 's'),
-  );
-  expect(markdown.headers().link).toContain(`<${markdownPath(list)}?page=2>; rel="next"`);
-});
-
-test('filters and pagination work together', async ({ page }) => {
-  await showing(1200);
-  await page.goto(inBrowser(`${list}?remote=yes`));
-  await page.getByRole('link', { name: 'Next page' }).click();
-  expect(new URL(page.url()).search).toBe('?remote=yes&page=2');
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Remote: Fully remote');
-});
-
-test('a page after the last is 404 and links to the first', async ({ page }) => {
-  await showing(120);
-  const answer = await page.goto(inBrowser(`${list}?page=4`));
-  expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE);
-});
-
-for (const length of [0, 1, 3, 60]) {
-  test(`the list is correct with ${length} assignments`, async ({ page }) => {
-    await showing(length);
-    await page.goto(inBrowser(list));
-    await expect(page.getByRole('article')).toHaveCount(Math.min(length, PAGE_SIZE));
-    await expect(page.getByText(length === 1 ? '1 open assignment,' : `${length} open assignments`)).toBeVisible();
-    await expect(page.getByRole('search')).toHaveCount(length === 0 ? 0 : 1);
-    await page.goto(inBrowser('/'));
-    await expect(page.getByText(length === 1 ? '1 open assignment,' : `${length} open assignments`)).toBeVisible();
+  await test.step('the previous and next page are linked in the head and in the Link header', async () => {
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', `${site.url}${list}`);
+    await expect(page.locator('link[rel=next]')).toHaveAttribute('href', `${site.url}${list}?page=3`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${list}?page=2`);
+    const { link } = (await request.get(`${list}?page=2`)).headers();
+    expect(link).toContain(`<${list}>; rel="prev"`);
+    expect(link).toContain(`<${list}?page=3>; rel="next"`);
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    expect(new URL(page.url()).search, 'the first page has one address').toBe('');
   });
-}
 
-for (const [path, most] of [
-  ['/', 60_000],
-  [list, 100_000],
-] as const) {
-  test(`${path} with sixty assignments and everything it loads is under ${most / 1000} kB, compressed`, {
-    tag: '@layer',
-  }, async ({ page }) => {
-    await showing(60);
+  await test.step('and in the markdown', async () => {
+    const markdown = await request.get(markdownPath(list));
+    expect(await markdown.text()).toMatch(
+      new RegExp(`\\*\\*120 open assignments\\*\\*.*\\[Next page\\]\\(${site.url}${list}\\?page=2\\)`, 's'),
+    );
+    expect(markdown.headers().link).toContain(`<${markdownPath(list)}?page=2>; rel="next"`);
+  });
+
+  await test.step('a page after the last is 404 and links to the first', async () => {
+    expect((await page.goto(`${list}?page=4`))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go to the first page' }).click();
+    await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE);
+  });
+});
+
+test('the home page and the list, with sixty assignments and everything they load, are under 60 and 100 kB, compressed', async ({
+  changing: { site, show },
+  browser,
+}) => {
+  await show(manyAssignments(60));
+  for (const [path, most] of [
+    ['/', 60_000],
+    [list, 100_000],
+  ] as const) {
+    // A page of its own context has nothing in its cache.
+    const page = await browser.newPage();
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
-      // Text is compressed here, because in plain Next the proxy or the platform does that.
       const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
       sizes.push(response.body().then((body) => (isText ? gzipSync(body) : body).length));
     });
-    await page.goto(inBrowser(path), { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(total).toBeLessThan(most);
-    expect(total, 'control').toBeGreaterThan(10_000);
-  });
-}
+    expect(sizes.length, path).toBeGreaterThan(3);
+    expect(total, path).toBeLessThan(most);
+    expect(total, `${path}, control`).toBeGreaterThan(10_000);
+    await page.close();
+  }
+});
 
-test('no page grows with ten thousand assignments', async ({ request }) => {
-  await showing(10_000);
+test('no page grows with ten thousand assignments, and filters and pagination work together', async ({
+  changing: { show },
+  page,
+  request,
+}) => {
+  await show(manyAssignments(10_000));
   for (const path of [list, `${list}?technology=Python`, `${list}?q=kafka&page=2`]) {
-    const answer = await request.get(inBrowser(path));
+    const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect((await answer.body()).length, path).toBeLessThan(400_000);
     expect((await answer.text()).match(/<article/g), path).toHaveLength(PAGE_SIZE);
   }
+  await page.goto(`${list}?remote=yes`);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  expect(new URL(page.url()).search).toBe('?remote=yes&page=2');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Remote: Fully remote');
 });

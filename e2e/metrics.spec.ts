@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request as playwright } from 'playwright/test';
@@ -11,14 +12,15 @@ import { createMailServer } from './support/mail-server.ts';
 import { metricsIn } from './support/promql.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { type Site, startSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMetricsToken } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 
-const TOKEN = 'token-of-the-operator';
-const AUTHORIZED = { Authorization: `Bearer ${TOKEN}` };
+const TOKEN = withMetricsToken.Authorization.replace('Bearer ', '');
 
 const metricsOf = async ({ url }: Site) =>
-  readExposition(await (await fetch(`${url}${METRICS}`, { headers: AUTHORIZED })).text());
+  readExposition(await (await fetch(`${url}${METRICS}`, { headers: withMetricsToken })).text());
+
+const POLL = { intervals: [50] };
 
 const samplesOf = async (site: Site) => Object.values(await metricsOf(site)).flatMap(({ samples }) => samples);
 
@@ -30,20 +32,13 @@ async function read(site: Site, name: string): Promise<Readonly<Record<string, n
   return Object.fromEntries(own.map((sample) => [labelText(sample), sample.value]));
 }
 
-async function withSite(env: Readonly<Record<string, string>>, use: (site: Site) => Promise<void>) {
-  const site = await startSite({ METRICS_TOKEN: TOKEN, ...env });
-  try {
-    await use(site);
-  } finally {
-    await site.stop();
-  }
-}
-
-test('without METRICS_TOKEN the address is 404 for every method, like any unknown one', async ({ site }) => {
+test('without METRICS_TOKEN the address is 404 for every method, like any unknown one', async ({
+  changing: { site },
+}) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const [answer, unknown] = await Promise.all(
       [METRICS, '/api/nothing'].map(async (path) => {
-        const { headers, ...rest } = await rawRequest(site.url, method, path, AUTHORIZED);
+        const { headers, ...rest } = await rawRequest(site.url, method, path, withMetricsToken);
         return { ...rest, headers: { ...headers, date: '' } };
       }),
     );
@@ -52,51 +47,73 @@ test('without METRICS_TOKEN the address is 404 for every method, like any unknow
   }
 });
 
-test('only the token gives access to the metrics, which are in Prometheus’ format and never cached; the log holds no token', async () => {
-  await withSite({}, async (site) => {
-    const url = `${site.url}${METRICS}`;
-    const INVALID = 'Bearer realm="metrics", error="invalid_token"';
-    for (const [title, address, headers, challenge] of [
-      ['no token', url, {}, 'Bearer realm="metrics"'],
-      ['another token', url, { Authorization: 'Bearer another-of-the-caller' }, INVALID],
-      ['its first characters', url, { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }, INVALID],
-      ['it with one more character', url, { Authorization: `Bearer ${TOKEN}a` }, INVALID],
-      ['an empty token', url, { Authorization: 'Bearer ' }, INVALID],
-      ['another scheme', url, { Authorization: `Basic ${TOKEN}` }, INVALID],
-      ['the token in the address', `${url}?token=${TOKEN}`, {}, 'Bearer realm="metrics"'],
-    ] as const) {
-      const refused = await fetch(address, { headers });
-      expect(refused.status, title).toBe(401);
-      expect(refused.headers.get('www-authenticate'), title).toBe(challenge);
-      expect(refused.headers.get('content-type')).toBe('application/problem+json');
-      expect(refused.headers.get('cache-control')).toBe('no-store');
-      expect(await refused.json()).toMatchObject({ status: 401, code: 'unauthorized' });
-    }
-    for (const scheme of ['Bearer', 'bearer']) {
-      const given = await fetch(url, { headers: { Authorization: `${scheme} ${TOKEN}` } });
-      expect(given.status).toBe(200);
-      expect(given.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-      expect(given.headers.get('cache-control')).toBe('no-store');
-      for (const name of ['etag', 'access-control-allow-origin']) expect(given.headers.get(name), name).toBeNull();
-      const text = await given.text();
-      expect(Object.keys(readExposition(text)).length).toBeGreaterThan(20);
-      expect(text).not.toContain(TOKEN);
-    }
-    const head = await fetch(url, { method: 'HEAD', headers: AUTHORIZED });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect((await fetch(url, { method: 'HEAD' })).status).toBe(401);
-    const posted = await fetch(url, { method: 'POST', headers: AUTHORIZED });
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    for (const path of [resources.sitemap.path, resources.llmsTxt.path, resources.openapi.path, pages.docs.path]) {
-      expect(await (await fetch(`${site.url}${path}`)).text(), path).not.toContain(METRICS);
-    }
-    expect(site.log()).toContain('"metrics":true');
-    expect(site.log()).not.toContain(TOKEN);
-  });
+test('only the token gives access to the metrics, which are in Prometheus’ format and never cached; the log holds no token', async ({
+  site,
+}) => {
+  const url = `${site.url}${METRICS}`;
+  const INVALID = 'Bearer realm="metrics", error="invalid_token"';
+  for (const [title, address, headers, challenge] of [
+    ['no token', url, {}, 'Bearer realm="metrics"'],
+    ['another token', url, { Authorization: 'Bearer another-of-the-caller' }, INVALID],
+    ['its first characters', url, { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }, INVALID],
+    ['it with one more character', url, { Authorization: `Bearer ${TOKEN}a` }, INVALID],
+    ['an empty token', url, { Authorization: 'Bearer ' }, INVALID],
+    ['another scheme', url, { Authorization: `Basic ${TOKEN}` }, INVALID],
+    ['the token in the address', `${url}?token=${TOKEN}`, {}, 'Bearer realm="metrics"'],
+  ] as const) {
+    const refused = await fetch(address, { headers });
+    expect(refused.status, title).toBe(401);
+    expect(refused.headers.get('www-authenticate'), title).toBe(challenge);
+    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.json()).toMatchObject({ status: 401, code: 'unauthorized' });
+  }
+  for (const scheme of ['Bearer', 'bearer']) {
+    const given = await fetch(url, { headers: { Authorization: `${scheme} ${TOKEN}` } });
+    expect(given.status).toBe(200);
+    expect(given.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(given.headers.get('cache-control')).toBe('no-store');
+    for (const name of ['etag', 'access-control-allow-origin']) expect(given.headers.get(name), name).toBeNull();
+    const text = await given.text();
+    expect(Object.keys(readExposition(text)).length).toBeGreaterThan(20);
+    expect(text).not.toContain(TOKEN);
+  }
+  const head = await fetch(url, { method: 'HEAD', headers: withMetricsToken });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await fetch(url, { method: 'HEAD' })).status).toBe(401);
+  const posted = await fetch(url, { method: 'POST', headers: withMetricsToken });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  for (const path of [resources.sitemap.path, resources.llmsTxt.path, resources.openapi.path, pages.docs.path]) {
+    expect(await (await fetch(`${site.url}${path}`)).text(), path).not.toContain(METRICS);
+  }
+  expect(site.log()).toContain('"metrics":true');
+  expect(site.log()).not.toContain(TOKEN);
 });
 
-test('each request is counted once, by kind and status, from cache or not; no label contains an address', async () => {
-  await withSite({ PROJECTS_FEED_REVALIDATE_SECONDS: '3600', CONTACT_SECRET }, async (site) => {
+test.describe('a site whose requests and messages are counted', () => {
+  let folder: string;
+  let mailServer: Awaited<ReturnType<typeof createMailServer>>;
+  let site: Site;
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+    mailServer = await createMailServer();
+    site = await startSite({
+      METRICS_TOKEN: TOKEN,
+      SMTP_URL: mailServer.url,
+      SMTP_TIMEOUT_SECONDS: '1',
+      CONTACT_OUTBOX: join(folder, 'outbox'),
+      CONTACT_SECRET,
+      TRUSTED_PROXIES: '1',
+      WORK_PER_MINUTE: '30',
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await mailServer.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('each request is counted once, by kind and status, from cache or not; no label contains an address', async () => {
     const context = await playwright.newContext({ baseURL: site.url });
     const call = (method: string, path: string, headers: Record<string, string> = {}) =>
       fetch(`${site.url}${path}`, { method, headers, redirect: 'manual' }).then((answer) => answer.text());
@@ -157,77 +174,20 @@ test('each request is counted once, by kind and status, from cache or not; no la
     const all = await read(site, 'site_requests_total');
     const finished = Object.entries(all).filter(([key]) => key.startsWith('page '));
     expect(durations.page).toBe(finished.reduce((sum, [, count]) => sum + count, 0));
-    const text = await (await fetch(`${site.url}${METRICS}`, { headers: AUTHORIZED })).text();
+    const text = await (await fetch(`${site.url}${METRICS}`, { headers: withMetricsToken })).text();
     expect(text).not.toContain('caller-5e2b');
     await context.dispose();
   });
-});
 
-test('a caller that disconnects before the response is counted as aborted', async () => {
-  const upstream = await startUpstream(() => {});
-  await withSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, async (site) => {
-    const gone = new AbortController();
-    const asked = fetch(`${site.url}${resources.projectsApi.path}`, { signal: gone.signal }).catch(() => 'gone');
-    await expect.poll(async () => (await read(site, 'site_requests_under_way'))['']).toBe(2);
-    gone.abort();
-    expect(await asked).toBe('gone');
-    await expect.poll(async () => (await read(site, 'site_requests_total'))['api aborted']).toBe(1);
-    expect(await read(site, 'site_requests_under_way')).toEqual({ '': 1 });
+  test('refused work is counted, and the metrics themselves are still served', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.250' };
+    const paths = Array.from({ length: 33 }, (_, at) => `${pages.openProjects.path}?q=invented-${at}`);
+    for (const path of paths) await fetch(`${site.url}${path}`, { headers });
+    expect(await read(site, 'site_work_refused_total')).toEqual({ budget: 3, busy: 0 });
+    expect(await read(site, 'site_work')).toEqual({ running: 0, waiting: 0 });
   });
-  await upstream.stop();
-});
 
-test('the metrics have the reading’s age, items shown and dropped, and failed readings, also without visitors', async () => {
-  const upstream = await startUpstream(answering(feed));
-  const env = {
-    PROJECTS_FEED_URL: upstream.url,
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_STATUSES: 'Matching',
-  };
-  await withSite(env, async (site) => {
-    await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
-    const shown = feed.projects.filter(({ status }) => status === 'Matching').length;
-    expect(await read(site, 'site_feed_items')).toEqual({
-      shown,
-      hidden: openIds.length - shown,
-      invalid: 1,
-      duplicates: 1,
-    });
-    await expect
-      .poll(async () => (await read(site, 'site_feed_reads_total')).success, 'asked for metrics alone')
-      .toBeGreaterThan(2);
-    expect((await read(site, 'site_reading_age_seconds'))['']).toBeLessThan(60);
-
-    upstream.behave(answering('', 500));
-    await expect.poll(async () => (await read(site, 'site_feed_reads_total')).failure).toBeGreaterThan(0);
-    const age = async () => (await read(site, 'site_reading_age_seconds'))[''] ?? 0;
-    const then = await age();
-    await expect.poll(age).toBeGreaterThan(then + 1);
-    expect((await read(site, 'site_feed_items')).shown, 'what was last read').toBe(shown);
-  });
-  await upstream.stop();
-});
-
-test('before the first reading the site is not ready, and there is no age and no number of items', async () => {
-  await withSite({ PROJECTS_FEED_URL: 'http://127.0.0.1:9/feed.json' }, async (site) => {
-    await expect.poll(async () => (await read(site, 'site_feed_reads_total')).failure).toBeGreaterThan(0);
-    expect(await read(site, 'site_ready')).toEqual({ '': 0 });
-    expect(await read(site, 'site_reading_age_seconds')).toEqual({});
-    expect(await read(site, 'site_feed_items')).toEqual({});
-  });
-});
-
-test('messages are counted when they are kept, waiting, delivered and refused', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const mailServer = await createMailServer();
-  const env = {
-    SMTP_URL: mailServer.url,
-    SMTP_TIMEOUT_SECONDS: '1',
-    CONTACT_OUTBOX: join(folder, 'outbox'),
-    CONTACT_SECRET,
-    TRUSTED_PROXIES: '1',
-  };
-  await withSite(env, async (site) => {
+  test('messages are counted when they are kept, waiting, delivered and refused', async () => {
     const context = await playwright.newContext({ baseURL: site.url });
     const events = () => read(site, 'site_message_events_total');
     const held = () => read(site, 'site_outbox_messages');
@@ -251,33 +211,66 @@ test('messages are counted when they are kept, waiting, delivered and refused', 
     expect(await held()).toMatchObject({ quarantined: 1 });
     await context.dispose();
   });
-  await mailServer.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
-test('refused work is counted, and the metrics themselves are still served', async () => {
-  await withSite({ WORK_PER_MINUTE: '2' }, async (site) => {
-    for (let at = 0; at < 5; at += 1) await fetch(`${site.url}${pages.openProjects.path}?q=invented-${at}`);
-    expect(await read(site, 'site_work_refused_total')).toEqual({ budget: 3, busy: 0 });
-    expect(await read(site, 'site_work')).toEqual({ running: 0, waiting: 0 });
+test('the metrics know what was read, whom the site keeps waiting and who has gone, also without visitors', async () => {
+  let hung: ServerResponse | undefined;
+  const upstream = await startUpstream((_request, response) => {
+    hung = response;
   });
-});
-
-test('plain Next has every metric except those of the layer', async () => {
-  await withSite({ PLAIN_NEXT: 'yes' }, async (site) => {
-    await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
-    const names = Object.keys(await metricsOf(site)).filter((name) => name.startsWith('site_'));
-    expect(names.sort()).toEqual([
-      'site_feed_items',
-      'site_feed_reads_total',
-      'site_message_events_total',
-      'site_outbox_messages',
-      'site_reading_age_seconds',
-      'site_ready',
-      'site_work',
-      'site_work_refused_total',
-    ]);
+  const site = await startSite({
+    METRICS_TOKEN: TOKEN,
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_TIMEOUT_SECONDS: '30',
+    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+    PROJECTS_FEED_STATUSES: 'Matching',
   });
+  const reads = () => read(site, 'site_feed_reads_total');
+  try {
+    await test.step('before the first reading the site is not ready, and there is no age and no number of items', async () => {
+      expect(await read(site, 'site_ready')).toEqual({ '': 0 });
+      expect(await read(site, 'site_reading_age_seconds')).toEqual({});
+      expect(await read(site, 'site_feed_items')).toEqual({});
+      expect(await reads()).toEqual({ success: 0, failure: 0 });
+    });
+    await test.step('a caller that disconnects before the response is counted as aborted', async () => {
+      const gone = new AbortController();
+      const asked = fetch(`${site.url}${resources.projectsApi.path}`, { signal: gone.signal }).catch(() => 'gone');
+      await expect.poll(async () => (await read(site, 'site_requests_under_way'))[''], POLL).toBe(2);
+      gone.abort();
+      expect(await asked).toBe('gone');
+      await expect.poll(async () => (await read(site, 'site_requests_total'))['api aborted'], POLL).toBe(1);
+      expect(await read(site, 'site_requests_under_way')).toEqual({ '': 1 });
+    });
+    await test.step('a failed reading is counted, and the site is still not ready', async () => {
+      await expect.poll(upstream.pending, POLL).toBe(1);
+      hung?.destroy();
+      await expect.poll(async () => (await reads()).failure, POLL).toBe(1);
+      expect(await read(site, 'site_ready')).toEqual({ '': 0 });
+    });
+    const shown = feed.projects.filter(({ status }) => status === 'Matching').length;
+    const items = { shown, hidden: openIds.length - shown, invalid: 1, duplicates: 1 };
+    await test.step('asked for metrics alone, the site reads the feed; they have its age, and items shown and left out', async () => {
+      upstream.behave(answering(feed));
+      await expect.poll(async () => (await reads()).success, POLL).toBeGreaterThan(1);
+      expect(await read(site, 'site_ready')).toEqual({ '': 1 });
+      expect(await read(site, 'site_feed_items')).toEqual(items);
+      expect((await read(site, 'site_reading_age_seconds'))['']).toBeLessThan(60);
+    });
+    await test.step('while the feed is down they have what was last read, and its age grows', async () => {
+      const { failure = 0 } = await reads();
+      upstream.behave(answering('', 500));
+      await expect.poll(async () => (await reads()).failure, POLL).toBeGreaterThan(failure);
+      const age = async () => (await read(site, 'site_reading_age_seconds'))[''] ?? 0;
+      const then = await age();
+      await expect.poll(age, POLL).toBeGreaterThan(then);
+      expect(await read(site, 'site_feed_items')).toEqual(items);
+      expect(await read(site, 'site_ready')).toEqual({ '': 1 });
+    });
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
 });
 
 type Panel = { readonly targets?: readonly { readonly expr: string }[] };
@@ -298,30 +291,28 @@ async function shippedExpressions() {
   return { shown, variables, alerts };
 }
 
-test('the dashboard and the alerts query only existing metrics and labels', async () => {
+test('the dashboard and the alerts query only existing metrics and labels', async ({ site }) => {
   const { shown, variables, alerts } = await shippedExpressions();
   expect([shown.length > 20, variables.length, alerts.length > 5]).toEqual([true, 2, true]);
-  await withSite({}, async (site) => {
-    await fetch(`${site.url}${pages.services.path}`);
-    await expect.poll(() => read(site, 'site_requests_total')).toHaveProperty('page 200');
-    const samples = await samplesOf(site);
-    const labelsOf = (metric: string) =>
-      samples.filter(({ name }) => name === metric).flatMap(({ labels }) => Object.keys(labels));
-    for (const expression of [...shown, ...variables, ...alerts]) {
-      const asked = metricsIn(expression.replaceAll('$__rate_interval', '5m'));
-      expect(asked.length, expression).toBeGreaterThan(0);
-      for (const { metric, labels } of asked) {
-        // Prometheus adds the metric `up`, and the labels `job` and `instance`, itself.
-        if (metric === 'up') continue;
-        expect(
-          samples.map(({ name }) => name),
-          expression,
-        ).toContain(metric);
-        const known = ['job', 'instance', ...labelsOf(metric)];
-        expect(known, expression).toEqual(expect.arrayContaining([...labels]));
-      }
+  await fetch(`${site.url}${pages.services.path}`);
+  await expect.poll(() => read(site, 'site_requests_total')).toHaveProperty('page 200');
+  const samples = await samplesOf(site);
+  const labelsOf = (metric: string) =>
+    samples.filter(({ name }) => name === metric).flatMap(({ labels }) => Object.keys(labels));
+  for (const expression of [...shown, ...variables, ...alerts]) {
+    const asked = metricsIn(expression.replaceAll('$__rate_interval', '5m'));
+    expect(asked.length, expression).toBeGreaterThan(0);
+    for (const { metric, labels } of asked) {
+      // Prometheus adds the metric `up`, and the labels `job` and `instance`, itself.
+      if (metric === 'up') continue;
+      expect(
+        samples.map(({ name }) => name),
+        expression,
+      ).toContain(metric);
+      const known = ['job', 'instance', ...labelsOf(metric)];
+      expect(known, expression).toEqual(expect.arrayContaining([...labels]));
     }
-  });
+  }
   expect(() => metricsIn('sum(rate(')).toThrow('not an expression');
   expect(metricsIn('sum by (kind) (rate(a_total{b="c"}[5m])) / d'), 'control').toEqual([
     { metric: 'a_total', labels: ['b', 'kind'] },

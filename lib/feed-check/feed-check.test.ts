@@ -35,7 +35,54 @@ async function report(body: unknown, settings: Settings = {}, status = 200): Pro
   return reportOf(await checkFeed(feed), feed, null);
 }
 
+// Characters with an effect on terminals: escape sequences, a bell, a carriage return, a change of text direction.
+const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
+
 describe('the report of a feed', () => {
+  it('reports how many entries of a good feed were read and shown (control)', async () => {
+    const text = await report([upstreamItem('A-1'), upstreamItem('A-2')]);
+    expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
+    expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items/);
+    for (const heading of ['Left out:\n', 'not used:', 'What to do:']) expect(text).not.toContain(heading);
+  });
+
+  it('reports what was left out, with field and reason, and unused fields without their values', async () => {
+    const roles = [{ title: 'Developer', margin: 'PRIVATE 7' }, { price: '1' }];
+    const projects = [
+      upstreamItem('A-1', { client: 'PRIVATE client', roles }),
+      { ...upstreamItem('A-2'), name: '' },
+      { name: 'Without id' },
+      'words',
+      upstreamItem('A-1'),
+      upstreamItem('A-3', { status: 'Closed' }),
+    ];
+    const text = await report({ generated: 'PRIVATE time', projects }, { PROJECTS_FEED_STATUSES: 'Open' });
+    expect(text).toMatch(
+      /Received: +6 items\nShown: +1 assignment with 1 role\nLeft out: +5 items, 1 of them by status/,
+    );
+    expect(text).toContain('item 2 (A-2): name is missing');
+    expect(text).toContain('item 3: id is missing');
+    expect(text).toContain('item 4: item is not an object');
+    expect(text).toContain('item 5 (A-1): id is that of an item before it');
+    expect(text).toContain('status "Closed": 1 assignment');
+    expect(text).toMatch(/without the parts that can’t be read:\n {2}item 1 \(A-1\): roles\.1\.title is missing/);
+    for (const field of ['client', 'roles[].margin']) expect(text).toContain(`\n  ${field}\n`);
+    expect(text).not.toContain('PRIVATE');
+  });
+
+  it('has no control sequences and no secrets', async () => {
+    const items = [
+      upstreamItem('A-1', { name: `Name${CONTROLS}`, [`field${CONTROLS}`]: 1, key: KEY }),
+      upstreamItem('A-2', { status: `Closed${CONTROLS}` }),
+      upstreamItem(`A${CONTROLS}`, { name: '' }),
+    ];
+    const settings = { PROJECTS_FEED_STATUSES: 'Open', PROJECTS_FEED_HEADERS: JSON.stringify({ 'X-Key': KEY }) };
+    const text = await report(items, settings);
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(text).toContain('status "Closed');
+    expect(text).not.toContain(KEY);
+  });
+
   it('with a transform, reports how many entries were read and which fields of input and output are not used', async () => {
     const transform = '{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }';
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
@@ -82,6 +129,28 @@ describe('the report of a feed', () => {
       {},
       200,
       ['no item is an assignment', 'item 1: id is missing', '"key", "title"', 'PROJECTS_FEED_TRANSFORM'],
+    ],
+    ['an empty feed', [], {}, 200, ['The site would be empty', 'contains no items']],
+    [
+      'a sign-in page',
+      '<!doctype html><title>Sign in</title>',
+      {},
+      200,
+      ['not JSON', 'HTML page', 'PROJECTS_FEED_URL'],
+    ],
+    [
+      'a transform that does not fit',
+      { offers: [] },
+      { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
+      200,
+      ['the transform failed (D3141, line 3', 'stopped here: $assert(', 'keys "offers"'],
+    ],
+    [
+      'a key that is refused',
+      '',
+      { PROJECTS_FEED_TOKEN: 'token-of-the-test' },
+      401,
+      ['status 401', 'The feed rejects the key', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS'],
     ],
     ['no key', '', {}, 403, ['The feed requires a key', 'PROJECTS_FEED_TOKEN']],
     ['a wrong address', '{}', {}, 404, ['status 404', 'Nothing exists at this URL']],

@@ -109,6 +109,17 @@ describe('createFeedLoader(), pages', () => {
     expect(requests.every(({ path }) => path.startsWith('/'))).toBe(true);
   });
 
+  it('sends the key for every page', async () => {
+    const keys: unknown[] = [];
+    const pages = paged(2, () => ({ headers: { Link: '<?page=2>; rel="next"' } }));
+    answers = (path, { headers }) => {
+      keys.push(headers['x-api-key']);
+      return pages(path);
+    };
+    expect(await idsOf(loader({ PROJECTS_FEED_HEADERS: '{"X-Api-Key":"key"}' }))).toEqual(['A-1', 'A-2']);
+    expect(keys).toEqual(['key', 'key']);
+  });
+
   it('limits the total bytes and time of all pages', async () => {
     answers = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
     expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(
@@ -202,6 +213,13 @@ describe('createFeedLoader(), transform and inspection', () => {
   ])('accepts %s, which JSONata does not treat as a list', async (_title, transform) => {
     answers = () => ({ body: [item('A')] });
     expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A']);
+  });
+
+  it('fails if a transform gives another shape', async () => {
+    answers = () => ({ body: { text: 'words of the upstream' } });
+    expect(await failure(loader({ PROJECTS_FEED_TRANSFORM: '{ "jobs": text }' }))).toBe(
+      'the body is neither an array nor an object with an array "projects"',
+    );
   });
 
   it('reports which fields of the upstream are not used, if asked to', async () => {

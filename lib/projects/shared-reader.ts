@@ -4,7 +4,7 @@ import type { PublicProject } from './project.ts';
 
 export type ProjectsReader = SnapshotReader<readonly PublicProject[]>;
 
-const shared = processWide<{ reader?: ProjectsReader }>('projects-reader', () => ({}));
+const shared = processWide<{ reader?: ProjectsReader | undefined }>('projects-reader', () => ({}));
 
 /** The process's only reader of the feed, created on first use. */
 export function sharedReader(make: () => ProjectsReader): ProjectsReader {
@@ -12,8 +12,8 @@ export function sharedReader(make: () => ProjectsReader): ProjectsReader {
   return shared.reader;
 }
 
-/** Replaces the reader; for tests. */
-export function replaceReader(reader: ProjectsReader) {
+/** Replaces the reader, or lets it be created anew; for tests. */
+export function replaceReader(reader?: ProjectsReader) {
   shared.reader = reader;
 }
 

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { manyAssignments } from '@/e2e/support/many-assignments.ts';
+import { fromFeed } from '@/lib/projects/from-feed.ts';
+import { PAGE_SIZE } from '@/lib/projects/paging.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { staticHtml } from '@/lib/render/static-html.ts';
+import { pages } from '@/lib/site.ts';
+import { pageModuleAt } from './md/page-modules.ts';
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+
+async function htmlOf(path: string): Promise<string> {
+  const page = pageModuleAt(path);
+  if (!page) throw new Error(`expected a page at ${path}`);
+  const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
+  return staticHtml(createElement(page.module.default, props));
+}
+
+it.each([0, 1, 3, 60])('the home page and the list are correct with %i assignments', async (length) => {
+  const data = fromFeed(manyAssignments(length)).projects;
+  const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date() } };
+  replaceReader({ read: async () => reading, peek: () => reading });
+  const said = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
+  const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+  expect(textOf(await htmlOf(pages.home.path))).toMatch(said);
+  const list = await htmlOf(pages.openProjects.path);
+  expect(textOf(list)).toMatch(said);
+  expect(list.match(/<article/g) ?? []).toHaveLength(Math.min(length, PAGE_SIZE));
+  expect(list.match(/<search|role="search"/g) ?? []).toHaveLength(length === 0 ? 0 : 1);
+  expect(list.includes('rel="next"') || list.includes('page=2')).toBe(length > PAGE_SIZE);
+});

@@ -1,0 +1,175 @@
+import { createElement } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { feed } from '@/e2e/support/feed.ts';
+import { config } from '@/lib/config.ts';
+import { inAnswer } from '@/lib/http/answering.ts';
+import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { tools } from '@/lib/mcp/tools.ts';
+import { noteFirstRead } from '@/lib/projects/first-read.ts';
+import { fromFeed } from '@/lib/projects/from-feed.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { staticHtml } from '@/lib/render/static-html.ts';
+import { decide } from '@/lib/routing.ts';
+import { assignmentPath, pageEntries, pages, resources } from '@/lib/site.ts';
+import { GET as getProjects } from './api/public-projects/route.ts';
+import { GET as getAtom } from './feed.atom/route.ts';
+import { GET as getJsonFeed } from './feed.json/route.ts';
+import Layout from './layout.tsx';
+import { GET as getLlmsFull } from './llms-full.txt/route.ts';
+import { pageModuleAt } from './md/page-modules.ts';
+import { showMarkdown } from './md/show-markdown.ts';
+import { GET as getSitemapMarkdown } from './sitemap.md/route.ts';
+import { GET as getSitemap } from './sitemap.xml/route.ts';
+
+const asked = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': asked.path }) }));
+
+const SALES_EMAIL = 'sales@example.org';
+const ASSIGNMENT = assignmentPath('EX-1001');
+const NAME = 'Journey planner for regional rail';
+const READ_AT = '21 November 2026, 08:00 UTC';
+const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+const { projects } = fromFeed(feed.projects);
+const snapshot = { data: projects, readAt: new Date('2026-11-21T08:00:00Z') };
+
+type State = ProjectsReading['state'];
+const readings: Readonly<Record<State, ProjectsReading>> = {
+  current: { state: 'current', snapshot },
+  expired: { state: 'expired', snapshot, retryAfterSeconds: 9 },
+  none: { state: 'none', snapshot: null, retryAfterSeconds: 7 },
+};
+const states = Object.values(readings);
+const waitOf = (reading: ProjectsReading) => (reading.state === 'current' ? null : String(reading.retryAfterSeconds));
+
+beforeAll(() => {
+  noteFirstRead(projects);
+  vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example.org/feed.json');
+  vi.stubEnv('SALES_EMAIL', SALES_EMAIL);
+  vi.stubEnv('BASE_URL', 'https://consulting.example');
+});
+
+function show(reading: ProjectsReading) {
+  replaceReader({ read: async () => reading, peek: () => reading });
+}
+
+type Answer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
+
+/** A page in its layout, with the status that the server gives it. */
+async function htmlOf(path: string): Promise<Answer> {
+  const page = pageModuleAt(path);
+  if (!page) throw new Error(`expected a page at ${path}`);
+  const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
+  const { made, said } = await inAnswer(async () =>
+    staticHtml(await Layout({ children: createElement(page.module.default, props) })),
+  );
+  return { status: said.status ?? 200, retryAfter: said.retryAfterSeconds?.toString() ?? null, text: made };
+}
+
+async function markdownOf(path: string): Promise<Answer> {
+  const request = new Request(`http://localhost${path}`, { headers: { [innerHeaders.page]: path } });
+  const answer = await showMarkdown(request);
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+}
+
+/** How long a page may be kept, which the middleware decides. */
+function cachingOf(path: string, accept: string, reading: ProjectsReading) {
+  const decision = decide({ method: 'GET', path, search: '', headers: new Headers({ Accept: accept }) }, reading, {
+    baseUrl: config().baseUrl,
+    revalidateSeconds: config().feed.revalidateSeconds,
+    hasServerActions: false,
+    hasContactForm: true,
+    shownPages: pageEntries,
+  });
+  return decision.kind === 'show' ? decision.headers['Cache-Control'] : decision.kind;
+}
+
+describe.each(states)('while the assignments are $state', (reading) => {
+  const { state } = reading;
+  beforeAll(() => show(reading));
+
+  it.each([
+    ['text/html', htmlOf],
+    ['text/markdown', markdownOf],
+  ] as const)('every page as %s says how old they are, or that there are none', async (accept, answerOf) => {
+    for (const path of [pages.home.path, pages.openProjects.path, ASSIGNMENT]) {
+      asked.path = path;
+      const { status, retryAfter, text } = await answerOf(path);
+      const isMissing = state === 'none' && path === ASSIGNMENT;
+      expect([status, retryAfter], path).toEqual(isMissing ? [503, '7'] : [200, null]);
+      expect(cachingOf(path, accept, reading), path).toBe(state === 'current' ? KEPT : 'no-store');
+      expect(text.includes('can’t load the open assignments'), path).toBe(state === 'none');
+      expect(text.includes('can’t update the open assignments'), path).toBe(state === 'expired');
+      if (path !== pages.home.path) expect(text.includes(NAME), path).toBe(state !== 'none');
+      if (state === 'expired') expect(text, path).toContain(READ_AT);
+      const words = text.replaceAll(/<\/?a\b[^>]*>/g, '');
+      const isSaid = /[Ww]rite to \S*sales@example\.org\S* to find out what is open/.test(words);
+      expect(isSaid, path).toBe(state !== 'current');
+      expect(text, path).not.toContain('There are no open assignments');
+    }
+  });
+
+  it.each([
+    [resources.projectsApi.path, getProjects],
+    [resources.atomFeed.path, getAtom],
+    [resources.jsonFeed.path, getJsonFeed],
+  ] as const)('%s has them only if they are current; otherwise it is 502 and not cached', async (path, get) => {
+    const answer = await get(new Request(`http://localhost${path}`));
+    expect(answer.headers.get('retry-after')).toBe(waitOf(reading));
+    if (state === 'current') {
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, KEPT]);
+      expect(await answer.text()).toContain(NAME);
+      return;
+    }
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 502, code: 'upstream_unavailable' });
+  });
+
+  it.each([
+    [resources.llmsFullTxt.path, getLlmsFull, NAME],
+    [resources.sitemap.path, getSitemap, ASSIGNMENT],
+    [resources.sitemapMarkdown.path, getSitemapMarkdown, ASSIGNMENT],
+  ] as const)('%s is served with what is known', async (path, get, words) => {
+    const answer = await get(new Request(`http://localhost${path}`));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      state === 'current' ? KEPT : 'no-store',
+    ]);
+    expect((await answer.text()).includes(words)).toBe(state !== 'none');
+  });
+
+  it.each([
+    ['list_open_assignments', {}],
+    ['get_assignment', { id: 'EX-1001' }],
+  ])(
+    '%s gives them only if they are current; otherwise it says when to try again and whom to write to',
+    async (name, args) => {
+      const result = await tools.find((tool) => tool.name === name)?.call(args);
+      if (state === 'current') {
+        expect(result).not.toHaveProperty('isError');
+        expect(JSON.stringify(result)).toContain(NAME);
+        return;
+      }
+      expect(result).toEqual({
+        isError: true,
+        content: [
+          {
+            type: 'text',
+            text: `The list of open assignments is unavailable at the moment. Try again in ${waitOf(reading)} seconds, or write to ${SALES_EMAIL}.`,
+          },
+        ],
+      });
+    },
+  );
+
+  it('get_service_overview always works, and counts them only if they are current', async () => {
+    const result = await tools.find(({ name }) => name === 'get_service_overview')?.call({});
+    expect(result).not.toHaveProperty('isError');
+    const counted = { open_assignments: expect.objectContaining({ total: projects.length }) };
+    if (state === 'current') expect(result?.structuredContent).toMatchObject(counted);
+    else expect(result?.structuredContent).not.toHaveProperty('open_assignments');
+    expect(JSON.stringify(result?.content).includes('unavailable')).toBe(state !== 'current');
+  });
+});

@@ -1,0 +1,231 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
+import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
+import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import { type Config, readConfig } from '../config.ts';
+import { firstReadOf } from './first-read.ts';
+import { readProjects } from './read-projects.ts';
+import { replaceReader } from './shared-reader.ts';
+
+let settings: Config;
+vi.mock('../config.ts', async (original) => ({
+  ...(await original<typeof import('../config.ts')>()),
+  config: () => settings,
+}));
+
+const TOKEN = 'token-8d41';
+const REVALIDATE_SECONDS = 10;
+const MAX_STALE_SECONDS = 60;
+// Without connections that are kept open, which a refusing upstream would reset first.
+const healthy = answering(feed, 200, { Connection: 'close' });
+
+let upstream: Upstream;
+let lines: string[];
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const method of ['info', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A process that has not read the feed yet, with these settings. */
+function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) {
+  const config = readConfig({
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_TOKEN: TOKEN,
+    PROJECTS_FEED_REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
+    PROJECTS_FEED_MAX_STALE_SECONDS: String(MAX_STALE_SECONDS),
+    ...env,
+  });
+  settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
+}
+beforeEach(async () => {
+  upstream = await startUpstream(healthy);
+  lines = [];
+  replaceReader();
+  start();
+});
+afterEach(async () => {
+  await upstream.stop();
+  for (const words of [UPSTREAM_WORDS, TOKEN, SECRET]) expect(lines.join('\n')).not.toContain(words);
+});
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const idsOf = ({ snapshot }: Awaited<ReturnType<typeof readProjects>>) => snapshot?.data.map(({ id }) => id);
+const logged = (...events: readonly string[]) =>
+  lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ event }) => events.includes(String(event)));
+const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reason }) => reason ?? event);
+
+/** Waits for a refresh in the background, which logs a change. */
+async function untilChanged(times: number) {
+  while (changes().length < times) await new Promise((resolve) => setImmediate(resolve));
+}
+
+type Outage = Pick<Misbehaviour, 'title' | 'reason'> & {
+  readonly begin: () => Promise<void> | void;
+  readonly end?: () => Promise<void>;
+};
+const outages: readonly Outage[] = [
+  ...misbehaviours.map(({ behave, ...more }) => ({ ...more, begin: () => upstream.behave(behave) })),
+  {
+    title: 'a refused connection',
+    reason: /^could not be read \(ECONNREFUSED\)$/,
+    begin: () => upstream.refuse(true),
+    end: () => upstream.refuse(false),
+  },
+];
+
+describe('readProjects(), whatever the upstream does', () => {
+  it.each(outages)(
+    '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
+    async ({ reason, begin, end }) => {
+      if (reason.test('gave no complete answer in time')) start({}, 0.4);
+      const recover = async () => {
+        await end?.();
+        upstream.behave(healthy);
+        pass(REVALIDATE_SECONDS);
+        expect(idsOf(await readProjects())).toEqual(openIds);
+      };
+      await begin();
+      for (const _ of [1, 2]) {
+        expect(await readProjects()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expect.any(Number) });
+      }
+      await recover();
+
+      await begin();
+      pass(REVALIDATE_SECONDS);
+      const reading = await readProjects();
+      expect(reading.state).toBe('current');
+      await untilChanged(3);
+      expect(await readProjects(), 'after the failure').toEqual(reading);
+
+      pass(MAX_STALE_SECONDS);
+      const { snapshot } = reading;
+      expect(await readProjects()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: expect.any(Number) });
+      await recover();
+      const why = expect.stringMatching(reason);
+      expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
+    },
+  );
+
+  it('a host name that does not resolve is an outage like any other', async () => {
+    start({ PROJECTS_FEED_URL: 'http://feed.invalid/feed.json' });
+    expect(await readProjects()).toMatchObject({ state: 'none' });
+    expect(changes()).toEqual([expect.stringMatching(/^could not be read \(\w+\)$/)]);
+  });
+
+  it('while it is down it is asked once per revalidation time, whatever the load', async () => {
+    upstream.behave(answering('', 500));
+    const crowd = () => Promise.all(Array.from({ length: 40 }, () => readProjects()));
+    const before = upstream.requests();
+    for (const time of [1, 2, 3]) {
+      for (const { state } of [...(await crowd()), ...(await crowd())]) expect(state).toBe('none');
+      expect(upstream.requests() - before).toBe(time);
+      pass(REVALIDATE_SECONDS);
+    }
+  });
+
+  it('no reader waits for a refresh while there are data younger than MAX_STALE, and many readers cause one request', async () => {
+    upstream.behave(healthy);
+    await readProjects();
+    const before = upstream.requests();
+    upstream.behave(() => {});
+    pass(REVALIDATE_SECONDS);
+    const readings = await Promise.all(Array.from({ length: 40 }, () => readProjects()));
+    for (const reading of readings) expect(idsOf(reading)).toEqual(openIds);
+    await vi.waitFor(() => expect(upstream.pending()).toBe(1));
+    expect(upstream.requests() - before).toBe(1);
+  });
+});
+
+const redirected: Behaviour = (request, response) =>
+  request.url === '/feed.json'
+    ? answering('', 307, { Location: '/moved' })(request, response)
+    : healthy(request, response);
+const gzipped: Behaviour = (_request, response) =>
+  void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(JSON.stringify(feed)));
+const junk = [1, null, [], { name: UPSTREAM_WORDS }];
+const many = Array.from({ length: 10_000 }, (_, number) => ({ id: `M-${number}`, name: `Assignment ${number}` }));
+
+describe('readProjects(), an unusual but valid feed', () => {
+  it.each<[string, Behaviour, readonly string[]]>([
+    ['an empty list', answering([]), []],
+    ['an empty envelope', answering({ projects: [] }), []],
+    ['a bare array', answering(feed.projects), openIds],
+    ['a byte order mark', answering(`\ufeff${JSON.stringify(feed)}`), openIds],
+    ['a wrong charset', answering(feed, 200, { 'Content-Type': 'text/plain; charset=iso-8859-1' }), openIds],
+    ['gzip', gzipped, openIds],
+    ['a redirect on its own origin', redirected, openIds],
+    ['one good item among junk', answering([...junk, feed.projects[0]]), ['EX-1001']],
+    ['10,000 items', answering(many), many.map(({ id }) => id)],
+  ])('%s', async (_title, behave, ids) => {
+    upstream.behave(behave);
+    const reading = await readProjects();
+    expect(reading.state).toBe('current');
+    expect(idsOf(reading)).toEqual(ids);
+  });
+
+  it('a list that deviates from the format is shown as far as it is unambiguous, and the log names every deviation, once', async () => {
+    const items = [
+      { id: 'bare', name: 'Only a name' },
+      {
+        id: 'listed',
+        name: 'N',
+        context: '<p>One</p><p>Two</p>',
+        roles: [{ title: 'T', tech_stack: ['Go', 'Rust'] }, {}],
+      },
+      { id: 'nameless', context: SECRET },
+      { id: { of: SECRET }, name: SECRET },
+      SECRET,
+      { id: 'bare', name: SECRET },
+    ];
+    upstream.behave(answering(items));
+    const empty = { context: '', location: '', timeline: '', status: '', roles: [] };
+    expect((await readProjects()).snapshot?.data).toEqual([
+      { id: 'bare', name: 'Only a name', ...empty },
+      { ...empty, id: 'listed', name: 'N', context: 'One\n\nTwo', roles: [{ title: 'T', tech_stack: 'Go, Rust' }] },
+    ]);
+    pass(MAX_STALE_SECONDS);
+    upstream.behave(answering({ projects: items }));
+    await readProjects();
+    expect(logged('feed_items_dropped')).toMatchObject([
+      {
+        level: 'warn',
+        kept: 2,
+        invalid: 3,
+        duplicates: 1,
+        reasons: [
+          'item 2 (nameless): name is missing',
+          'item 3: id is not a text',
+          'item 4: item is not an object',
+          'item 5 (bare): id is that of an item before it',
+        ],
+      },
+    ]);
+    expect(logged('feed_fields_ignored')).toMatchObject([{ reasons: ['item 1 (listed): roles.1.title is missing'] }]);
+  });
+
+  it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {
+    const times = async () => {
+      pass(MAX_STALE_SECONDS);
+      const data = (await readProjects()).snapshot?.data ?? [];
+      return [data, ...data].map((read) => firstReadOf(read).getTime());
+    };
+    const [same, other] = [
+      { id: 'same', name: 'N' },
+      { id: 'other', name: 'N' },
+    ];
+    upstream.behave(answering([same, other]));
+    const first = await times();
+    upstream.behave(answering({ projects: [same, other] }));
+    expect(await times()).toEqual(first);
+    upstream.behave(answering([same, { ...other, location: 'Bergen' }]));
+    const now = Date.now() + MAX_STALE_SECONDS * 1_000;
+    expect(await times()).toEqual([now, first[1], now]);
+  });
+});
