@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { feed } from '@/e2e/support/feed.ts';
 import { config } from '@/lib/config.ts';
-import { inAnswer } from '@/lib/http/answering.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
@@ -56,25 +55,8 @@ function show(reading: ProjectsReading) {
 
 type Answer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
 
-/** A page in its layout, with the status that the server gives it. */
-async function htmlOf(path: string): Promise<Answer> {
-  const page = pageModuleAt(path);
-  if (!page) throw new Error(`expected a page at ${path}`);
-  const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
-  const { made, said } = await inAnswer(async () =>
-    staticHtml(await Layout({ children: createElement(page.module.default, props) })),
-  );
-  return { status: said.status ?? 200, retryAfter: said.retryAfterSeconds?.toString() ?? null, text: made };
-}
-
-async function markdownOf(path: string): Promise<Answer> {
-  const request = new Request(`http://localhost${path}`, { headers: { [innerHeaders.page]: path } });
-  const answer = await showMarkdown(request);
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
-}
-
-/** How long a page may be kept, which the middleware decides. */
-function cachingOf(path: string, accept: string, reading: ProjectsReading) {
+/** What the middleware decides about a page. */
+function decisionOn(path: string, accept: string, reading: ProjectsReading) {
   const decision = decide({ method: 'GET', path, search: '', headers: new Headers({ Accept: accept }) }, reading, {
     baseUrl: config().baseUrl,
     revalidateSeconds: config().feed.revalidateSeconds,
@@ -82,7 +64,24 @@ function cachingOf(path: string, accept: string, reading: ProjectsReading) {
     hasContactForm: true,
     shownPages: pageEntries,
   });
-  return decision.kind === 'show' ? decision.headers['Cache-Control'] : decision.kind;
+  if (decision.kind !== 'show') throw new Error(`expected ${path} to be shown, found ${decision.kind}`);
+  return decision;
+}
+
+/** A page in its layout, with the status that the middleware gives it. */
+async function htmlOf(path: string, reading: ProjectsReading): Promise<Answer> {
+  const page = pageModuleAt(path);
+  if (!page) throw new Error(`expected a page at ${path}`);
+  const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
+  const text = await staticHtml(await Layout({ children: createElement(page.module.default, props) }));
+  const { status = 200, headers } = decisionOn(path, 'text/html', reading);
+  return { status, retryAfter: headers['Retry-After'] ?? null, text };
+}
+
+async function markdownOf(path: string): Promise<Answer> {
+  const request = new Request(`http://localhost${path}`, { headers: { [innerHeaders.page]: path } });
+  const answer = await showMarkdown(request);
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
 }
 
 describe.each(states)('while the assignments are $state', (reading) => {
@@ -95,10 +94,12 @@ describe.each(states)('while the assignments are $state', (reading) => {
   ] as const)('every page as %s says how old they are, or that there are none', async (accept, answerOf) => {
     for (const path of [pages.home.path, pages.openProjects.path, ASSIGNMENT]) {
       asked.path = path;
-      const { status, retryAfter, text } = await answerOf(path);
+      const { status, retryAfter, text } = await answerOf(path, reading);
       const isMissing = state === 'none' && path === ASSIGNMENT;
       expect([status, retryAfter], path).toEqual(isMissing ? [503, '7'] : [200, null]);
-      expect(cachingOf(path, accept, reading), path).toBe(state === 'current' ? KEPT : 'no-store');
+      expect(decisionOn(path, accept, reading).headers['Cache-Control'], path).toBe(
+        state === 'current' ? KEPT : 'no-store',
+      );
       expect(text.includes('can’t load the open assignments'), path).toBe(state === 'none');
       expect(text.includes('can’t update the open assignments'), path).toBe(state === 'expired');
       if (path !== pages.home.path) expect(text.includes(NAME), path).toBe(state !== 'none');

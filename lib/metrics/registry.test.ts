@@ -12,7 +12,5 @@ it('without the layer there is every metric except those about requests', async 
     'site_feed_reads_total',
     'site_message_events_total',
     'site_outbox_messages',
-    'site_work',
-    'site_work_refused_total',
   ]);
 });
