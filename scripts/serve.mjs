@@ -41,6 +41,8 @@ const handle = app.getRequestHandler();
 const layer = await offered;
 
 const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 });
+// A client that neither sends nor reads anything for so long is gone.
+server.setTimeout(60_000);
 const keepAliveTimeout = Number.parseInt(KEEP_ALIVE_TIMEOUT ?? '', 10);
 if (keepAliveTimeout >= 0) server.keepAliveTimeout = keepAliveTimeout;
 let isStopping = false;

@@ -473,10 +473,20 @@ describe('a request that goes on for too long', () => {
     expect((await ask('/open-projects?q=other')).status).toBe(200);
   });
 
-  it('is cut off if it is a call', async () => {
-    ({ layer } = layerWith({ maxResponseMs: 30 }));
+  it.each(['/contact', '/api/none'])('is 503 if Next never answers a POST to %s', async (path) => {
+    ({ layer } = layerWith({ maxBodyMs: 10, maxResponseMs: 30 }));
     play = () => ({ after: () => new Promise(() => {}) });
-    await expect(ask('/mcp', {}, 'POST')).rejects.toThrow('socket hang up');
+    expect((await ask(path, {}, 'POST')).status).toBe(503);
+    play = () => ({});
+    expect((await ask(path, {}, 'POST')).status).toBe(200);
+  });
+
+  it('is a JSON-RPC error if it is a call', async () => {
+    ({ layer } = layerWith({ maxBodyMs: 10, maxResponseMs: 30 }));
+    play = () => ({ after: () => new Promise(() => {}) });
+    const { status, body } = await ask('/mcp', {}, 'POST');
+    expect(status).toBe(503);
+    expect(JSON.parse(body.toString())).toMatchObject({ jsonrpc: '2.0', error: { code: -32000 }, id: null });
     play = () => ({});
     expect((await ask('/mcp', {}, 'POST')).status).toBe(200);
   });

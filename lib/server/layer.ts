@@ -177,6 +177,8 @@ export function createLayer(options: LayerOptions) {
   /** Lets Next write to the caller itself: streams, which are not finished here. */
   function passOn({ response, next, security }: Asked, request: IncomingMessage, signal: AbortSignal): Promise<void> {
     response.setHeaders(new Map(Object.entries(security)));
+    // Whoever writes it may notice late that it is over.
+    response.on('error', () => {});
     return new Promise((resolve, reject) => {
       response.once('close', resolve);
       signal.addEventListener('abort', () => resolve(), { once: true });
@@ -198,13 +200,9 @@ export function createLayer(options: LayerOptions) {
     if (isRead && request.headers.rsc !== undefined && !isFree(path)) {
       const passed = await laneOf(path, query).run((stopped) => passOn(asked, requestFor(asked), stopped), over);
       if (passed === 'busy') return refuse(BUSY, { 'Retry-After': '1' });
-      if (passed === 'stopped') response.destroy();
       return;
     }
-    if (path === resources.mcp.path && request.method === 'POST') {
-      const late = setTimeout(() => response.destroy(), maxResponseMs);
-      return passOn(asked, requestFor(asked, body), over).finally(() => clearTimeout(late));
-    }
+    if (path === resources.mcp.path && request.method === 'POST') return passOn(asked, requestFor(asked, body), over);
     const finished = isRead ? await read(asked) : ((await render(asked, over, body))?.finished ?? null);
     if (over.aborted) return;
     if (finished === 'busy' || finished === 'stopped') return refuse(BUSY, { 'Retry-After': '1' });
@@ -234,7 +232,16 @@ export function createLayer(options: LayerOptions) {
       return void response.writeHead(308, { ...security, Location: target.location, 'Content-Length': 0 }).end();
     }
     const controller = new AbortController();
-    whenOver(request, response, () => controller.abort());
+    const late = setTimeout(() => {
+      controller.abort();
+      const headers = { ...security, 'Retry-After': '1' };
+      if (!response.headersSent) sendProblem(response, BUSY, { path, headers });
+      else if (!response.writableEnded) response.destroy();
+    }, maxBodyMs + maxResponseMs);
+    whenOver(request, response, () => {
+      clearTimeout(late);
+      controller.abort();
+    });
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     return respond({ ...target, request, response, next, isRead, security, over: controller.signal });
   }
