@@ -115,4 +115,9 @@ describe('spendWork', () => {
     expect(await spend('a', 1)).toBeGreaterThan(0);
     expect(await spend('b', 1)).toBeNull();
   });
+
+  it('0 means no limit', async () => {
+    const unlimited = readConfig({ WORK_PER_MINUTE: '0' });
+    for (let at = 0; at < 400; at += 1) expect(await spendWork(unlimited, 'c', 10)).toBeNull();
+  });
 });
