@@ -14,14 +14,23 @@ import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 
-const pagePaths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 1).map(assignmentPath)];
-const paths = [
-  ...pagePaths,
-  ...pagePaths.map(markdownPath),
-  `${pages.openProjects.path}?q=developer&utm_source=a`,
-  ...resourceEntries.map(({ path }) => path as string),
-  picturePath('/'),
-  '/no-such-page',
+const pagePaths = [...pageEntries.map(({ path }) => path as string), assignmentPath(openIds[0] ?? '')];
+const HTML = { Accept: 'text/html', 'Accept-Encoding': 'gzip' };
+const MARKDOWN = { ...HTML, Accept: 'text/markdown' };
+const UNCOMPRESSED = { 'Accept-Encoding': 'identity' };
+
+/** Every address in each of its formats and codings. */
+const requests: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+  ...pagePaths.flatMap((path) =>
+    [HTML, MARKDOWN].flatMap((headers) => [[path, headers] as const, [path, { ...headers, ...UNCOMPRESSED }] as const]),
+  ),
+  ...[
+    ...pagePaths.map(markdownPath),
+    `${pages.openProjects.path}?q=developer&utm_source=a`,
+    ...resourceEntries.map(({ path }) => path as string),
+    picturePath('/'),
+    '/no-such-page',
+  ].map((path) => [path, HTML] as const),
 ];
 
 // Headers that Next reads from its own client and from proxies, and others that must have no effect here.
@@ -52,21 +61,15 @@ test('a response from memory equals the first one, byte for byte and header for 
     return { ...answer, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : answer.body };
   };
   try {
-    for (const path of paths) {
-      for (const accept of ['text/html', 'text/markdown']) {
-        for (const coding of ['gzip', 'identity']) {
-          const headers = { Accept: accept, 'Accept-Encoding': coding };
-          const label = `${path} ${accept} ${coding}`;
-          const first = await ask(path, headers);
-          expect(first.status, label).toBeGreaterThanOrEqual(200);
-          expect(await ask(path, headers), `${label} again`).toEqual(first);
-          expect(await ask(path, { ...headers, ...STRANGE }), `${label} with strange headers`).toEqual(first);
-          expect(await ask(path, headers), `${label} after them`).toEqual(first);
-          if (first.status !== 200 || path === resources.mcp.path) continue;
-          const head = await ask(path, headers, 'HEAD');
-          expect(head, `${label} HEAD`).toEqual({ ...first, body: '' });
-        }
-      }
+    for (const [path, headers] of requests) {
+      const label = `${path} ${JSON.stringify(headers)}`;
+      const first = await ask(path, headers);
+      expect(first.status, label).toBeGreaterThanOrEqual(200);
+      expect(await ask(path, { ...headers, ...STRANGE }), `${label} with strange headers`).toEqual(first);
+      expect(await ask(path, headers), `${label} again`).toEqual(first);
+      if (first.status !== 200 || path === resources.mcp.path) continue;
+      const head = await ask(path, headers, 'HEAD');
+      expect(head, `${label} HEAD`).toEqual({ ...first, body: '' });
     }
   } finally {
     await site.stop();
@@ -74,39 +77,34 @@ test('a response from memory equals the first one, byte for byte and header for 
   }
 });
 
-test('a change of the feed reaches every cached address, and an outage is never hidden by a cached response', async () => {
-  const upstream = await startUpstream(answering(feed));
-  const site = await startSite({
-    PROJECTS_FEED_URL: upstream.url,
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '2',
-  });
+test('a change of the feed reaches every cached address, and an outage is never hidden by a cached response', async ({
+  changing: { site, upstream, show },
+}) => {
   const id = openIds[0] ?? '';
   const listing = [pages.openProjects.path, '/', '/open-projects.md', resources.projectsApi.path, '/feed.json'];
   const read = async (path: string) => {
     const answer = await fetch(`${site.url}${path}`);
     return { status: answer.status, text: await answer.text() };
   };
-  const changed = {
-    projects: feed.projects.map((project) => (project.id === id ? { ...project, name: 'A changed name' } : project)),
-  };
-  try {
-    for (const path of listing) for (const _time of [1, 2]) expect((await read(path)).status).toBe(200);
-    upstream.behave(answering(changed));
-    for (const path of [...listing, assignmentPath(id)]) {
-      await expect.poll(async () => (await read(path)).text, { message: path }).toContain('A changed name');
-    }
-    await test.step('an assignment removed from the feed is 404, even if its page was cached', async () => {
-      upstream.behave(answering({ projects: feed.projects.filter((project) => project.id !== id) }));
-      await expect.poll(async () => (await read(assignmentPath(id))).status).toBe(404);
-    });
-    await test.step('a feed that has failed for too long is a 502', async () => {
-      await read(resources.projectsApi.path);
-      upstream.behave(answering('down', 500));
-      await expect.poll(async () => (await read(resources.projectsApi.path)).status).toBe(502);
-    });
-  } finally {
-    await site.stop();
-    await upstream.stop();
+  await show(feed.projects, openIds.length);
+  for (const path of listing) for (const _time of [1, 2]) expect((await read(path)).status).toBe(200);
+  expect((await read(assignmentPath(id))).text, 'control').not.toContain('A changed name');
+  const changed = feed.projects.map((project) =>
+    project.id === id ? { ...project, name: 'A changed name' } : project,
+  );
+  await show(changed, openIds.length);
+  for (const path of [...listing, assignmentPath(id)]) {
+    await expect.poll(async () => (await read(path)).text, { message: path }).toContain('A changed name');
   }
+  await test.step('an assignment removed from the feed is 404, even if its page was cached', async () => {
+    await show(
+      feed.projects.filter((project) => project.id !== id),
+      openIds.length - 1,
+    );
+    await expect.poll(async () => (await read(assignmentPath(id))).status).toBe(404);
+  });
+  await test.step('a feed that has failed for too long is a 502', async () => {
+    upstream.behave(answering('down', 500));
+    await expect.poll(async () => (await read(resources.projectsApi.path)).status).toBe(502);
+  });
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'playwright/test';
+
 import { messageSent, pageEntries } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { freePort } from './support/free-port.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 
 const manifest = (name: string) => JSON.parse(readFileSync(`.next/${name}`, 'utf8'));
@@ -25,22 +26,22 @@ test('no request that arrives during the start bypasses the layer', async () => 
   const upstream = await startUpstream(answering(feed));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const answers: { status: number; headers: Readonly<Record<string, string>>; body: string }[] = [];
-  let done = false;
-  const crowd = Array.from({ length: 8 }, async (_, at) => {
-    while (!done) {
-      const path = ['/', '/services', '/open-projects', '/open-projects/EX-1001'][at % 4] ?? '/';
+  const paths = ['/', '/services', '/open-projects', '/open-projects/EX-1001'];
+  /** The first responses that one caller gets, who asks from before the start. */
+  const firstResponses = async (at: number): Promise<RawAnswer[]> => {
+    const answers: RawAnswer[] = [];
+    while (answers.length < 6) {
+      const path = paths[(at + answers.length) % paths.length] ?? '/';
       const answer = await rawRequest(url, 'GET', path, { 'Accept-Encoding': 'identity' }).catch(() => null);
       if (answer !== null && answer.status > 0) answers.push(answer);
-      else await wait(2);
+      else await wait(20);
     }
-  });
+    return answers;
+  };
+  const crowd = Promise.all(Array.from({ length: 8 }, (_, at) => firstResponses(at)));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url }, { port });
   try {
-    // Enough requests to outlast the start.
-    await expect.poll(() => answers.length).toBeGreaterThan(40);
-    done = true;
-    await Promise.all(crowd);
+    const answers = (await crowd).flat();
     for (const { status, headers, body } of answers) {
       expect(status).toBe(200);
       expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src/);

@@ -1,6 +1,5 @@
 import { assignmentPath, markdownPath, pageEntries, pages } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
-import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 2).map(assignmentPath)];
@@ -116,27 +115,5 @@ test('a missing page is 404 in the format its caller accepts', async ({ site }) 
       expect(answer.headers.get('link')).toBeNull();
       if (type.endsWith('json')) expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found' });
     }
-  }
-});
-
-test('the development server negotiates like the built site', async () => {
-  const site = await startSite({}, { command: 'dev' });
-  try {
-    for (const path of ['/', pages.services.path]) {
-      for (const [accept, format] of [
-        [BROWSER, 'html'],
-        [CLAUDE_CODE, 'markdown'],
-      ] as const) {
-        for (const method of ['GET', 'HEAD']) {
-          const answer = await ask(`${site.url}${path}`, accept, { method });
-          expect(answer.status).toBe(200);
-          expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
-          expect(varies(answer.headers)).toContain('Accept');
-          expect(answer.headers.get('etag')).toMatch(/^"/);
-        }
-      }
-    }
-  } finally {
-    await site.stop();
   }
 });

@@ -6,16 +6,16 @@ import { expect, test } from './support/test.ts';
 const invented = (at: number) => `${pages.openProjects.path}?q=invented-${at}`;
 
 test('a caller that causes too much new work of any kind gets 429 with Retry-After; other callers and kept responses are unaffected', async () => {
-  const site = await startSite({ WORK_PER_MINUTE: '30', TRUSTED_PROXIES: '1' });
+  const site = await startSite({ WORK_PER_MINUTE: '15', TRUSTED_PROXIES: '1' });
   const get = (path: string, from: string) =>
     fetch(`${site.url}${path}`, { headers: { Accept: 'text/html', 'X-Forwarded-For': from } });
   try {
     // The very first response is made while the feed is being read and is not kept.
     for (const _ of [1, 2]) expect((await get(pages.home.path, '192.0.2.1')).status).toBe(200);
-    for (let at = 0; at < 20; at += 1) expect((await get(invented(at), '192.0.2.2')).status).toBe(200);
+    for (let at = 0; at < 5; at += 1) expect((await get(invented(at), '192.0.2.2')).status).toBe(200);
     expect((await get(picturePath(pages.services.path), '192.0.2.2')).status, 'ten points').toBe(200);
     for (const path of [
-      invented(20),
+      invented(5),
       picturePath(pages.home.path),
       `${resources.atomFeed.path}?q=invented`,
       assignmentPath(openIds[0] ?? ''),
@@ -30,7 +30,7 @@ test('a caller that causes too much new work of any kind gets 429 with Retry-Aft
     for (const kept of [pages.home.path, `${invented(0)}&page=&utm=x`, resources.health.path, '/assets/site.css']) {
       expect((await get(kept, '192.0.2.2')).status, kept).toBe(200);
     }
-    expect((await get(invented(20), '192.0.2.3')).status, 'another caller').toBe(200);
+    expect((await get(invented(5), '192.0.2.3')).status, 'another caller').toBe(200);
     const call = (from: string) =>
       fetch(`${site.url}${resources.mcp.path}`, {
         method: 'POST',
@@ -46,16 +46,6 @@ test('a caller that causes too much new work of any kind gets 429 with Retry-Aft
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refused.json()).error.message).toContain('Try again');
     expect((await call('192.0.2.3')).status).toBe(200);
-  } finally {
-    await site.stop();
-  }
-});
-
-test('with 0 there is no limit', async () => {
-  const site = await startSite({ WORK_PER_MINUTE: '0', WORK_WAITING: '0' });
-  try {
-    const answers = Array.from({ length: 120 }, (_, at) => fetch(`${site.url}${invented(at)}`));
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
   } finally {
     await site.stop();
   }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '../../lib/site.ts';
+import { BROWSER } from '../support/accept-cases.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -25,14 +26,14 @@ function problemsOf(page: Page): string[] {
 const colorOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).color);
 
-for (const [mode, env] of [
+for (const [mode, start] of [
   ['with the layer', {}],
-  ['in plain Next', { PLAIN_NEXT: 'yes' }],
+  ['in plain Next', { isPlain: true }],
 ] as const) {
   test.describe(mode, () => {
     let site: Site;
     test.beforeAll(async () => {
-      site = await startSite(env, { folder: copy.folder });
+      site = await startSite({}, { ...start, folder: copy.folder });
     });
     test.afterAll(() => site.stop());
 
@@ -156,10 +157,37 @@ for (const [mode, env] of [
   });
 }
 
-test('in development an edited heading shows without a reload and without console errors', async ({ page }) => {
-  const written = copySite('written', 'e2e/ordinary-pages/app');
-  const site = await startSite({}, { command: 'dev', folder: written.folder });
-  try {
+test.describe('the development server', () => {
+  let written: SiteCopy;
+  let site: Site;
+  test.beforeAll(async () => {
+    written = copySite('written', 'e2e/ordinary-pages/app');
+    site = await startSite({}, { command: 'dev', folder: written.folder });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    written.remove();
+  });
+
+  test('negotiates like the built site', async () => {
+    // The pages of the next test too: each page that is compiled takes seconds.
+    for (const path of [pages.services.path, '/team']) {
+      for (const [accept, format] of [
+        [BROWSER, 'html'],
+        ['text/markdown, text/html, */*', 'markdown'],
+      ] as const) {
+        for (const method of ['GET', 'HEAD']) {
+          const answer = await fetch(`${site.url}${path}`, { method, headers: { Accept: accept } });
+          expect(answer.status).toBe(200);
+          expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
+          expect((answer.headers.get('vary') ?? '').split(/, */)).toContain('Accept');
+          expect(answer.headers.get('etag')).toMatch(/^"/);
+        }
+      }
+    }
+  });
+
+  test('shows an edited heading without a reload and without console errors', async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto(`${site.url}/services`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
@@ -176,8 +204,5 @@ test('in development an edited heading shows without a reload and without consol
     await page.getByRole('button', { name: 'Counted 0' }).click();
     await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
     expect(problems).toEqual([]);
-  } finally {
-    await site.stop();
-    written.remove();
-  }
+  });
 });

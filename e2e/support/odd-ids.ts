@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../lib/projects/paging.ts';
 import { feed } from './feed.ts';
 
 /** Ids with a special meaning in an address, in markup or to Next. */
@@ -26,5 +27,9 @@ export const ODD_IDS: readonly string[] = [
   '__proto__',
 ];
 
-/** A feed with one assignment for each of these ids, named after it. */
-export const oddFeed = ODD_IDS.map((id) => ({ ...feed.projects[0], id, name: `Named ${id}` }));
+/** A feed with one assignment for each of these ids, named after it, and enough others for a second page. */
+export const oddFeed = [...ODD_IDS, ...Array.from({ length: PAGE_SIZE }, (_, at) => `N-${at}`)].map((id) => ({
+  ...feed.projects[0],
+  id,
+  name: `Named ${id}`,
+}));
