@@ -190,9 +190,7 @@ const FRAGMENTS = [
   ],
 ].flat();
 
-const codeUnits = fc
-  .array(fc.nat({ max: 0xffff }), { maxLength: 6 })
-  .map((codes) => String.fromCharCode(...codes));
+const codeUnits = fc.array(fc.nat({ max: 0xffff }), { maxLength: 6 }).map((codes) => String.fromCharCode(...codes));
 
 const text = fc
   .tuple(
