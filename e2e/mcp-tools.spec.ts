@@ -107,6 +107,7 @@ test.describe('with a healthy feed', () => {
     expect(open).toBeGreaterThan(total);
     expect(text).toContain(`${total} of ${open}`);
     expect(text).toContain('technology = "KOTLIN"');
+    expect(structured, 'these are no examples').not.toHaveProperty('notice');
   });
 
   test('for a value that matches nothing the result lists the existing values, each of which matches', async () => {

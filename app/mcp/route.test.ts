@@ -18,6 +18,8 @@ const SITE = vi.hoisted(() => {
   return url;
 });
 
+const examples = fromFeed(example.projects).projects;
+
 function read(reading: ProjectsReading) {
   replaceReader({ read: async () => reading, peek: () => reading });
 }
@@ -80,7 +82,18 @@ describe.each([
   });
 });
 
-const examples = fromFeed(example.projects).projects;
+describe('without a configured feed', () => {
+  it.each([
+    ['list_open_assignments', {}],
+    ['get_assignment', { id: 'EX-1001' }],
+    ['get_service_overview', {}],
+  ])('%s says that the assignments are made-up examples', async (name, args) => {
+    show(examples);
+    const { structured } = await call(name, args);
+    expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
+  });
+});
+
 const uri = `${SITE}/open-projects/EX-1001.md`;
 const complete = (value: string) =>
   client.complete({
