@@ -228,7 +228,7 @@ describe('the markdown of an assignment', () => {
         expect(factsOf(tree)).toEqual(expectedFacts(project));
         expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   }, 60_000);
 });
@@ -253,7 +253,7 @@ describe('llms-full.txt', () => {
         expect(namesIn(tree)).toEqual(projects.map(({ name }) => name));
         expect(skeleton(tree)).toEqual(skeleton(await treeOfAll(projects.map(harmlessTwin))));
       }),
-      { numRuns: 4 },
+      { numRuns: 3 },
     );
   }, 60_000);
 });
