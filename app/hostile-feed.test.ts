@@ -241,6 +241,14 @@ const feed = fc
   // As received over the network.
   .map((items) => JSON.parse(JSON.stringify(items)) as unknown[]);
 
+/** A feed in which every fragment is in every text once. */
+const everyFragment = Array.from({ length: Math.ceil(FRAGMENTS.length / 6) }, (_, at) => {
+  const words = FRAGMENTS.slice(6 * at, 6 * at + 6).join(' ');
+  const facts = { sector: words, context: words, location: words, timeline: words, status: words };
+  const skills = { tech_stack: words, languages: words, allocation: words, price: words };
+  return { id: `F-${at}`, name: words, ...facts, roles: [{ title: words, ...skills }], client: SECRET };
+});
+
 let reads = 0;
 
 /** Makes the site show this feed. */
@@ -445,6 +453,6 @@ async function check(items: unknown[]) {
 
 describe('whatever a feed holds', () => {
   it('every format states the same facts, only public ones and only as text, and no page fails', async () => {
-    await fc.assert(fc.asyncProperty(feed, check), { numRuns: 8, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(feed, check), { numRuns: 6, endOnFailure: true, examples: [[everyFragment]] });
   }, 120_000);
 });
