@@ -190,12 +190,14 @@ const FRAGMENTS = [
   ],
 ].flat();
 
+const codeUnits = fc.array(fc.nat({ max: 0xffff }), { maxLength: 6 }).map((codes) => String.fromCharCode(...codes));
+
 const text = fc
   .tuple(
     fc.array(
       fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...FRAGMENTS) },
-        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+        { weight: 1, arbitrary: codeUnits },
         { weight: 2, arbitrary: fc.stringMatching(/^[a-zA-Z0-9 ]{1,6}$/) },
       ),
       { maxLength: 6 },
@@ -235,9 +237,17 @@ const item = withHidden(
   }),
 );
 const feed = fc
-  .array(fc.oneof({ weight: 9, arbitrary: item }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 5 })
+  .array(fc.oneof({ weight: 9, arbitrary: item }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 8 })
   // As received over the network.
   .map((items) => JSON.parse(JSON.stringify(items)) as unknown[]);
+
+/** A feed in which every fragment is in every text once. */
+const everyFragment = Array.from({ length: Math.ceil(FRAGMENTS.length / 6) }, (_, at) => {
+  const words = FRAGMENTS.slice(6 * at, 6 * at + 6).join(' ');
+  const facts = { sector: words, context: words, location: words, timeline: words, status: words };
+  const skills = { tech_stack: words, languages: words, allocation: words, price: words };
+  return { id: `F-${at}`, name: words, ...facts, roles: [{ title: words, ...skills }], client: SECRET };
+});
 
 let reads = 0;
 
@@ -352,31 +362,34 @@ const callTool = async (name: string, args: object) => {
 };
 
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
-const ours = (address: string) => !address.includes('evil.example');
+
+const FOREIGN = ['iframe', 'object', 'embed', 'style', 'base', 'template', 'math', 'textarea'];
+
+function isOurs({ tagName, properties, children }: Element): boolean {
+  const { type, src, href, action } = properties;
+  if (tagName === 'script' && type === 'application/ld+json') JSON.parse(children.map(wordsOf).join(''));
+  else if (tagName === 'script' && !/^\/assets\//.test(String(src))) return false;
+  const addresses = [href, src, action].filter((address) => address !== undefined);
+  return (
+    !FOREIGN.includes(tagName) &&
+    !Object.keys(properties).some((name) => /^on|^style$|^srcdoc$/i.test(name)) &&
+    addresses.every((address) => SAFE_ADDRESS.test(String(address)))
+  );
+}
 
 /** Checks that a document has only our own elements: no script, event handler, style, frame or address from the feed. */
 function expectHarmless(html: string) {
-  for (const { tagName, properties, children } of elementsOf(parseHtml(html))) {
-    if (tagName === 'script' && properties.type !== 'application/ld+json')
-      expect(String(properties.src)).toMatch(/^\/assets\//);
-    if (tagName === 'script' && properties.type === 'application/ld+json') JSON.parse(children.map(wordsOf).join(''));
-    expect(['iframe', 'object', 'embed', 'style', 'base', 'template', 'math', 'textarea']).not.toContain(tagName);
-    expect(Object.keys(properties).filter((name) => /^on|^style$|^srcdoc$/i.test(name))).toEqual([]);
-    for (const address of [properties.href, properties.src, properties.action]) {
-      if (address !== undefined) expect(address).toMatch(SAFE_ADDRESS);
-    }
-  }
+  expect(elementsOf(parseHtml(html)).filter((element) => !isOurs(element))).toEqual([]);
 }
 
 /** The same for markdown: no raw HTML, and no links or images except to our own addresses. */
 function expectHarmlessMarkdown(markdown: string) {
-  const visit = (node: Root | Root['children'][number]) => {
-    expect(node.type).not.toBe('html');
-    expect(node.type).not.toBe('footnoteReference');
-    if (node.type === 'image' || node.type === 'definition') expect(ours(node.url)).toBe(true);
-    if ('children' in node) for (const child of node.children) visit(child as Root['children'][number]);
-  };
-  visit(parseMarkdown(markdown));
+  const foreignIn = (node: MarkdownNodes): MarkdownNodes[] => [
+    ...(node.type === 'html' || node.type === 'footnoteReference' ? [node] : []),
+    ...((node.type === 'image' || node.type === 'definition') && node.url.includes('evil.example') ? [node] : []),
+    ...('children' in node ? node.children.flatMap(foreignIn) : []),
+  ];
+  expect(foreignIn(parseMarkdown(markdown))).toEqual([]);
 }
 
 const StrictProject = z.strictObject({
@@ -440,6 +453,6 @@ async function check(items: unknown[]) {
 
 describe('whatever a feed holds', () => {
   it('every format states the same facts, only public ones and only as text, and no page fails', async () => {
-    await fc.assert(fc.asyncProperty(feed, check), { numRuns: 30, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(feed, check), { numRuns: 6, endOnFailure: true, examples: [[everyFragment]] });
   }, 120_000);
 });

@@ -1,15 +1,6 @@
-import { METRICS, resourceEntries, resources } from '../lib/site.ts';
+import { METRICS, resources } from '../lib/site.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
-
-test('every resource of the registry has the media type that the registry states', async ({ request }) => {
-  for (const { path, type, method } of resourceEntries) {
-    if (method === 'POST') continue;
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toMatch(new RegExp(`^${type.replaceAll('+', '\\+')}(;|$)`));
-  }
-});
 
 test('the home page, as HTML and as markdown, has Link headers to catalog, OpenAPI, documentation, health and llms.txt', async ({
   request,

@@ -58,6 +58,7 @@ test('each text can be copied with the keyboard, and the button and screen reade
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.goto(`${list}?technology=Python`);
   const texts = await copyTexts(page);
   for (const name of NAMES) {
@@ -67,6 +68,7 @@ test('each text can be copied with the keyboard, and the button and screen reade
     await expect(page.getByRole('button', { name: `Copied ${name}` })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: `${name}: copied` })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts[name]);
+    await page.clock.runFor(3_000);
     await expect(button).toBeVisible();
   }
 });

@@ -34,9 +34,7 @@ test.describe('GET /api/public-projects', () => {
     expect(numbered).not.toHaveProperty('sector');
   });
 
-  test('can be read by pages of any origin, and is 304 for a matching entity tag', { tag: '@layer' }, async ({
-    request,
-  }) => {
+  test('can be read by pages of any origin, and is 304 for a matching entity tag', async ({ request }) => {
     const first = await request.get('/api/public-projects', { headers: { Origin: 'https://else.example' } });
     expect(first.headers()['access-control-allow-origin']).toBe('*');
     const etag = first.headers().etag ?? '';

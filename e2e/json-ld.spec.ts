@@ -27,6 +27,7 @@ test('the home page describes the organization and the website', async ({ site }
 });
 
 test('every other page has a breadcrumb from the home page', async ({ site }) => {
+  const linked = new Set<string>();
   for (const path of paths.filter((address) => address !== pages.home.path)) {
     const trail = (await descriptionsOf(`${site.url}${path}`)).find((found) => found['@type'] === 'BreadcrumbList');
     const items = trail?.itemListElement as { position: number; name: string; item: string }[];
@@ -34,8 +35,9 @@ test('every other page has a breadcrumb from the home page', async ({ site }) =>
     expect(items[0]?.item).toBe(`${site.url}/`);
     expect(items.at(-1)?.item).toBe(`${site.url}${path}`);
     expect(items).toHaveLength(path.split('/').length);
-    for (const { item } of items) expect((await fetch(item)).status, item).toBe(200);
+    for (const { item } of items) linked.add(item);
   }
+  for (const item of linked) expect((await fetch(item)).status, item).toBe(200);
 });
 
 test('the list is a collection of the open assignments, each with its address', async ({ site }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { runNode } from './support/run-node.ts';
-import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const SUITE = [
@@ -11,14 +10,8 @@ const SUITE = [
 ];
 const baselineOf = (revision: string) => `e2e/support/conformance-${revision}.yml`;
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite({ MCP_MESSAGES_PER_MINUTE: '0' });
-});
-test.afterAll(() => site.stop());
-
 for (const revision of ['2025-11-25', '2026-07-28']) {
-  test(`the endpoint passes every check of ${revision} that needs no fixture`, async () => {
+  test(`the endpoint passes every check of ${revision} that needs no fixture`, async ({ site }) => {
     const args = ['--url', `${site.url}/mcp`, '--requirements', revision, '--expected-failures', baselineOf(revision)];
     const { code, out, err } = await runNode([...SUITE, ...args]);
     expect(`${out}${err}`).toContain('all failures are expected');
@@ -34,7 +27,7 @@ for (const revision of ['2025-11-25', '2026-07-28']) {
   });
 }
 
-test('the headers of the stateless revision are validated as the suite demands', async () => {
+test('the headers of the stateless revision are validated as the suite demands', async ({ site }) => {
   const args = ['--url', `${site.url}/mcp`, '--scenario', 'http-header-validation', '--spec-version', '2026-07-28'];
   const { code, out } = await runNode([...SUITE, ...args]);
   expect(out).toContain('14/14, 0 failed, 0 warnings');

@@ -44,23 +44,23 @@ const FACTS = ['Location', 'Timeline', 'Sector', 'Status', 'Assignment'] as cons
 
 async function factsOfHtml(page: Page, url: string) {
   await page.goto(url);
-  const shown = async (name: string) =>
-    (
-      await page
-        .locator('dt', { hasText: new RegExp(`^${name}$`) })
-        .locator('xpath=following-sibling::dd[1]')
-        .innerText()
-    ).trim();
-  const entries = await Promise.all(FACTS.map(async (name) => [name, await shown(name)] as const));
-  const context = (await page.locator('.context').allTextContents()).join(' ').replace(/\s+/g, ' ');
-  const rows = await page.locator('table.roles tbody tr').all();
-  const cells = await Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
-  return {
-    name: await page.locator('h1').innerText(),
-    context,
-    ...(Object.fromEntries(entries) as Record<(typeof FACTS)[number], string>),
-    roles: cells,
-  };
+  return page.evaluate((names) => {
+    const all = (selector: string, from: ParentNode = document) => [...from.querySelectorAll<HTMLElement>(selector)];
+    const shown = (name: string) => {
+      const term = all('dt').find(({ innerText }) => innerText === name);
+      return (term?.nextElementSibling as HTMLElement | null)?.innerText.trim() ?? '';
+    };
+    const cells = (row: HTMLElement) => all('th, td', row).map(({ textContent }) => textContent ?? '');
+    return {
+      name: all('h1')[0]?.innerText,
+      context: all('.context')
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+      ...(Object.fromEntries(names.map((name) => [name, shown(name)])) as Record<(typeof names)[number], string>),
+      roles: all('table.roles tbody tr').map(cells),
+    };
+  }, FACTS);
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);

@@ -1,25 +1,13 @@
-import { expect, test } from 'playwright/test';
 import { assignmentPath, pages, resources } from '../lib/site.ts';
 import { browse } from '../scripts/bench/browser.mjs';
 import { feedOf } from '../scripts/bench/feed.mjs';
-import { type Site, startSite } from './support/site.ts';
-import { answering, startUpstream, type Upstream } from './support/upstream.ts';
+import { expect, test } from './support/test.ts';
 import { wholeRequest } from './support/whole-request.ts';
 
-let upstream: Upstream;
-let site: Site;
-
-test.beforeAll(async () => {
-  upstream = await startUpstream(answering(feedOf(60)));
-  site = await startSite({ PROJECTS_FEED_URL: upstream.url });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await upstream?.stop();
-});
-
-test('the home page is under 60 kB in a browser, a list of 60 assignments under 100 kB, with one style sheet, one font and one small script', async () => {
+test('the home page is under 60 kB in a browser, a list of 60 assignments under 100 kB, with one style sheet, one font and one small script', async ({
+  changing: { site, show },
+}) => {
+  await show(feedOf(60).projects);
   const limits = new Map([
     [pages.home.path, 60_000],
     [pages.openProjects.path, 100_000],
@@ -35,7 +23,9 @@ test('the home page is under 60 kB in a browser, a list of 60 assignments under 
   }
 });
 
-test('the site compresses cacheable responses itself, with a Content-Length and a separate entity tag for each coding', async () => {
+test('the site compresses cacheable responses itself, with a Content-Length and a separate entity tag for each coding', async ({
+  site,
+}) => {
   for (const path of [pages.openProjects.path, resources.projectsApi.path, resources.llmsTxt.path]) {
     const plain = await wholeRequest(`${site.url}${path}`);
     const gzip = await wholeRequest(`${site.url}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });

@@ -195,7 +195,10 @@ const hostile = fc.oneof(
     weight: 4,
     arbitrary: fc.array(fc.constantFrom(...TRICKS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
   },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.nat({ max: 0xffff }), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes)),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 30 }) },
 );
 
@@ -225,7 +228,7 @@ describe('the markdown of an assignment', () => {
         expect(factsOf(tree)).toEqual(expectedFacts(project));
         expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
       }),
-      { numRuns: 80 },
+      { numRuns: 25 },
     );
   }, 60_000);
 });
@@ -243,14 +246,14 @@ describe('llms-full.txt', () => {
 
   it('has exactly the assignments of the feed, whatever its strings', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(feedItem, { minLength: 1, maxLength: 3 }), async (items) => {
+      fc.asyncProperty(fc.array(feedItem, { minLength: 4, maxLength: 6 }), async (items) => {
         const { projects } = fromFeed(items);
         fc.pre(projects.length > 0);
         const tree = await treeOfAll([...projects]);
         expect(namesIn(tree)).toEqual(projects.map(({ name }) => name));
         expect(skeleton(tree)).toEqual(skeleton(await treeOfAll(projects.map(harmlessTwin))));
       }),
-      { numRuns: 20 },
+      { numRuns: 3 },
     );
   }, 60_000);
 });

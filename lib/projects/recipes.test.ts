@@ -325,10 +325,10 @@ describe.each(names)('the recipe %s', (name) => {
     expect((await made(name, withEntries(name, []))).items).toEqual([]);
   });
 
-  it('converts a thousand entries to as many assignments', async () => {
+  it('converts hundreds of entries to as many assignments', async () => {
     const [entry] = entriesOf(name);
-    const many = Array.from({ length: 1_000 }, (_, at) => ({ ...entry, [id]: `entry-${at}` }));
-    expect(fromFeed((await made(name, withEntries(name, many))).items).projects).toHaveLength(1_000);
+    const many = Array.from({ length: 200 }, (_, at) => ({ ...entry, [id]: `entry-${at}` }));
+    expect(fromFeed((await made(name, withEntries(name, many))).items).projects).toHaveLength(many.length);
   });
 
   it('shows duplicate entries once', async () => {

@@ -90,11 +90,12 @@ describe('words', () => {
     expect(fold('Ångström Œuvre C# C++ .NET')).toBe('angstrom oeuvre c# c++ .net');
   });
 
-  it('a text of a million characters is read in one pass, whatever it contains', () => {
+  it('a text of two hundred thousand characters is read in one pass, whatever it contains', () => {
     for (const hostile of ['a', '.', '-', 'a-', "a'", 'a.', '+', '#', 'é', ' a']) {
-      const text = hostile.repeat(1_000_000 / hostile.length);
-      expect(wordsOf(text).size).toBeLessThan(1_000_000);
-      expect(queryWords(text).length).toBeLessThan(1_000_000);
+      const text = hostile.repeat(200_000 / hostile.length);
+      expect(wordsOf(text).size).toBeLessThan(200_000);
+      expect(queryWords(text).length).toBeLessThan(200_000);
     }
-  });
+    // One pass takes less than a second in all; more than one, minutes.
+  }, 15_000);
 });

@@ -1,0 +1,159 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
+import example from '../../lib/feed/example-feed.json' with { type: 'json' };
+import { fromFeed } from '../../lib/projects/from-feed.ts';
+import type { PublicProject } from '../../lib/projects/project.ts';
+import type { ProjectsReading } from '../../lib/projects/read-projects.ts';
+import { replaceReader } from '../../lib/projects/shared-reader.ts';
+import { assignmentPath } from '../../lib/site.ts';
+import { markdownPage } from '../md/markdown-page.ts';
+import { POST } from './route.ts';
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+// The route reads them when it is loaded.
+const SITE = vi.hoisted(() => {
+  const url = 'https://www.example.com';
+  vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0').stubEnv('WORK_PER_MINUTE', '0');
+  return url;
+});
+
+const examples = fromFeed(example.projects).projects;
+
+function read(reading: ProjectsReading) {
+  replaceReader({ read: async () => reading, peek: () => reading });
+}
+const snapshotOf = (data: readonly PublicProject[]) => ({ data, readAt: new Date() });
+const show = (data: readonly PublicProject[]) => read({ state: 'current', snapshot: snapshotOf(data) });
+
+let messages = 0;
+
+/** An official client whose requests go to the handlers of the route. */
+async function connect(): Promise<Client> {
+  const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+  const answer = (url: string | URL, init?: RequestInit) => {
+    messages += 1;
+    const request = new Request(url, init);
+    request.headers.set('host', 'www.example.com');
+    return Promise.resolve(POST(request));
+  };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch: answer }));
+  return client;
+}
+
+let client: Client;
+let call: Call;
+// A client of its own for each test, because a client remembers results.
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  client = await connect();
+  call = await checkedCalls(client);
+});
+afterEach(() => client.close());
+
+describe.each([
+  ['the example feed', example.projects],
+  ['an empty feed', []],
+])('with %s', (_name, items) => {
+  it('every result of every tool matches its schema, and resources are the pages’ markdown', async () => {
+    const { projects } = fromFeed(items);
+    expect(projects).toHaveLength(items.length);
+    show(projects);
+    expect((await listAll(call, { limit: 3 })).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
+    for (const project of projects) {
+      const { structured, text, content } = await call('get_assignment', { id: project.id });
+      const { assignment } = structured as { assignment: Assignment };
+      const { url, markdown_url, apply_url } = assignment;
+      expect(assignment).toMatchObject(project);
+      for (const part of [project.id, ...project.context.split('\n'), url, markdown_url, apply_url]) {
+        expect(text).toContain(part);
+      }
+      expect(content[1]).toMatchObject({ type: 'resource_link', uri: markdown_url, name: project.id });
+      const { contents } = await client.readResource({ uri: markdown_url });
+      const page = await markdownPage(assignmentPath(project.id));
+      expect(contents).toEqual([{ uri: markdown_url, mimeType: 'text/markdown', text: page.text }]);
+    }
+    const { structured } = await call('get_service_overview');
+    expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
+    const { resources } = await client.listResources();
+    expect(resources).toHaveLength(projects.length + 1);
+    const home = await client.readResource({ uri: resources[0]?.uri ?? '' });
+    expect(home.contents).toMatchObject([{ text: (await markdownPage('/')).text }]);
+  });
+});
+
+describe('without a configured feed', () => {
+  it.each([
+    ['list_open_assignments', {}],
+    ['get_assignment', { id: 'EX-1001' }],
+    ['get_service_overview', {}],
+  ])('%s says that the assignments are made-up examples', async (name, args) => {
+    show(examples);
+    const { structured } = await call(name, args);
+    expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
+  });
+});
+
+const uri = `${SITE}/open-projects/EX-1001.md`;
+const complete = (value: string) =>
+  client.complete({
+    ref: { type: 'ref/resource', uri: `${SITE}/open-projects/{id}.md` },
+    argument: { name: 'id', value },
+  });
+
+describe.each([
+  ['before the first reading', { state: 'none', snapshot: null, retryAfterSeconds: 7 }],
+  ['past the staleness limit', { state: 'expired', snapshot: snapshotOf(examples), retryAfterSeconds: 7 }],
+] as const)('%s', (_title, reading) => {
+  const WAIT = 'Try again in 7 seconds';
+
+  it('tools, resources and completions all say when to try again; the overview still works', async () => {
+    read(reading);
+    for (const [name, args] of [
+      ['list_open_assignments', {}],
+      ['get_assignment', { id: 'EX-1001' }],
+    ] as const) {
+      const result = await client.callTool({ name, arguments: args });
+      expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(WAIT) }] });
+      expect(JSON.stringify(result)).not.toContain('Hamburg');
+    }
+    expect((await call('get_service_overview')).text).toContain('unavailable at the moment');
+    await expect(client.listResources()).rejects.toThrow(WAIT);
+    await expect(client.readResource({ uri })).rejects.toThrow(WAIT);
+    await expect(complete('EX')).rejects.toThrow(WAIT);
+  });
+
+  it('and when the feed can be read again, all work again (control)', async () => {
+    show(examples);
+    expect(await listAll(call)).toHaveLength(examples.length);
+    expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
+    expect((await client.readResource({ uri })).contents).toHaveLength(1);
+    expect((await complete('EX')).completion.values.length).toBeGreaterThan(0);
+  });
+});
+
+describe('ten thousand assignments', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `N-${index}`,
+    name: `Assignment ${index}`,
+    context: `Number ${index}`,
+    location: index % 2 ? 'Remote' : 'Oslo',
+    timeline: '',
+    status: 'Matching',
+    roles: [{ title: index % 3 ? 'Developer' : 'Architect', tech_stack: 'Go, C#' }],
+  }));
+
+  it('are paginated, both by the tool and as resources', async () => {
+    show(fromFeed(many).projects);
+    const filters = { role: 'architect', remote: 'yes', q: 'number', limit: 25 };
+    const { structured, text } = await call('list_open_assignments', filters);
+    const { total, assignments } = structured as Listed;
+    expect(total).toBe(many.filter((_, index) => index % 2 === 1 && index % 3 === 0).length);
+    expect(assignments).toHaveLength(25);
+    expect(text.length).toBeLessThan(40_000);
+    const before = messages;
+    const { resources } = await client.listResources();
+    expect(new Set(resources.map(({ uri }) => uri)).size).toBe(many.length + 1);
+    expect(messages - before, 'pages').toBeGreaterThan(10);
+  });
+});
