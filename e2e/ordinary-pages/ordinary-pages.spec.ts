@@ -180,8 +180,6 @@ test.describe('the development server', () => {
           const answer = await fetch(`${site.url}${path}`, { method, headers: { Accept: accept } });
           expect(answer.status).toBe(200);
           expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
-          expect((answer.headers.get('vary') ?? '').split(/, */)).toContain('Accept');
-          expect(answer.headers.get('etag')).toMatch(/^"/);
         }
       }
     }

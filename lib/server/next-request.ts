@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { isFile } from '../site.ts';
 
 const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -59,15 +59,15 @@ type Sent = {
   readonly body?: Buffer;
 };
 
-/**
- * A request for Next in place of the caller's: with these headers and this body only. It is a stream of its own, so
- * nothing that Next does with it affects the connection.
- */
+/** A request for Next in place of the caller's: with these headers and this body only. */
 export function nextRequest(original: IncomingMessage, { method, url, headers, body }: Sent): IncomingMessage {
-  const { httpVersion, httpVersionMajor, httpVersionMinor, socket } = original;
-  const stream = Readable.from(body?.length ? [body] : [], { objectMode: false });
+  const { httpVersion, httpVersionMajor, httpVersionMinor } = original;
   const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-  const request = { httpVersion, httpVersionMajor, httpVersionMinor, method, url, headers, rawHeaders, socket };
-  // What Next reads of a request; the other members are about receiving it.
-  return Object.assign(stream, request, { complete: true }) as unknown as IncomingMessage;
+  // On a connection of its own, so that nothing that Next does with it affects the caller's.
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { httpVersion, httpVersionMajor, httpVersionMinor, method, url, headers, rawHeaders });
+  if (body?.length) request.push(body);
+  request.push(null);
+  request.complete = true;
+  return request;
 }

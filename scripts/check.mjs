@@ -1,0 +1,17 @@
+// `npm run pages:check` and `npm run image:check`: end-to-end tests that `npm test` leaves out, each with what it needs.
+import { spawnSync } from 'node:child_process';
+import { prepare } from './prepare.mjs';
+
+const CHECKS = { 'ordinary-pages': 'browser', image: 'nginx' };
+const [folder] = process.argv.slice(2);
+
+await prepare(CHECKS[folder]);
+
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/playwright/cli.js', 'test', '--config', `e2e/${folder}`],
+  {
+    stdio: 'inherit',
+  },
+);
+process.exit(status ?? 1);
