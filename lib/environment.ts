@@ -234,6 +234,11 @@ const Variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
+/** Variables that were read once and no longer are, with what to do instead. */
+export const RETIRED: Readonly<Record<string, string>> = {
+  PLAIN_NEXT: 'no longer read; npx next start serves the site without its own layer',
+};
+
 /** The variables that the operator may set, with their defaults and formats. */
 export const Environment = Variables.refine(
   ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),

@@ -22,6 +22,12 @@ const COMPANY = ['COMPANY_ADDRESS', 'COMPANY_NAME', 'COMPANY_REGISTRATION', 'COM
 const facts = (env: Record<string, string>) => startUpFacts(readConfig(env));
 
 describe('startUpFacts()', () => {
+  it('names a variable that is set but no longer read, and what to do instead', () => {
+    const { no_longer_read } = facts({ ...COMPLETE, PLAIN_NEXT: 'yes' });
+    expect(no_longer_read).toEqual({ PLAIN_NEXT: expect.stringContaining('npx next start') });
+    expect(facts(COMPLETE), 'control').not.toHaveProperty('no_longer_read');
+  });
+
   it('includes the host of the feed, but nothing else of its address and no token', () => {
     expect(facts(COMPLETE)).toMatchObject({
       base_url: 'https://www.consultancy.test',

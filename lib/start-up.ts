@@ -50,5 +50,6 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     messages: config.contact.smtpUrl ? 'smtp' : config.contact.outbox ? 'outbox' : 'none',
     metrics: config.metrics.token !== null,
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
+    ...(Object.keys(config.retired).length > 0 && { no_longer_read: config.retired }),
   };
 }
