@@ -7,6 +7,7 @@ import { manyAssignments } from './support/many-assignments.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { untimed } from './support/untimed.ts';
 import { answering } from './support/upstream.ts';
 
 // Other feeds, and the time before the first reading, are tested with the route alone: app/mcp/route.test.ts.
@@ -68,7 +69,7 @@ test('with a hostile feed every result of every tool matches its schema, and res
 }) => {
   await show(hostileFeed);
   // This site reads its feed again while the test runs.
-  const shown = await expectAgreement(site, (markdown) => markdown.replace(/^last_updated: .*$/m, ''));
+  const shown = await expectAgreement(site, untimed);
   expect(shown).toBe(hostileFeed.length);
 });
 

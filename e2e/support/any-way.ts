@@ -17,6 +17,7 @@ import { SECRET } from './feed.ts';
 import { withMcpClient } from './mcp-client.ts';
 import { ODD_IDS } from './odd-ids.ts';
 import { rawRequest } from './raw-request.ts';
+import { untimed } from './untimed.ts';
 import type { Upstream } from './upstream.ts';
 
 const MARKDOWN = { Accept: 'text/markdown' };
@@ -45,9 +46,6 @@ const relsOf = (link: string | null) => [...(link ?? '').matchAll(/rel="([^"]+)"
 const scriptsOf = (html: string) => html.match(/<script src="\/_next\//g) ?? [];
 
 /** Without the time of the data, which is soon a later one. */
-const untimed = (text: string) =>
-  text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/g, 'then');
-
 const postForm = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(`${url}${pages.contact.path}`, {
     method: 'POST',
