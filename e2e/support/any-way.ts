@@ -45,7 +45,6 @@ const typesOfData = (html: string) =>
 const relsOf = (link: string | null) => [...(link ?? '').matchAll(/rel="([^"]+)"/g)].map(([, rel]) => rel);
 const scriptsOf = (html: string) => html.match(/<script src="\/_next\//g) ?? [];
 
-/** Without the time of the data, which is soon a later one. */
 const postForm = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(`${url}${pages.contact.path}`, {
     method: 'POST',
