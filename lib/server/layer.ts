@@ -14,6 +14,7 @@ import { createFlights } from './flights.ts';
 import { createLane } from './lane.ts';
 import { forwardedFor, methodForNext, nextRequest, withoutInnerHeaders } from './next-request.ts';
 import { RecordedResponse } from './recorded-response.ts';
+import { remembered } from './remembered.ts';
 import { readRequestBody } from './request-body.ts';
 import { parseTarget } from './request-target.ts';
 import { createResponseStore } from './response-store.ts';
@@ -48,6 +49,13 @@ const ENDLESS_AT_ONCE = 1;
 // A body of 64 kB arrives in ten seconds on any line that can load the page.
 const LONGEST_BODY_MS = 10_000;
 const LONGEST_RESPONSE_MS = 30_000;
+
+/** The key of an `Accept` header and a request target on lines of their own; empty if the address is misspelt. */
+const keyOf = remembered((lines) => {
+  const [accept = '', url = ''] = lines.split('\n');
+  const target = parseTarget(url);
+  return target.kind === 'canonical' ? cacheKey(target.path, target.query, accept) : '';
+});
 
 /** What the layer knows about a request once it is known to be an address of this site. */
 type Asked = {
@@ -249,9 +257,7 @@ export function createLayer(options: LayerOptions) {
   const layer: Layer = (request, response, next) => {
     const { method, headers } = request;
     if ((method === 'GET' || method === 'HEAD') && headers.rsc === undefined) {
-      const target = parseTarget(request.url ?? '/');
-      const key = target.kind === 'canonical' && cacheKey(target.path, target.query, headers.accept);
-      const stored = key ? store.get(key) : undefined;
+      const stored = store.get(keyOf(`${headers.accept ?? ''}\n${request.url}`));
       if (stored !== undefined) {
         onStored?.();
         return void sendResponse(request, response, stored);

@@ -4,6 +4,9 @@ import { matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
 import { resources } from '../site.ts';
 import { type Coded, compress, type FinishedResponse, gzipTag } from './finished-response.ts';
+import { remembered } from './remembered.ts';
+
+const takesGzip = remembered(acceptsGzip);
 
 function sendCoded(request: IncomingMessage, response: ServerResponse, finished: FinishedResponse, coded: Coded) {
   const known = request.headers['if-none-match'];
@@ -15,7 +18,7 @@ function sendCoded(request: IncomingMessage, response: ServerResponse, finished:
 
 /** Sends a response in a coding its caller accepts; gives a promise only if it has to be compressed first. */
 export function sendResponse(request: IncomingMessage, response: ServerResponse, finished: FinishedResponse) {
-  const wantsGzip = finished.isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? null);
+  const wantsGzip = finished.isCompressible && takesGzip(request.headers['accept-encoding']?.toString() ?? '');
   const coded = wantsGzip ? finished.gzip : finished.identity;
   if (coded !== null) return sendCoded(request, response, finished, coded);
   return compress(finished).then((gzip) => sendCoded(request, response, finished, gzip));
