@@ -424,6 +424,36 @@ test('the systemd unit has the command and the settings of the image', () => {
   expect(settings).toEqual(expect.arrayContaining(Object.entries(expected).map(([name, value]) => `${name}=${value}`)));
 });
 
+test('a request that never ends keeps the image’s server for ten seconds after SIGTERM, less than any shipped unit allows', async () => {
+  const held = await startUpstream(() => {});
+  const replica = await startReplica(image, { PROJECTS_FEED_URL: held.url, PROJECTS_FEED_TIMEOUT_SECONDS: '60' });
+  const hanging = wholeRequest(`${replica.url}${resources.projectsApi.path}`).then(
+    () => 'answered',
+    () => 'closed',
+  );
+  try {
+    // Once a later request has been answered, the server has received the first.
+    expect((await wholeRequest(`${replica.url}${resources.ready.path}`)).status).toBe(503);
+    process.kill(replica.pid, 'SIGTERM');
+    const allowed = [
+      /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
+      /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
+    ].map((found) => Number(found?.[1]));
+    const isAlive = () => {
+      try {
+        return process.kill(replica.pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isAlive, { timeout: Math.min(...allowed) * 1000 }).toBe(false);
+    expect(await hanging).toBe('closed');
+  } finally {
+    await replica.stop();
+    await held.stop();
+  }
+});
+
 test('an invalid variable stops the image’s server, with its name and what was expected', async () => {
   const start = startReplica(image, { PROJECTS_FEED_URL: 'feed.json' });
   await expect(start).rejects.toThrow(

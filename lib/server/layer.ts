@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { prefersProblem } from '../http/accept.ts';
-import { MOST_ACTION_BYTES, MOST_FORM_BYTES, MOST_MCP_BYTES } from '../http/body-limits.ts';
 import { BAD_ADDRESS, BUSY, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
@@ -16,6 +15,7 @@ import { forwardedFor, methodForNext, nextRequest, withoutInnerHeaders } from '.
 import { RecordedResponse } from './recorded-response.ts';
 import { remembered } from './remembered.ts';
 import { readRequestBody } from './request-body.ts';
+import { bodyLimit, pointsOf } from './request-limits.ts';
 import { parseTarget } from './request-target.ts';
 import { createResponseStore } from './response-store.ts';
 import { sendProblem, sendResponse } from './send-response.ts';
@@ -42,7 +42,6 @@ export type LayerOptions = {
   readonly maxResponseMs?: number;
 };
 
-const POINTS = { form: 10, picture: 10, other: 1 } as const;
 // More at once would only delay each: they share one thread.
 const PAGES_AT_ONCE = 2;
 const ENDLESS_AT_ONCE = 1;
@@ -57,8 +56,8 @@ const keyOf = remembered((lines) => {
   return target.kind === 'canonical' ? cacheKey(target.path, target.query, accept) : '';
 });
 
-/** What the layer knows about a request once it is known to be an address of this site. */
-type Asked = {
+/** A request for an address of this site, and its response. */
+type Exchange = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly next: Next;
@@ -95,27 +94,15 @@ export function createLayer(options: LayerOptions) {
       ? lanes.pages
       : lanes.endless;
 
-  function pointsOf({ method }: IncomingMessage, path: string): number {
-    if (method === 'POST' && isPagePath(path)) return POINTS.form;
-    return pageOfPicturePath(path) === null ? POINTS.other : POINTS.picture;
-  }
-
-  function bodyLimit({ method, headers }: IncomingMessage, path: string): number {
-    if (method !== 'POST') return 0;
-    if (path === resources.mcp.path) return MOST_MCP_BYTES;
-    if (path === pages.contact.path && headers['next-action'] === undefined) return MOST_FORM_BYTES;
-    return hasServerActions && isPagePath(path) ? MOST_ACTION_BYTES : 0;
-  }
-
   /** Whether the response may be stored for everybody. Next's client gets parts of pages, by a query of its own. */
-  const isStored = ({ request, path, isRead }: Asked) =>
+  const isStored = ({ request, path, isRead }: Exchange) =>
     isRead && isStorable(path) && request.headers.rsc === undefined;
 
   /** The headers for Next. What is stored for everybody is rendered from no header of its first reader but the format. */
-  function headersFor(asked: Asked) {
-    const { request, path } = asked;
+  function headersFor(exchange: Exchange) {
+    const { request, path } = exchange;
     const { headers } = request;
-    if (!isStored(asked)) {
+    if (!isStored(exchange)) {
       return { ...withoutInnerHeaders(headers), 'x-forwarded-for': forwardedFor(request) };
     }
     const isMarkdown = cacheKey(path, '', headers.accept).startsWith('markdown ');
@@ -128,23 +115,23 @@ export function createLayer(options: LayerOptions) {
   }
 
   /** The request for Next, with a body that was read. One that was too large is announced by its length alone. */
-  function requestFor(asked: Asked, body: Buffer | 'too-large' = Buffer.alloc(0)) {
-    const { request, path, query } = asked;
+  function requestFor(exchange: Exchange, body: Buffer | 'too-large' = Buffer.alloc(0)) {
+    const { request, path, query } = exchange;
     const next = methodForNext(request.method ?? 'GET', path);
-    const length = body === 'too-large' ? bodyLimit(request, path) + 1 : body.byteLength;
+    const length = body === 'too-large' ? bodyLimit(request, path, hasServerActions) + 1 : body.byteLength;
     return nextRequest(request, {
       method: next.method === 'HEAD' ? 'GET' : next.method,
-      url: `${next.path}${isStored(asked) ? queryForNext(path, query) : query}`,
-      headers: { ...headersFor(asked), ...(length > 0 && { 'content-length': String(length) }) },
+      url: `${next.path}${isStored(exchange) ? queryForNext(path, query) : query}`,
+      headers: { ...headersFor(exchange), ...(length > 0 && { 'content-length': String(length) }) },
       ...(typeof body !== 'string' && { body }),
     });
   }
 
   /** Has Next render a response, and finishes it; once more if the data changed meanwhile, so that all of it shows the same. */
-  async function render(asked: Asked, signal: AbortSignal, body?: Buffer | 'too-large', isAgain = false) {
-    const { path, security, next } = asked;
+  async function render(exchange: Exchange, signal: AbortSignal, body?: Buffer | 'too-large', isAgain = false) {
+    const { path, security, next } = exchange;
     const renderedAt = store.currentVersion();
-    const request = requestFor(asked, body);
+    const request = requestFor(exchange, body);
     const recorded = new RecordedResponse(request);
     const stop = () => recorded.stop();
     if (signal.aborted) return null;
@@ -156,18 +143,18 @@ export function createLayer(options: LayerOptions) {
     const whole = await recorded.whole;
     signal.removeEventListener('abort', stop);
     if (whole === null) return null;
-    const isOutdated = asked.isRead && renderedAt !== null && store.currentVersion() !== renderedAt;
-    if (isOutdated && !isAgain) return render(asked, signal, body, true);
+    const isOutdated = exchange.isRead && renderedAt !== null && store.currentVersion() !== renderedAt;
+    if (isOutdated && !isAgain) return render(exchange, signal, body, true);
     const finished = finishResponse(whole, { isPage: isPagePath(path), keepsRuntime: keepsRuntime(path), security });
     return { finished, renderedAt };
   }
 
   /** A response to GET or HEAD: one rendering for all who ask for the same at the same time, in a lane. */
-  async function read(asked: Asked) {
-    const { request, path, query, over } = asked;
+  async function read(exchange: Exchange) {
+    const { request, path, query, over } = exchange;
     const key = cacheKey(path, query, request.headers.accept);
     const make = async (signal: AbortSignal) => {
-      const rendered = await render(asked, signal);
+      const rendered = await render(exchange, signal);
       if (rendered === null) return null;
       const { finished, renderedAt } = rendered;
       if (finished.isShared && isStorable(path)) store.set(key, finished, renderedAt);
@@ -177,13 +164,17 @@ export function createLayer(options: LayerOptions) {
       isFree(path) ? make(signal) : laneOf(path, queryForNext(path, query)).run(make, signal);
     // A contact form is different for each reader.
     if (!isStorable(path) || path === pages.contact.path) return inLane(over);
-    const { result, isOwn } = await joinFlight(`${key} ${headersFor(asked).accept}`, over, inLane);
+    const { result, isOwn } = await joinFlight(`${key} ${headersFor(exchange).accept}`, over, inLane);
     const isForAll = isOwn || (typeof result === 'object' && result?.isShared) || result === 'busy';
     return isForAll ? result : inLane(over);
   }
 
   /** Lets Next write to the caller itself: streams, which are not finished here. */
-  function passOn({ response, next, security }: Asked, request: IncomingMessage, signal: AbortSignal): Promise<void> {
+  function passOn(
+    { response, next, security }: Exchange,
+    request: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<void> {
     response.setHeaders(new Map(Object.entries(security)));
     // Whoever writes it may notice late that it is over.
     response.on('error', () => {});
@@ -194,24 +185,25 @@ export function createLayer(options: LayerOptions) {
     });
   }
 
-  async function respond(asked: Asked) {
-    const { request, response, path, query, isRead, security, over } = asked;
+  async function respond(exchange: Exchange) {
+    const { request, response, path, query, isRead, security, over } = exchange;
     const refuse = (problem: typeof BUSY, headers: Readonly<Record<string, string>> = {}) =>
       sendProblem(response, problem, { path, headers: { ...security, ...headers } });
 
-    const limit = bodyLimit(request, path);
+    const limit = bodyLimit(request, path, hasServerActions);
     const body = limit === 0 ? undefined : await readRequestBody(request, limit, maxBodyMs);
     if (body === 'gone') return;
     if (body === 'too-slow') return refuse(REQUEST_TIMEOUT, { Connection: 'close' });
     if (limit === 0) request.resume();
 
     if (isRead && request.headers.rsc !== undefined && !isFree(path)) {
-      const passed = await laneOf(path, query).run((stopped) => passOn(asked, requestFor(asked), stopped), over);
+      const passed = await laneOf(path, query).run((stopped) => passOn(exchange, requestFor(exchange), stopped), over);
       if (passed === 'busy') return refuse(BUSY, { 'Retry-After': '1' });
       return;
     }
-    if (path === resources.mcp.path && request.method === 'POST') return passOn(asked, requestFor(asked, body), over);
-    const finished = isRead ? await read(asked) : ((await render(asked, over, body))?.finished ?? null);
+    if (path === resources.mcp.path && request.method === 'POST')
+      return passOn(exchange, requestFor(exchange, body), over);
+    const finished = isRead ? await read(exchange) : ((await render(exchange, over, body))?.finished ?? null);
     if (over.aborted) return;
     if (finished === 'busy' || finished === 'stopped') return refuse(BUSY, { 'Retry-After': '1' });
     if (finished === null) return void response.destroy();
