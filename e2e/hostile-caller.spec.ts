@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ASSETS, assignmentPath, markdownPath, pageEntries, pages, resourceEntries, resources } from '../lib/site.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
@@ -99,6 +99,7 @@ const targets: readonly (readonly [string, number])[] = [
   ['/_next/%ff', 400],
   ['/_next/static/%', 400],
   ['/_next/data/%ff', 400],
+  [`/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}/services.json`, 404],
   ['/_next/static/..%2F..%2FBUILD_ID', 404],
   ['/.env', 404],
   ['/.next/BUILD_ID', 404],

@@ -82,6 +82,14 @@ test('an honest client that pipelines gets every response (control)', async () =
   expect(text.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(9);
 });
 
+test('a malformed description of what Next’s client shows is no error', async () => {
+  const path = `${pages.services.path}?_rsc`;
+  const state = 'Next-Router-State-Tree: %5B%22';
+  const socket = await open(head('GET', path, 'RSC: 1', state) + head('GET', path, 'RSC: 1', 'Connection: close'));
+  const text = Buffer.concat(await socket.toArray()).toString('latin1');
+  expect(text.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(2);
+});
+
 const unfinished = (target: string, type: string, length: number, ...more: readonly string[]) =>
   `${head('POST', target, `Content-Type: ${type}`, `Content-Length: ${length}`, ...more)}a`;
 

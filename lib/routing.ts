@@ -13,6 +13,7 @@ import {
   decoded,
   isDocument,
   isFile,
+  isPageData,
   MARKDOWN_RENDERER,
   messageSent,
   NOTHING,
@@ -162,6 +163,8 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   if (!READ.includes(method) && !(hasServerActions && isAction(asked))) {
     return refuse(methodNotAllowed(allow), { Allow: allow });
   }
+  // Next would respond with the page itself.
+  if (isPageData(path)) return { kind: 'show', page, rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } };
   if (isFile(path)) return { kind: 'pass' };
   const accept = headers.get('accept');
   // Next's client requests partial pages in its own format.

@@ -407,6 +407,11 @@ export function isFile(path: string): boolean {
   return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
 }
 
+/** Whether a path is one at which Next’s other router has its pages’ data. This site has no such pages. */
+export function isPageData(path: string): boolean {
+  return path.startsWith(`${BUILT}data/`);
+}
+
 /** Whether a path is polled by monitoring, so that it must respond under any load. */
 export function isProbe(path: string): boolean {
   return path === resources.health.path || path === resources.ready.path || path === METRICS;

@@ -58,6 +58,17 @@ describe('withoutInnerHeaders()', () => {
   });
 
   it.each([
+    ['a tree', '["",{"children":["services",{"children":["__PAGE__",{}]}]},null,null,true]', true],
+    ['a tree with a parameter', '["",{"children":[["id","EX-1","d"],{}]}]', true],
+    ['no JSON', '["', false],
+    ['no tree', '[1]', false],
+    ['a tree with a broken branch', '["",{"children":5}]', false],
+  ])('keeps the router state of Next’s client only if it is one: %s', (_what, state, isKept) => {
+    const headers = { rsc: '1', 'next-router-state-tree': encodeURIComponent(state) };
+    expect(withoutInnerHeaders(headers)).toEqual(isKept ? headers : { rsc: '1' });
+  });
+
+  it.each([
     ['__prerender_bypass=x; a=b', 'a=b'],
     ['a=b; __next_preview_data=x; c=d', 'a=b; c=d'],
   ])('drops the cookies of Next’s preview mode from %s', (cookie, expected) => {

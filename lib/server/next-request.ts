@@ -21,6 +21,7 @@ export function methodForNext(method: string, path: string): { method: string; p
 const INNER = /^(?:x-middleware-|x-nextjs-|x-invoke-|x-prerender-|x-now-|x-matched-path|x-site-)/;
 // Next's client sends these only together with `rsc`.
 const OF_PARTS = /^next-(?:router-|url$|hmr-)/;
+const ROUTER_STATE = 'next-router-state-tree';
 // This layer handles codings, entity tags and parts of a response, so Next must return the complete one.
 const OF_REPRESENTATIONS = /^(?:accept-encoding|if-none-match|if-modified-since|range)$/;
 // Next takes a nonce for its scripts from these.
@@ -28,6 +29,23 @@ const POLICIES = /^content-security-policy(?:-report-only)?$/;
 const OF_BODY = /^(?:content-length|transfer-encoding|expect)$/;
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
+
+/** Whether a value is a tree of segments, as Next's client describes the page it shows. Next answers any other with 500. */
+function isRouterState(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [segment, children] = value;
+  const isNamed = typeof segment === 'string' || Array.isArray(segment);
+  const isParent = typeof children === 'object' && children !== null && !Array.isArray(children);
+  return isNamed && isParent && Object.values(children).every(isRouterState);
+}
+
+function hasRouterState(header: unknown): boolean {
+  try {
+    return isRouterState(JSON.parse(decodeURIComponent(String(header))));
+  } catch {
+    return false;
+  }
+}
 
 /** The headers of a request without those that only Next, the middleware or this layer may set. */
 export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -38,8 +56,11 @@ export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpH
       !POLICIES.test(name) &&
       (headers.rsc !== undefined || !(OF_PARTS.test(name) || OF_REPRESENTATIONS.test(name))),
   );
+  const parts = Object.fromEntries(given);
+  // Without it, Next sends all parts of the page.
+  if (ROUTER_STATE in parts && !hasRouterState(parts[ROUTER_STATE])) delete parts[ROUTER_STATE];
   const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
-  return { ...Object.fromEntries(given), ...(cookie !== undefined && { cookie }) };
+  return { ...parts, ...(cookie !== undefined && { cookie }) };
 }
 
 const FORWARDED = 'x-forwarded-for';
