@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { canonicalPath } from './lib/canonical-path.ts';
 import { config as settings } from './lib/config.ts';
-import { channelOf } from './lib/contact/channel.ts';
 import { writeFormState } from './lib/contact/form-state.ts';
 import { refusalStatus } from './lib/contact/refusal-status.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
@@ -49,7 +48,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     baseUrl,
     ...feed,
     hasServerActions: hasServerActions(),
-    hasContactForm: (await channelOf(contact)).kind !== 'none',
+    hasContactForm: contact.outbox !== null || contact.smtpUrl !== null,
     shownPages: shownPages(),
   });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);

@@ -51,6 +51,7 @@ describe('readConfig()', () => {
     ['PORT names the port of the default address', { PORT: '4100' }, 'http://localhost:4100'],
     ['BASE_URL wins over PORT', { PORT: '4100', BASE_URL: 'https://www.example.com' }, 'https://www.example.com'],
     ['a trailing slash of BASE_URL is dropped', { BASE_URL: 'https://www.example.com/' }, 'https://www.example.com'],
+    ['BASE_URL may have a port', { BASE_URL: 'HTTP://WWW.example.com:8080' }, 'http://www.example.com:8080'],
     [
       'on Vercel production the project’s address is used',
       { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com', VERCEL_URL: 'x.example.com' },
@@ -209,6 +210,16 @@ describe('readConfig()', () => {
     ['BASE_URL', 'ftp://x.example', 'http(s) URL'],
     ['BASE_URL', 'www.example.com', 'http(s) URL'],
     ['APP_URL', 'app', 'http(s) URL'],
+    ...['BASE_URL', 'APP_URL'].flatMap((name) =>
+      [
+        'user@x.example',
+        'user:secret@x.example',
+        'x.example/secret',
+        'x.example//',
+        'x.example?secret',
+        'x.example/#secret',
+      ].map((rest) => [name, `https://${rest}`, 'expected https://x.example, without user name']),
+    ),
     ['SALES_EMAIL', 'nobody', 'e-mail address'],
     ['AI_TRAINING', 'maybe', 'yes or no'],
     ['PORT', 'eighty', 'port number'],
@@ -248,6 +259,7 @@ describe('readConfig()', () => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(ConfigError);
     expect(reading).toThrow(new RegExp(`${name}: .*${expected.replace(/[()]/g, '\\$&')}`));
+    expect(reading).not.toThrow(/secret/);
   });
 
   it('reads header fields for the feed, with names in lower case', () => {

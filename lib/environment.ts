@@ -7,9 +7,14 @@ import { placeInText } from './place-in-text.ts';
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
 
+// Both are published, and paths are appended to them.
 const origin = z
-  .url({ protocol: /^https?$/, error: 'expected an http(s) URL such as https://www.example.com' })
-  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+  .url({ protocol: /^https?$/, error: 'expected an http(s) URL such as https://www.example.com', abort: true })
+  .transform((value) => new URL(value))
+  .refine(({ href, origin }) => href === `${origin}/`, {
+    error: ({ input }) => `expected ${(input as URL).origin}, without user name, password, path, query or fragment`,
+  })
+  .transform((url) => url.origin);
 
 // Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = z.coerce

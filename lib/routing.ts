@@ -37,7 +37,7 @@ export type Settings = {
   readonly revalidateSeconds: number;
   /** Whether pages may have server actions, which Next calls with POST. */
   readonly hasServerActions: boolean;
-  /** Whether messages can be delivered, so that the contact page shows each visitor a form of their own. */
+  /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
   readonly hasContactForm: boolean;
   /** The registry pages this installation has. */
   readonly shownPages: readonly PageEntry[];

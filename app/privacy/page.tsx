@@ -192,9 +192,9 @@ function Rights() {
   );
 }
 
-export default async function Privacy() {
+export default function Privacy() {
   const { appUrl, contact } = config();
-  const channel = await channelOf(contact);
+  const channel = channelOf(contact);
   return (
     <>
       <Breadcrumbs path={path} name={title} />

@@ -7,33 +7,31 @@ import { isUsable } from './outbox.ts';
  * immediately if nothing can be stored; or not at all, in which case there is no form.
  */
 export type Channel =
-  | { readonly kind: 'outbox'; readonly outbox: string; readonly isMailed: boolean }
-  | { readonly kind: 'smtp'; readonly smtpUrl: string }
+  | { readonly kind: 'outbox'; readonly isMailed: boolean }
+  | { readonly kind: 'smtp' }
   | { readonly kind: 'none' };
 
 type Settings = { readonly smtpUrl: string | null; readonly outbox: string | null };
 
-const usable = processWide('usable-outboxes', () => new Map<string, Promise<boolean>>());
+const unusable = processWide('unusable-outboxes', () => new Set<string>());
 
-/** The outbox if messages can be stored in it; checked once per process. */
-async function usableOutbox(outbox: string | null): Promise<string | null> {
-  if (outbox === null) return null;
-  const found = usable.get(outbox) ?? isUsable(outbox);
-  usable.set(outbox, found);
-  return (await found) ? outbox : null;
+/** The channel of this site, as {@link lookAtOutbox} last saw it: no page waits for the disk. */
+export function channelOf({ smtpUrl, outbox }: Settings): Channel {
+  const isMailed = smtpUrl !== null;
+  if (outbox !== null && !unusable.has(outbox)) return { kind: 'outbox', isMailed };
+  return { kind: isMailed ? 'smtp' : 'none' };
 }
 
-const told = processWide('form-off', () => ({ once: false }));
-
-/** The channel of this site. */
-export async function channelOf(settings: Settings): Promise<Channel> {
-  const { smtpUrl } = settings;
-  const outbox = await usableOutbox(settings.outbox);
-  if (outbox !== null) return { kind: 'outbox', outbox, isMailed: smtpUrl !== null };
-  if (smtpUrl !== null) return { kind: 'smtp', smtpUrl };
-  if (settings.outbox !== null && !told.once) {
-    told.once = true;
+/** Finds out whether messages can be stored, within two seconds. */
+export async function lookAtOutbox({ smtpUrl, outbox }: Settings): Promise<void> {
+  if (outbox === null) return;
+  // One failure may have been an accident.
+  if ((await isUsable(outbox)) || (await isUsable(outbox))) {
+    unusable.delete(outbox);
+    return;
+  }
+  if (smtpUrl === null && !unusable.has(outbox)) {
     log('warn', 'contact_form_off', { reason: 'SMTP_URL is not set and CONTACT_OUTBOX is not writable' });
   }
-  return { kind: 'none' };
+  unusable.add(outbox);
 }

@@ -1,12 +1,11 @@
 import type { Config } from '../config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
-import { type Channel, channelOf } from './channel.ts';
+import { lookAtOutbox } from './channel.ts';
 import { mailOf } from './mail.ts';
-import { destinationOf } from './mail-queue.ts';
 import { wakeMailWorker } from './mail-worker.ts';
 import type { Message } from './message.ts';
-import { noteMessage } from './note-message.ts';
+import { noteMessage, noteOutboxFailure } from './note-message.ts';
 import { createOnce } from './once.ts';
 import { broughtBefore, keepMessage } from './outbox.ts';
 import { referenceOf } from './reference.ts';
@@ -42,37 +41,49 @@ function undelivered(reference: string, reason: string): Delivery {
   return { ok: false, refusal: 'undelivered' };
 }
 
-/** Stores a message in the outbox, to be mailed or read from there. */
+/**
+ * Stores a message in the outbox, to be mailed or read from there, unless `limited` says that the site takes no more: then
+ * it only looks whether the message is there. Gives `null` if it is not, or if the outbox can't be used.
+ */
 async function keep(
   { message, form, reference }: Order,
-  { outbox, isMailed }: Extract<Channel, { kind: 'outbox' }>,
-  settings: Config,
-): Promise<Delivery> {
+  { contact }: Config,
+  limited: boolean,
+): Promise<Delivery | null> {
+  const { outbox, smtpUrl } = contact;
+  if (outbox === null) return null;
   try {
-    const before = await broughtBefore(outbox, form, reference);
-    const limited = before === null ? await countMessage(settings) : null;
-    if (limited) return limited;
-    const destination = destinationOf(outbox, isMailed);
-    const acceptance = before ?? (await keepMessage(outbox, message, { form, reference, destination }));
+    const acceptance = limited
+      ? await broughtBefore(outbox, form, reference)
+      : await keepMessage(outbox, message, { form, reference, isMailed: smtpUrl !== null });
+    if (acceptance === null) return null;
     if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
     if (acceptance === 'full' || acceptance === 'used') return { ok: false, refusal: acceptance };
     if (acceptance === 'kept') noteMessage('kept', { reference });
     wakeMailWorker();
     return { ok: true, reference };
   } catch (error) {
-    return undelivered(reference, error instanceof Error && 'code' in error ? String(error.code) : 'not written');
+    noteOutboxFailure(error);
+    void lookAtOutbox(contact);
+    return null;
   }
 }
 
 /** Mails a message while the visitor waits, for installations that can't store messages. */
 async function mailNow({ message, reference }: Order, smtpUrl: string, settings: Config): Promise<Delivery> {
-  const limited = await countMessage(settings);
-  if (limited) return limited;
   const mail = mailOf(message, reference, { ...settings, ...settings.contact });
   const sending = await sendMail(mail, { smtpUrl, timeoutSeconds: settings.contact.smtpTimeoutSeconds });
   if (!sending.ok) return undelivered(reference, sending.reason);
   noteMessage('delivered', { reference, by: 'smtp' });
   return { ok: true, reference };
+}
+
+async function deliverNow(order: Order, settings: Config): Promise<Delivery> {
+  const limited = await countMessage(settings);
+  const kept = (await keep(order, settings, limited !== null)) ?? limited;
+  if (kept !== null) return kept;
+  const { smtpUrl } = settings.contact;
+  return smtpUrl === null ? undelivered(order.reference, 'not stored') : mailNow(order, smtpUrl, settings);
 }
 
 const once = createOnce<Delivery>();
@@ -83,10 +94,6 @@ const once = createOnce<Delivery>();
  */
 export async function deliver(message: Message, form: string, settings: Config): Promise<Delivery> {
   const order = { message, form, reference: referenceOf(form, message) };
-  const channel = await channelOf(settings.contact);
-  if (channel.kind === 'none') return undelivered(order.reference, 'no channel');
-  const delivery = await once(form, () =>
-    channel.kind === 'smtp' ? mailNow(order, channel.smtpUrl, settings) : keep(order, channel, settings),
-  );
+  const delivery = await once(form, () => deliverNow(order, settings));
   return delivery.ok && delivery.reference !== order.reference ? { ok: false, refusal: 'used' } : delivery;
 }

@@ -7,6 +7,11 @@ import { dirname, join } from 'node:path';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
+/** Whether a call to the file system failed for one of these reasons, such as `ENOENT`. */
+export function failedWith(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
 /** Makes created, renamed and removed names in a folder survive a crash. */
 export async function syncFolder(folder: string) {
   // Windows can't open folders; the rename alone has to suffice there.
@@ -16,9 +21,17 @@ export async function syncFolder(folder: string) {
 }
 
 /** Creates a folder and its parents, accessible only to the user the site runs as. */
-export async function makeFolder(folder: string) {
-  const created = await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode: FOLDER_MODE });
-  if (created !== undefined) await syncFolder(dirname(created));
+export async function makeFolder(folder: string, hasParent = dirname(folder) === folder): Promise<void> {
+  try {
+    await mkdir(/* turbopackIgnore: true */ folder, { mode: FOLDER_MODE });
+    await syncFolder(dirname(folder));
+  } catch (error) {
+    if (failedWith(error, 'EEXIST')) return;
+    if (hasParent || !failedWith(error, 'ENOENT')) throw error;
+    // Node's own recursion never ends in a folder that can't hold any, such as /proc.
+    await makeFolder(dirname(folder));
+    await makeFolder(folder, true);
+  }
 }
 
 /** Writes a new file whose content survives a crash; its name may not, until the folder is synced. */
@@ -46,6 +59,11 @@ export async function writeDurably(folder: string, name: string, text: string): 
 
 /** The names of all complete files and folders in a folder; empty if the folder does not exist. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
-  return names.filter((name) => !name.startsWith('.'));
+  try {
+    const names = await readdir(/* turbopackIgnore: true */ folder);
+    return names.filter((name) => !name.startsWith('.'));
+  } catch (error) {
+    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return [];
+    throw error;
+  }
 }

@@ -1,76 +1,83 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, namesIn, syncFolder } from './durable-file.ts';
+import { onDisk } from './disk.ts';
+import { failedWith, makeFolder, namesIn, syncFolder } from './durable-file.ts';
 import { Message } from './message.ts';
-import { type Destination, foldersOf } from './outbox.ts';
+import { foldersOf } from './outbox.ts';
+
+// Everything here that uses the disk rejects as `onDisk` does.
+
+/** The earliest time for the next attempt, in milliseconds since 1970; or, of a claimed message, the renewals of the claim. */
+type State = { readonly notBefore: number } | { readonly renewals: number };
 
 /**
- * A message waiting to be mailed. Its state is its file name, so renaming the file claims the message: of several
- * processes sharing a folder, only one succeeds. A claim lasts until a given time, so it expires if the process that
- * made it ends.
+ * A message to be mailed. Its state is its file name, so renaming the file claims the message: of several processes
+ * sharing a folder, only one succeeds. The claim holds while that process keeps changing the name. No clock is in it,
+ * because those of two processes may differ.
  */
-export type Waiting = {
+export type Waiting = State & {
   readonly reference: string;
   /** How many attempts to mail it have been made. */
   readonly attempts: number;
-  /** The earliest time for the next attempt, in milliseconds since 1970. */
-  readonly notBefore: number;
 };
 
-const NAME = /^([0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,6})\.(\d{1,15})\.json$/;
-const nameOf = ({ reference, attempts, notBefore }: Waiting) => `${reference}.${attempts}.${notBefore}.json`;
+const NAME = /^([0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,6})\.(taken-)?(\d{1,15})\.json$/;
+
+/** The file name of a message; one that is being mailed has a different one after each renewal. */
+export function nameOf(waiting: Waiting): string {
+  const { reference, attempts } = waiting;
+  const state = 'renewals' in waiting ? `taken-${waiting.renewals}` : waiting.notBefore;
+  return `${reference}.${attempts}.${state}.json`;
+}
 
 const pathOf = (outbox: string, waiting: Waiting) =>
   join(/* turbopackIgnore: true */ foldersOf(outbox).waiting, nameOf(waiting));
 
-/** Where to store accepted messages: in the mail queue, or without a mail server in the outbox itself, for a person to read. */
-export function destinationOf(outbox: string, isMailed: boolean): Destination {
-  return (reference) =>
-    isMailed
-      ? [foldersOf(outbox).waiting, nameOf({ reference, attempts: 0, notBefore: 0 })]
-      : [outbox, `${reference}.json`];
-}
-
-/** The waiting messages, ordered by the time at which they are due. */
+/** The messages to be mailed, in no order. */
 export async function waitingMessages(outbox: string): Promise<readonly Waiting[]> {
-  const names = await namesIn(foldersOf(outbox).waiting);
-  return names
-    .flatMap((name) => {
-      const [, reference, attempts, notBefore] = NAME.exec(name) ?? [];
-      return reference ? [{ reference, attempts: Number(attempts), notBefore: Number(notBefore) }] : [];
-    })
-    .sort((a, b) => a.notBefore - b.notBefore);
+  const names = await onDisk(() => namesIn(foldersOf(outbox).waiting));
+  return names.flatMap((name) => {
+    const [, reference, attempts, isTaken, number] = NAME.exec(name) ?? [];
+    if (reference === undefined) return [];
+    const state = isTaken ? { renewals: Number(number) } : { notBefore: Number(number) };
+    return [{ reference, attempts: Number(attempts), ...state }];
+  });
 }
 
-/** Sets a waiting message's time and attempts; `false` if another process was faster. */
-export async function reschedule(outbox: string, from: Waiting, to: Waiting): Promise<boolean> {
-  try {
-    await rename(pathOf(outbox, from), pathOf(outbox, to));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Changes the state of a message; `false` if another process was faster. */
+export const change = (outbox: string, from: Waiting, to: Waiting) =>
+  onDisk(async () => {
+    try {
+      await rename(pathOf(outbox, from), pathOf(outbox, to));
+      return true;
+    } catch (error) {
+      if (failedWith(error, 'ENOENT')) return false;
+      throw error;
+    }
+  });
 
-/** The content of a waiting message, or `null` if its file is not a valid message. */
+/** The content of a message, or `null` if its file is not a valid message. */
 export async function readWaiting(outbox: string, waiting: Waiting): Promise<Message | null> {
+  const text = await onDisk(() => readFile(pathOf(outbox, waiting), 'utf8'));
   try {
-    return Message.parse(JSON.parse(await readFile(pathOf(outbox, waiting), 'utf8')));
+    return Message.parse(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-/** Removes a delivered message from the queue permanently. */
-export async function forget(outbox: string, waiting: Waiting): Promise<void> {
-  await rm(pathOf(outbox, waiting), { force: true });
-  await syncFolder(foldersOf(outbox).waiting);
-}
+/** Removes a delivered message from the queue permanently; rejects if it is no longer in this state. */
+export const forget = (outbox: string, waiting: Waiting) =>
+  onDisk(async () => {
+    await rm(pathOf(outbox, waiting));
+    await syncFolder(foldersOf(outbox).waiting);
+  });
 
 /** Moves a message that can't be mailed aside, for a person to handle. */
-export async function setAside(outbox: string, waiting: Waiting): Promise<void> {
-  const { refused } = foldersOf(outbox);
-  await makeFolder(refused);
-  await rename(pathOf(outbox, waiting), join(/* turbopackIgnore: true */ refused, `${waiting.reference}.json`));
-  await syncFolder(refused);
-}
+export const setAside = (outbox: string, waiting: Waiting) =>
+  onDisk(async () => {
+    const { refused } = foldersOf(outbox);
+    await makeFolder(refused);
+    await rename(pathOf(outbox, waiting), join(/* turbopackIgnore: true */ refused, `${waiting.reference}.json`));
+    await syncFolder(refused);
+  });

@@ -1,27 +1,42 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../e2e/support/faulty-disk.ts';
 import { readConfig } from '../config.ts';
-import { destinationOf, waitingMessages } from './mail-queue.ts';
-import { mailWaiting } from './mail-worker.ts';
+import { nameOf, waitingMessages } from './mail-queue.ts';
+import { createMailer } from './mail-worker.ts';
 import { keepMessage } from './outbox.ts';
 import type { Sending } from './send-mail.ts';
+
+const works: Fault = () => null;
+const disk = vi.hoisted(() => ({ fault: (() => null) as Fault }));
+vi.mock('node:fs/promises', async (original) => {
+  const { faultyDisk } = await import('../../e2e/support/faulty-disk.ts');
+  return faultyDisk(await original(), (...call) => disk.fault(...call));
+});
 
 const smtpUrl = 'smtp://127.0.0.1:25';
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const START = Date.UTC(2026, 10, 21, 9);
 const TAKEN_SECONDS = 20;
+const HOUR = 3600;
 let outbox = '';
+let monotonic = 0;
 
-beforeEach(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+beforeEach(() => {
+  outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => monotonic);
+  for (const name of ['info', 'warn', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });
-afterEach(async () => {
+afterEach(() => {
+  disk.fault = works;
   vi.useRealTimers();
-  await rm(outbox, { recursive: true, force: true });
+  vi.restoreAllMocks();
+  rmSync(outbox, { recursive: true, force: true });
 });
 
 async function keep(...references: string[]) {
@@ -29,12 +44,12 @@ async function keep(...references: string[]) {
     await keepMessage(outbox, message, {
       form: `${START.toString(36)}.${reference}`,
       reference,
-      destination: destinationOf(outbox, true),
+      isMailed: true,
     });
   }
 }
 
-/** A mail server that gives these answers in turn and then accepts everything. */
+/** A process and its mail server, which gives these answers in turn and then accepts everything. */
 function server(...answers: (Sending | 'hang')[]) {
   const messageIds: unknown[] = [];
   const send = async (mail: { messageId?: string | undefined }): Promise<Sending> => {
@@ -44,17 +59,22 @@ function server(...answers: (Sending | 'hang')[]) {
   };
   return {
     messageIds,
-    pass: () => mailWaiting({ outbox, smtpUrl, send }, readConfig({ BASE_URL: 'https://www.example.com' })),
+    pass: createMailer({ outbox, smtpUrl, send }, readConfig({ BASE_URL: 'https://www.example.com' })),
   };
 }
 
 const down: Sending = { ok: false, reason: 'ESOCKET', isFinal: false };
 const refused: Sending = { ok: false, reason: 'EENVELOPE 550', isFinal: true };
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+/** Lets time pass without running timers. */
+function later(seconds: number) {
+  monotonic += seconds * 1000;
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
+const setClock = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const waiting = async () =>
   (await waitingMessages(outbox)).map(({ reference, attempts }) => `${reference} ${attempts}`);
 
-describe('mailWaiting', () => {
+describe('a mailer', () => {
   it('sends each message once', async () => {
     await keep('AAAA-1111', 'BBBB-2222');
     const { messageIds, pass } = server();
@@ -67,8 +87,9 @@ describe('mailWaiting', () => {
   it('sends each message once even if several processes run at the same time', async () => {
     const references = Array.from({ length: 20 }, (_, at) => `AAAA-${1000 + at}`);
     await keep(...references);
-    const { messageIds, pass } = server();
-    await Promise.all([pass(), pass(), pass()]);
+    const processes = [server(), server(), server()];
+    await Promise.all(processes.map(({ pass }) => pass()));
+    const messageIds = processes.flatMap((one) => one.messageIds);
     expect(messageIds).toHaveLength(20);
     expect(new Set(messageIds).size).toBe(20);
   });
@@ -101,29 +122,75 @@ describe('mailWaiting', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('sends a message claimed by a process that ended once the claim expires, and not before', async () => {
-    await keep('AAAA-1111');
-    void server('hang').pass();
-    while ((await waiting())[0] !== 'AAAA-1111 1') await setImmediate();
-    const { messageIds, pass } = server();
-    later(TAKEN_SECONDS - 1);
-    expect(await pass()).toBe(1_000);
-    expect(messageIds).toHaveLength(0);
+  it('tries a message that failed after those that have not been tried', async () => {
+    await keep('AAAA-1111', 'BBBB-2222');
+    const { messageIds, pass } = server(down, down);
+    await pass();
     later(1);
     await pass();
-    expect(messageIds).toHaveLength(1);
+    expect(new Set(messageIds).size).toBe(2);
   });
 
-  it('keeps the claim on a message for as long as it works on it', async () => {
-    await keep('AAAA-1111');
-    void server('hang').pass();
-    const { messageIds, pass } = server();
-    for (let seconds = 0; seconds < 3 * TAKEN_SECONDS; seconds += 5) {
-      await vi.advanceTimersByTimeAsync(5_000);
-      while ((await waitingMessages(outbox))[0]?.notBefore !== Date.now() + TAKEN_SECONDS * 1000) await setImmediate();
+  it.each([-HOUR, 0, HOUR])(
+    'sends a message claimed by a process that ended once the claim expires, and not before, with a clock %i seconds ahead of the other',
+    async (ahead) => {
+      await keep('AAAA-1111');
+      const other = server('hang');
+      void other.pass();
+      while (other.messageIds.length === 0) await setImmediate();
+      setClock(ahead);
+      const { messageIds, pass } = server();
+      expect(await pass()).toBe(TAKEN_SECONDS * 1000);
+      later(TAKEN_SECONDS - 1);
+      expect(await pass()).toBe(1_000);
+      expect(messageIds).toHaveLength(0);
+      later(1);
       await pass();
-    }
-    expect(messageIds).toEqual([]);
+      expect(messageIds).toHaveLength(1);
+    },
+  );
+
+  it.each([-HOUR, 0, HOUR])(
+    'leaves a message alone for as long as another process works on it, with a clock %i seconds ahead of the other',
+    async (ahead) => {
+      await keep('AAAA-1111');
+      const other = server('hang');
+      void other.pass();
+      while (other.messageIds.length === 0) await setImmediate();
+      setClock(ahead);
+      const { messageIds, pass } = server();
+      for (let renewals = 1; renewals <= 12; renewals += 1) {
+        monotonic += 5_000;
+        await vi.advanceTimersByTimeAsync(5_000);
+        while ((await waitingMessages(outbox)).map(nameOf)[0] !== `AAAA-1111.1.taken-${renewals}.json`) {
+          await setImmediate();
+        }
+        await pass();
+      }
+      expect(messageIds).toEqual([]);
+    },
+  );
+
+  it('stops mailing a message once another process has it', async () => {
+    await keep('AAAA-1111');
+    let stopped: boolean | undefined;
+    const send = (_mail: unknown, { signal }: { signal?: AbortSignal }) =>
+      new Promise<Sending>((resolve) => {
+        stopped = false;
+        signal?.addEventListener('abort', () => {
+          stopped = true;
+          resolve(down);
+        });
+      });
+    const passed = createMailer({ outbox, smtpUrl, send }, readConfig({}))();
+    while (stopped === undefined) await setImmediate();
+    await vi.advanceTimersByTimeAsync(5_000);
+    while ((await waitingMessages(outbox)).map(nameOf)[0] !== 'AAAA-1111.1.taken-1.json') await setImmediate();
+    expect(stopped, 'control').toBe(false);
+    rmSync(join(outbox, 'waiting'), { recursive: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await passed;
+    expect(stopped).toBe(true);
   });
 
   it('keeps a permanently rejected message for a person, and sends the others', async () => {
@@ -132,17 +199,156 @@ describe('mailWaiting', () => {
     await pass();
     expect(messageIds).toHaveLength(2);
     expect(await waiting()).toEqual([]);
-    const [file = ''] = await readdir(join(outbox, 'refused'));
-    expect(JSON.parse(await readFile(join(outbox, 'refused', file), 'utf8'))).toMatchObject(message);
-    expect(await readdir(join(outbox, 'refused'))).toHaveLength(1);
+    const [file = ''] = readdirSync(join(outbox, 'refused'));
+    expect(JSON.parse(readFileSync(join(outbox, 'refused', file), 'utf8'))).toMatchObject(message);
+    expect(readdirSync(join(outbox, 'refused'))).toHaveLength(1);
   });
 
-  it('keeps an unreadable message file for a person, and sends the others', async () => {
-    await keep('AAAA-1111');
-    await writeFile(join(outbox, 'waiting', 'BBBB-2222.0.0.json'), '{');
+  it.each(['{', '{}', ''])(
+    'keeps a file that is no message (“%s”) for a person, and sends the others',
+    async (text) => {
+      await keep('AAAA-1111');
+      writeFileSync(join(outbox, 'waiting', 'BBBB-2222.0.0.json'), text);
+      const { messageIds, pass } = server();
+      await pass();
+      expect(messageIds).toHaveLength(1);
+      expect(readdirSync(join(outbox, 'refused'))).toEqual(['BBBB-2222.json']);
+    },
+  );
+});
+
+/** Runs a process until it has nothing to do for this long. Gives the seconds that took. */
+async function runUntilEmpty(pass: () => Promise<number>): Promise<number> {
+  const start = monotonic;
+  while ((await waiting().catch(() => ['not readable'])).length > 0) {
+    expect(monotonic - start, 'a message waits for minutes at most').toBeLessThan(10 * 60_000);
+    // As the worker, which looks again after a minute at most.
+    later(Math.min(await pass().catch(() => 60_000), 60_000) / 1000);
+  }
+  return (monotonic - start) / 1000;
+}
+
+describe('whatever the clocks say', () => {
+  it('a message with a next attempt further ahead than the longest pause is due', async () => {
+    mkdirSync(join(outbox, 'waiting'));
+    const text = JSON.stringify(message);
+    writeFileSync(join(outbox, 'waiting', `AAAA-1111.3.${START + 300_001}.json`), text);
+    writeFileSync(join(outbox, 'waiting', `BBBB-2222.3.${START + 299_000}.json`), text);
     const { messageIds, pass } = server();
     await pass();
+    expect(messageIds).toEqual(['<contact-aaaa-1111@www.example.com>']);
+    later(299);
+    await pass();
+    expect(messageIds, 'control').toHaveLength(2);
+  });
+
+  it('a message is mailed once, and within minutes of the mail server’s recovery', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ process: fc.nat(2), clock: fc.integer({ min: -48 * HOUR, max: 48 * HOUR }) }), {
+          minLength: 1,
+          maxLength: 8,
+        }),
+        async (attempts) => {
+          rmSync(join(outbox, 'waiting'), { recursive: true, force: true });
+          rmSync(join(outbox, 'taken'), { recursive: true, force: true });
+          await keep('AAAA-1111');
+          let isDown = true;
+          const messageIds: unknown[] = [];
+          const send = async ({ messageId }: { messageId?: string | undefined }): Promise<Sending> => {
+            if (isDown) return down;
+            messageIds.push(messageId);
+            return { ok: true };
+          };
+          const processes = [0, 1, 2].map(() => createMailer({ outbox, smtpUrl, send }, readConfig({})));
+          for (const { process, clock } of attempts) {
+            vi.setSystemTime(START + clock * 1000);
+            later(((await processes[process]?.()) ?? 0) / 1000);
+          }
+          isDown = false;
+          vi.setSystemTime(START);
+          for (const pass of processes) await runUntilEmpty(pass);
+          expect(messageIds).toHaveLength(1);
+        },
+      ),
+      { numRuns: 30 },
+    ));
+});
+
+describe('a message is mailed once when the disk works again, and never set aside, although', () => {
+  const once = (call: string, code: string): Fault => {
+    let isOver = false;
+    return (made, path) => {
+      if (isOver || made !== call || !path.includes('waiting')) return null;
+      isOver = true;
+      return code;
+    };
+  };
+  const always =
+    (code: string, ...calls: readonly string[]): Fault =>
+    (made) =>
+      calls.includes(made) ? code : null;
+
+  it.each<[title: string, fault: Fault]>([
+    ...['readdir', 'readFile', 'rename', 'rm', 'open', 'sync'].flatMap((call) =>
+      ['EIO', 'EMFILE', 'ESTALE'].map((code): [string, Fault] => [`${call} fails once with ${code}`, once(call, code)]),
+    ),
+    ['the disk is read-only', always('EROFS', 'rename', 'rm', 'link', 'mkdir')],
+    ['the disk is full', always('ENOSPC', 'rename', 'mkdir', 'writeFile')],
+    ['nothing can be removed', always('EPERM', 'rm')],
+    ['no file can be read', always('EIO', 'readFile')],
+    ['the disk fails in every way', () => 'EIO'],
+  ])('%s', async (_title, fault) => {
+    await keep('AAAA-1111', 'BBBB-2222');
+    const { messageIds, pass } = server();
+    disk.fault = fault;
+    for (let minute = 0; minute < 5; minute += 1) {
+      await pass().catch(() => {});
+      later(60);
+    }
+    disk.fault = works;
+    await runUntilEmpty(pass);
+    expect(messageIds.sort()).toEqual(['<contact-aaaa-1111@www.example.com>', '<contact-bbbb-2222@www.example.com>']);
+    expect(readdirSync(outbox)).not.toContain('refused');
+  });
+
+  it.each(['readdir', 'readFile', 'rename', 'rm', 'open', 'sync'])(
+    '%s hangs: the mailer gives up until it answers',
+    async (call) => {
+      await keep('AAAA-1111', 'BBBB-2222');
+      const { messageIds, pass } = server();
+      let answer: ((code: null) => void) | undefined;
+      disk.fault = (made) => {
+        if (made !== call) return null;
+        disk.fault = works;
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      };
+      const passed = pass().catch(() => {});
+      while (answer === undefined) await setImmediate();
+      await vi.advanceTimersByTimeAsync(2_000);
+      await passed;
+      later(60);
+      await expect(pass(), 'at once').rejects.toThrow('the disk did not answer in time');
+      answer(null);
+      while ((await waiting().catch(() => null)) === null) await setImmediate();
+      await runUntilEmpty(pass);
+      expect(new Set(messageIds).size).toBe(2);
+      expect(messageIds).toHaveLength(2);
+    },
+  );
+
+  it('a file is in the folder’s place', async () => {
+    await keep('AAAA-1111');
+    const { messageIds, pass } = server();
+    const aside = `${outbox}-aside`;
+    renameSync(join(outbox, 'waiting'), aside);
+    writeFileSync(join(outbox, 'waiting'), '');
+    expect(await pass()).toBe(60_000);
+    rmSync(join(outbox, 'waiting'));
+    renameSync(aside, join(outbox, 'waiting'));
+    await runUntilEmpty(pass);
     expect(messageIds).toHaveLength(1);
-    expect(await readdir(join(outbox, 'refused'))).toEqual(['BBBB-2222.json']);
   });
 });

@@ -33,3 +33,10 @@ export function noteMessage(event: MessageEvent, facts: { readonly reference: st
 export function messageCounts(): Readonly<Record<MessageEvent, number>> {
   return counts;
 }
+
+/** Logs that the outbox could not be read or written, and why: the code of the error. */
+export function noteOutboxFailure(error: unknown) {
+  log('error', 'contact_outbox_failed', {
+    reason: error instanceof Error && 'code' in error ? error.code : String(error),
+  });
+}

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendMail, transportOptions } from './send-mail.ts';
@@ -22,6 +22,33 @@ describe('sendMail', () => {
       isFinal: false,
     });
   });
+});
+
+it('the final reply to the data has a time limit, even if the server goes on sending lines of it', async () => {
+  let lines = 0;
+  const server = createServer((socket) => {
+    const replies: Record<string, string> = { EHLO: '250 ok', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on' };
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('error', () => {}).on('close', () => clearInterval(timer));
+    socket.on('data', (data) => {
+      const reply = replies[String(data).slice(0, 4)];
+      if (reply !== undefined) socket.write(`${reply}\r\n`);
+      else if (String(data).endsWith('\r\n.\r\n')) {
+        timer = setInterval(() => {
+          lines += 1;
+          socket.write('250-wait\r\n');
+        }, 50);
+      }
+    });
+    socket.write('220 mail.example.org\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' };
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  expect(await sendMail(mail, { smtpUrl, timeoutSeconds: 10, answerSeconds: 0.5 })).toMatchObject({ isFinal: false });
+  expect(lines, 'control').toBeGreaterThan(1);
+  server.close();
 });
 
 const answer = (responseCode: number) => Object.assign(new Error('No'), { responseCode });

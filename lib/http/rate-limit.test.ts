@@ -1,8 +1,24 @@
+import { type AddressInfo, createServer } from 'node:net';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Replaces the clock and the timers; the function lets time pass. */
+function fakeTime(): (seconds: number) => void {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return (seconds) => {
+    now += seconds * 1000;
+    vi.advanceTimersByTime(seconds * 1000);
+  };
+}
 
 function limitOf(points: number, env = {}) {
   const limit = createRateLimit({ name: 'test', points: () => points, seconds: 60 });
@@ -11,13 +27,13 @@ function limitOf(points: number, env = {}) {
 
 describe('createRateLimit', () => {
   it('lets a caller spend its points, then makes it wait for the next window', async () => {
-    vi.useFakeTimers();
+    const pass = fakeTime();
     const limit = limitOf(2);
     expect(await limit('a')).toBe(null);
     expect(await limit('a')).toBe(null);
-    vi.advanceTimersByTime(15_000);
+    pass(15);
     expect(await limit('a')).toBe(45);
-    vi.advanceTimersByTime(45_000);
+    pass(45.1);
     expect(await limit('a')).toBe(null);
   });
 
@@ -34,23 +50,28 @@ describe('createRateLimit', () => {
     expect(await limit('a')).toBeGreaterThan(0);
   });
 
-  it('counts callers beyond the maximum together, and the earlier ones separately', async () => {
+  it('gives every newcomer a budget of its own, however many callers came before; the one not seen for longest is forgotten', async () => {
     const limit = limitOf(1);
     for (let caller = 0; caller < 50_000; caller += 1) await limit(`caller ${caller}`);
-    expect(await limit('one more')).toBe(null);
-    expect(await limit('and another')).toBeGreaterThan(0);
-    const other = limitOf(2);
-    await other('a');
-    expect(await other('a'), 'control').toBe(null);
+    expect(await limit('caller 0'), 'control: still remembered, and seen again').toBeGreaterThan(0);
+    await fc.assert(
+      fc.asyncProperty(fc.uuid(), async (newcomer) => {
+        expect(await limit(newcomer)).toBe(null);
+        expect(await limit(newcomer)).toBeGreaterThan(0);
+      }),
+    );
+    expect(await limit('caller 0')).toBeGreaterThan(0);
+    expect(await limit('caller 1')).toBe(null);
   });
 
   it('forgets all callers after each window', async () => {
-    vi.useFakeTimers();
+    const pass = fakeTime();
     const limit = limitOf(5);
     await limit('a');
-    await limit('b');
+    pass(59);
+    await limit('a');
     expect(vi.getTimerCount(), 'control').toBeGreaterThan(0);
-    vi.advanceTimersByTime(60_000);
+    pass(1.1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -63,5 +84,25 @@ describe('createRateLimit', () => {
     const limit = limitOf(1, { RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:1' });
     expect(await limit('a')).toBe(null);
     expect(await limit('a')).toBeGreaterThan(0);
+  });
+
+  it('counts locally while the shared store is silent in the midst of a connection', async () => {
+    // It answers the handshake, and then nothing.
+    const store = createServer((socket) => {
+      socket.on('data', (data) => {
+        for (const [, command] of String(data).matchAll(/^(HELLO|CLIENT|SELECT)\r$/gm)) {
+          socket.write(command === 'HELLO' ? '%0\r\n' : '+OK\r\n');
+        }
+      });
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const limit = limitOf(2, { RATE_LIMIT_REDIS_URL: `redis://127.0.0.1:${port}` });
+    expect(await limit('a')).toBe(null);
+    await expect.poll(() => logged.mock.calls.join()).toContain('rate_limit_store_ready');
+    expect(await limit('a')).toBe(null);
+    expect(await limit('a')).toBeGreaterThan(0);
+    store.close();
   });
 });

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 
@@ -9,6 +10,28 @@ type RateLimitOptions = {
   /** The points a caller may spend per window; 0 means no limit. */
   readonly points: (settings: Config) => number;
 };
+
+/** Spends points of a caller; gives `null`, or if the caller has too few, the milliseconds until the next window. */
+type Spend = (caller: string, cost: number) => number | null | Promise<number | null>;
+
+/** Beyond this many callers the one not seen for longest is forgotten, so that memory is bounded and no newcomer refused. */
+const MOST_CALLERS = 50_000;
+const STORE_TIMEOUT_MS = 1_000;
+
+function inMemory(points: number, seconds: number) {
+  const callers = new LRUCache<string, { spent: number }>({
+    max: MOST_CALLERS,
+    ttl: seconds * 1000,
+    // A caller's address is not kept for longer than it is needed.
+    ttlAutopurge: true,
+  });
+  return (caller: string, cost: number): number | null => {
+    const budget = callers.get(caller) ?? { spent: 0 };
+    if (!callers.has(caller)) callers.set(caller, budget);
+    budget.spent += cost;
+    return budget.spent > points ? callers.getRemainingTTL(caller) : null;
+  };
+}
 
 async function connect(url: string) {
   const { createClient } = await import('@redis/client');
@@ -28,40 +51,26 @@ async function connect(url: string) {
   return client;
 }
 
-async function createLimiter({ name, seconds, points: pointsOf }: RateLimitOptions, settings: Config) {
+async function createSpend({ name, seconds, points: pointsOf }: RateLimitOptions, settings: Config): Promise<Spend> {
   const points = pointsOf(settings);
-  if (points === 0) return null;
-  const limits = { keyPrefix: `rate:${name}`, points, duration: seconds };
-  const memory = new RateLimiterMemory(limits);
-  if (settings.rateLimitRedisUrl === null) return memory;
-  return new RateLimiterRedis({
-    ...limits,
+  if (points === 0) return () => null;
+  const spendHere = inMemory(points, seconds);
+  if (settings.rateLimitRedisUrl === null) return spendHere;
+  const limiter = new RateLimiterRedis({
+    keyPrefix: `rate:${name}`,
+    points,
+    duration: seconds,
     storeClient: await connect(settings.rateLimitRedisUrl),
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
-    inMemoryBlockOnConsumed: points,
-    // While the store can't be reached, each instance counts locally.
-    insuranceLimiter: memory,
   });
-}
-
-/** The number of callers counted separately per window; any more share one count, so that memory is bounded. */
-const MOST_CALLERS = 50_000;
-const OTHERS = 'others';
-
-/** Maps callers to counting keys. All keys are forgotten after each window, and `onForgotten` is called. */
-function callersOf(seconds: number, onForgotten: () => void) {
-  const known = new Set<string>();
-  const forget = () => {
-    known.clear();
-    onForgotten();
-  };
-  return (caller: string): string => {
-    if (known.size === 0) setTimeout(forget, seconds * 1000).unref();
-    if (!known.has(caller) && known.size >= MOST_CALLERS) return OTHERS;
-    known.add(caller);
-    return caller;
-  };
+  const store = new RLWrapperTimeouts({ limiter, timeoutMs: STORE_TIMEOUT_MS });
+  return (caller, cost) =>
+    store.consume(caller, cost).then(
+      () => null,
+      // While the store does not answer, each instance counts for itself.
+      (refused) => (refused instanceof RateLimiterRes ? refused.msBeforeNext : spendHere(caller, cost)),
+    );
 }
 
 /**
@@ -70,20 +79,10 @@ function callersOf(seconds: number, onForgotten: () => void) {
  * window.
  */
 export function createRateLimit(options: RateLimitOptions) {
-  let limiter: ReturnType<typeof createLimiter> | undefined;
-  const nameOf = callersOf(options.seconds, async () => {
-    const shared = await limiter;
-    // The limiter also remembers blocked callers in memory; the shared store will block them again.
-    if (shared instanceof RateLimiterRedis) shared.deleteInMemoryBlockedAll();
-  });
+  let spend: Promise<Spend> | undefined;
   return async (settings: Config, caller: string, cost = 1): Promise<number | null> => {
-    limiter ??= createLimiter(options, settings);
-    try {
-      await (await limiter)?.consume(nameOf(caller), cost);
-      return null;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    }
+    spend ??= createSpend(options, settings);
+    const waitMs = await (await spend)(caller, cost);
+    return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000));
   };
 }

@@ -1,0 +1,221 @@
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../e2e/support/faulty-disk.ts';
+import { readConfig } from '../config.ts';
+import { channelOf } from './channel.ts';
+import { formKey, issueToken } from './form-token.ts';
+import { countMessages, tidyOutbox } from './outbox.ts';
+import { receive } from './receive.ts';
+import { createSightings } from './sightings.ts';
+
+const works: Fault = () => null;
+const disk = vi.hoisted(() => ({ fault: (() => null) as Fault }));
+vi.mock('node:fs/promises', async (original) => {
+  const { faultyDisk } = await import('../../e2e/support/faulty-disk.ts');
+  return faultyDisk(await original(), (...call) => disk.fault(...call));
+});
+const post = vi.hoisted(() => ({ messageIds: [] as unknown[] }));
+vi.mock('./send-mail.ts', () => ({
+  sendMail: async ({ messageId }: { messageId: string }) => {
+    post.messageIds.push(messageId);
+    return { ok: true };
+  },
+}));
+// It would look after the outbox of the process.
+vi.mock('./mail-worker.ts', () => ({ wakeMailWorker: () => {} }));
+vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
+
+const CONTACT_SECRET = 'the secret of the tests';
+const typed = { name: 'Renée', email: 'renee@buyer.example', company: 'Büro', message: 'Two people.', assignment: '' };
+let outbox = '';
+let logged: string[];
+let visitors = 0;
+
+beforeEach(() => {
+  outbox = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'outbox');
+  post.messageIds = [];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  logged = [];
+  for (const name of ['info', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((line) => void logged.push(String(line)));
+  }
+});
+afterEach(() => {
+  disk.fault = works;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  rmSync(join(outbox, '..'), { recursive: true, force: true });
+});
+
+const settings = (smtpUrl: string) =>
+  readConfig({ BASE_URL: 'https://consulting.example', SMTP_URL: smtpUrl, CONTACT_OUTBOX: outbox, CONTACT_SECRET });
+const NO_MAIL = '';
+const MAIL = 'smtp://127.0.0.1:9';
+
+/** Sends the same form each time, as a new visitor. */
+function sender(smtpUrl: string) {
+  const form = issueToken(formKey({ secret: CONTACT_SECRET }), Date.now() - 30_000);
+  const send = () => {
+    visitors += 1;
+    const request = new Request('https://consulting.example/contact', {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+      body: new URLSearchParams({ ...typed, extra: '', form }),
+    });
+    return receive(request, settings(smtpUrl));
+  };
+  return { form, send };
+}
+
+/** The number of messages in the outbox, once what was left unfinished is completed. */
+async function stored(isMailed: boolean): Promise<number> {
+  const sightings = createSightings();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  await tidyOutbox(outbox, isMailed, sightings);
+  now.mockReturnValue(60_000);
+  await tidyOutbox(outbox, isMailed, sightings);
+  now.mockRestore();
+  const { unread = 0, waiting = 0 } = (await countMessages(outbox)) ?? {};
+  return unread + waiting;
+}
+
+const CALLS = ['mkdir', 'readdir', 'open', 'writeFile', 'sync', 'link', 'rename', 'rm'];
+
+const once = (call: string, code: string): Fault => {
+  let isOver = false;
+  return (made) => {
+    if (isOver || made !== call) return null;
+    isOver = true;
+    return code;
+  };
+};
+
+const faults: readonly (readonly [title: string, fault: Fault])[] = [
+  ...CALLS.map((call) => [`${call} fails once with EIO`, once(call, 'EIO')] as const),
+  ['the disk is full', (call) => (['mkdir', 'writeFile', 'link'].includes(call) ? 'ENOSPC' : null)],
+  ['the disk is read-only', (call) => (['mkdir', 'open', 'link', 'rename', 'rm'].includes(call) ? 'EROFS' : null)],
+  ['the disk fails in every way', () => 'EIO'],
+];
+
+describe('while the outbox fails', () => {
+  it.each(faults)(
+    '(%s) and there is no mail server, the form comes back with its text or is kept; sent again, it is kept once',
+    async (_title, fault) => {
+      const { form, send } = sender(NO_MAIL);
+      disk.fault = fault;
+      const receipt = await send();
+      if (receipt.kind === 'refused') {
+        expect(receipt).toEqual({ kind: 'refused', refusal: 'undelivered', typed, errors: {}, token: form });
+        expect(logged.join()).toContain('contact_outbox_failed');
+      }
+      disk.fault = works;
+      expect(await send()).toMatchObject({ kind: 'delivered' });
+      expect(await stored(false)).toBe(1);
+      expect(logged.join()).not.toMatch(/renee|Two people/);
+    },
+  );
+
+  it.each(faults)(
+    '(%s) the message is mailed immediately or kept, and never lost; both have the same Message-ID',
+    async (_title, fault) => {
+      const { send } = sender(MAIL);
+      disk.fault = fault;
+      const receipt = await send();
+      expect(receipt).toMatchObject({ kind: 'delivered' });
+      disk.fault = works;
+      expect(await send(), 'a second time it is the same message').toEqual(receipt);
+      const mailed = post.messageIds.length;
+      expect(mailed).toBeLessThanOrEqual(1);
+      const kept = await stored(true);
+      expect(mailed + kept).toBeGreaterThanOrEqual(1);
+      // It may come twice if the disk failed after it had accepted the message.
+      const reference = receipt.kind === 'delivered' ? receipt.reference : '';
+      if (mailed > 0) expect(post.messageIds).toEqual([`<contact-${reference.toLowerCase()}@consulting.example>`]);
+      if (kept > 0) expect(readdirSync(join(outbox, 'waiting'))).toEqual([`${reference}.0.0.json`]);
+    },
+  );
+
+  it('(a file is in its place) the message is mailed immediately, and kept again as soon as that works', async () => {
+    writeFileSync(outbox, '');
+    expect(await sender(MAIL).send()).toMatchObject({ kind: 'delivered' });
+    expect(post.messageIds).toHaveLength(1);
+    await expect.poll(() => channelOf(settings(MAIL).contact).kind).toBe('smtp');
+    rmSync(outbox);
+    expect(await sender(MAIL).send()).toMatchObject({ kind: 'delivered' });
+    expect(post.messageIds).toHaveLength(1);
+    expect(await stored(true)).toBe(1);
+  });
+
+  it.each(['EEXIST', 'EIO'])(
+    '(a share makes a link and reports %s) the message is kept, and not lost',
+    async (code) => {
+      const { form, send } = sender(NO_MAIL);
+      disk.fault = (call, path) => {
+        if (call !== 'link') return null;
+        linkSync(path, join(outbox, 'taken', form.split('.').slice(0, 2).join('.')));
+        return code;
+      };
+      expect(await send()).toMatchObject({ kind: 'delivered' });
+      expect(await stored(false)).toBe(1);
+    },
+  );
+
+  it('(a thousand messages) nothing is mailed past it', async () => {
+    mkdirSync(outbox);
+    for (let at = 0; at < 1_000; at += 1) writeFileSync(join(outbox, `${at}.json`), '');
+    expect(await sender(MAIL).send()).toMatchObject({ refusal: 'full' });
+    expect(post.messageIds).toEqual([]);
+  });
+});
+
+describe('while the outbox hangs', () => {
+  /** Hangs at one call; the result answers it. */
+  async function hangAt(call: string, send: () => Promise<unknown>) {
+    let answer: ((code: null) => void) | undefined;
+    disk.fault = (made) => {
+      if (made !== call) return null;
+      disk.fault = works;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    };
+    const sent = send();
+    while (answer === undefined) await setImmediate();
+    await vi.advanceTimersByTimeAsync(2_000);
+    return { sent, answer };
+  }
+  const answers = async () => {
+    while ((await countMessages(outbox)) === null) await setImmediate();
+  };
+
+  it.each(CALLS.filter((call) => call !== 'rm'))(
+    '(%s) the form comes back after two seconds with its text, others at once; when the disk answers, it is kept once',
+    async (call) => {
+      const { form, send } = sender(NO_MAIL);
+      const { sent, answer } = await hangAt(call, send);
+      const refused = { kind: 'refused', refusal: 'undelivered', typed, errors: {}, token: form };
+      expect(await sent).toEqual(refused);
+      expect(await sender(NO_MAIL).send()).toMatchObject({ refusal: 'undelivered' });
+      answer(null);
+      await answers();
+      expect(await send()).toMatchObject({ kind: 'delivered' });
+      expect(await stored(false)).toBe(1);
+    },
+  );
+
+  it.each(['mkdir', 'readdir', 'open', 'writeFile'])(
+    '(%s) the message is mailed immediately, and not kept as well when the disk answers',
+    async (call) => {
+      const { sent, answer } = await hangAt(call, sender(MAIL).send);
+      expect(await sent).toMatchObject({ kind: 'delivered' });
+      answer(null);
+      await answers();
+      expect(post.messageIds).toHaveLength(1);
+      expect(await stored(true)).toBe(0);
+      expect(existsSync(join(outbox, 'incoming'))).toBe(true);
+    },
+  );
+});
