@@ -10,6 +10,7 @@ const LEAST_MEMORY_MB = 256;
 const MEMORY_PER_BYTE = 25;
 // What the last page may take after it was read and transformed.
 const TRANSLATION_SECONDS = 20;
+const LONGEST_START_MS = 10_000;
 
 const TRANSFORMING = JSON.stringify({ transforming: true } satisfies Statement);
 
@@ -18,7 +19,7 @@ let program: Promise<string> | undefined;
 /** The path of the program, which only the bundler knows. */
 async function locate(): Promise<string> {
   const worker = new Worker(new URL('./feed-program.mjs', import.meta.url), { env: {} });
-  const [path] = await once(worker, 'message');
+  const [path] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_START_MS) });
   return path;
 }
 
@@ -57,12 +58,9 @@ export async function* readApart(request: FeedRequest): AsyncGenerator<readonly 
   const child = await start(maxBytes);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const kill = () => child.kill('SIGKILL');
-  let late: string | undefined;
+  // Not even a process that hangs in the kernel, and so can't be killed, is waited for.
   const endAfter = (seconds: number, reason: string) =>
-    setTimeout(() => {
-      late ??= reason;
-      kill();
-    }, seconds * 1000);
+    setTimeout(() => child.stdout.destroy(new FeedFailure(reason)), seconds * 1000);
   const tooLong = `the pages took longer than ${readingSeconds} seconds`;
   const whole = endAfter(readingSeconds + transformTimeoutSeconds + TRANSLATION_SECONDS, tooLong);
   let step: NodeJS.Timeout | undefined;
@@ -77,7 +75,6 @@ export async function* readApart(request: FeedRequest): AsyncGenerator<readonly 
       yield lines;
     }
     const code = await exited;
-    if (late !== undefined) throw new FeedFailure(late);
     // V8 ends a process without memory by a signal.
     const needs = code === null ? 'needs too much memory' : `failed (${code})`;
     if (code !== 0) throw new FeedFailure(`${isTransforming ? 'the transform' : 'reading the pages'} ${needs}`);
