@@ -31,10 +31,10 @@ const jobs = {
   ],
 };
 
-// With `text` in place of jobs it runs without end.
+// With `text` in place of jobs it runs without end; with `long` it makes a text of hundreds of megabytes.
 const TRANSFORM = `{
   "company": company,
-  "projects": text ? [$match(text, /^(a+)+$/)] : [jobs.{
+  "projects": text ? [$match(text, /^(a+)+$/)] : long ? [$uppercase($join([1..20000].$$.long))] : [jobs.{
     "id": "J-" & key,
     "name": title,
     "context": html,
@@ -44,6 +44,7 @@ const TRANSFORM = `{
   }]
 }`;
 const KEY = 'key-any-51d0';
+const TOO_MUCH = 'the transform needs too much memory';
 
 test.describe('with a transform and a key', () => {
   let upstream: Upstream;
@@ -102,29 +103,27 @@ test.describe('with a transform and a key', () => {
     expect(JSON.stringify(tools[1])).toContain('location: not stated');
   });
 
-  // What else a transform can do wrong is tested in `lib/feed/transform.test.ts`.
-  test('a transform that does not end is an outage with a logged reason, and meanwhile the site keeps responding', async () => {
-    const before = upstream.requests();
-    upstream.behave(answering({ text: `${'a'.repeat(40)}! ${SECRET}` }));
-    let isOver = false;
-    const outage = expect
-      .poll(() => idsOf(site), POLL)
-      .toBe(502)
-      .finally(() => {
-        isOver = true;
-      });
-    await expect.poll(() => upstream.requests(), POLL).toBeGreaterThan(before);
-    // The transform runs on its own thread.
-    expect((await get(site, resources.health.path)).status).toBe(200);
-    expect(isOver, 'it is still running').toBe(false);
-    await outage;
-    expect(await (await get(site, API)).text()).not.toContain(SECRET);
-    expect((await get(site, pages.openProjects.path)).status).toBe(200);
-    expect(site.log()).toContain('"reason":"the transform gave no result in time"');
-    for (const words of [SECRET, KEY]) expect(site.log()).not.toContain(words);
-    upstream.behave(answering(jobs));
-    await expect.poll(() => idsOf(site), POLL).toEqual(['J-7', 'J-8']);
-  });
+  // What else a transform can do wrong is tested in `lib/projects/feed-process.test.ts`.
+  for (const [title, fields, reason] of [
+    ['does not end', { text: `${'a'.repeat(40)}!` }, 'the transform gave no result in time'],
+    ['makes a text of hundreds of megabytes in one call', { long: 'a'.repeat(20_000) }, TOO_MUCH],
+  ] as const) {
+    test(`a transform that ${title} is an outage with a logged reason, and meanwhile the site keeps responding`, async () => {
+      const [before, from] = [upstream.requests(), site.log().length];
+      upstream.behave(answering({ ...fields, notes: SECRET }));
+      const outage = expect.poll(() => idsOf(site), POLL).toBe(502);
+      await expect.poll(() => upstream.requests(), POLL).toBeGreaterThan(before);
+      expect((await get(site, resources.health.path)).status).toBe(200);
+      expect(site.log().slice(from), 'it is still running').not.toContain('feed_unavailable');
+      await outage;
+      expect(await (await get(site, API)).text()).not.toContain(SECRET);
+      expect((await get(site, pages.openProjects.path)).status).toBe(200);
+      expect(site.log().slice(from)).toContain(`"reason":"${reason}"`);
+      for (const words of [SECRET, KEY]) expect(site.log()).not.toContain(words);
+      upstream.behave(answering(jobs));
+      await expect.poll(() => idsOf(site), POLL).toEqual(['J-7', 'J-8']);
+    });
+  }
 });
 
 test('the pages of a feed are read as a whole: all of them, or it is an outage', async ({

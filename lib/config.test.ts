@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfigError, otherVariables, readConfig } from './config.ts';
 
 /** The error the operator gets for an invalid environment. */
 function errorOf(env: Record<string, string>): string {
@@ -321,4 +321,15 @@ describe('readConfig()', () => {
     const reading = () => readConfig({ BASE_URL: 'x', AI_TRAINING: 'x' });
     expect(reading).toThrow(/BASE_URL[\s\S]*AI_TRAINING/);
   });
+});
+
+it('gives other processes the environment without the site’s own variables, which hold its secrets', () => {
+  vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example.com');
+  vi.stubEnv('PROJECTS_FEED_TOKEN', 'secret');
+  vi.stubEnv('NODE_EXTRA_CA_CERTS', '/etc/ca.pem');
+  const variables = otherVariables();
+  vi.unstubAllEnvs();
+  expect(variables).toMatchObject({ NODE_EXTRA_CA_CERTS: '/etc/ca.pem' });
+  expect(Object.keys(variables)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:SMTP|PROJECTS)_/)]));
+  expect(JSON.stringify(variables)).not.toContain('secret');
 });

@@ -166,6 +166,12 @@ export function config(): Config {
   return current;
 }
 
+/** The environment without the site's own variables, for a process that Node and the network need to be set up for. */
+export function otherVariables(): NodeJS.ProcessEnv {
+  const own = new Set(Object.keys(Environment.shape));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
+}
+
 /** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return `${config().baseUrl}${path}`;

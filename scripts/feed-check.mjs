@@ -14,6 +14,9 @@ environment.loadEnvConfig(root, false, { info: () => {}, error: console.error })
 // Vite requires Node 20.19, but works from 20.12, and from 20.9 with two functions added.
 if (!('styleText' in util)) register('./older-node-hook.mjs', import.meta.url);
 
+// For the process that reads the feed.
+process.execArgv.push('--import', new URL('./typescript.mjs', import.meta.url).href);
+
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(resolve(root, 'scripts/feed-check.ts'), {
   root,

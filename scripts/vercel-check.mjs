@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ownEnvironment } from './own-environment.mjs';
 import { VERCEL_CLI } from './vercel-cli.mjs';
 import { answersOf } from './vercel-function.mjs';
@@ -225,6 +226,25 @@ const asked = [
   { path: '/open-projects/none', headers: { accept: 'application/json' } },
   { path: '/', headers: { accept: 'text/markdown' } },
 ];
+
+const feed = join(folder, 'feed.json');
+writeFileSync(feed, '{"jobs":[{"key":1,"html":"<p>One<p>Two"}]}');
+const [read] = answersOf({
+  folder,
+  func: realpathSync(funcOf('/api/public-projects')),
+  env: {
+    ...PRODUCTION,
+    PROJECTS_FEED_URL: pathToFileURL(feed).href,
+    PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": "N", "context": html }]',
+  },
+  asked: [{ path: '/api/public-projects', headers: {} }],
+});
+check(
+  'a function reads and transforms a feed in a process of its own',
+  read.status === 200 && read.body.includes('"id":"1"') && read.body.includes('One\\n\\nTwo'),
+  read,
+);
+
 const typeOf = ({ headers }) => headers['content-type']?.split(';')[0];
 for (const { env, origin, indexable } of [
   { env: PREVIEW, origin: 'https://site-branch.example', indexable: false },

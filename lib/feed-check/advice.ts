@@ -90,6 +90,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
   [/more than \d+ pages/, 'Request larger pages in PROJECTS_FEED_URL, or raise PROJECTS_FEED_MAX_PAGES.'],
   [/pages took longer/, 'Raise PROJECTS_FEED_READING_SECONDS, or request larger pages.'],
+  [/more than \d+ items/, 'The site is not made for so many. Request only those that are open.'],
   [/larger than \d+ bytes/, 'Raise PROJECTS_FEED_MAX_BYTES, or request less.'],
   [
     /transform gave no result in time/,

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config.ts';
 import { checkFeed } from './check-feed.ts';
 import { reportOf } from './report.ts';
+
+vi.mock('../projects/feed-process.ts', () => import('../../e2e/support/read-here.ts'));
 
 const KEY = 'key-of-the-test';
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHtml, textFromHtml } from './html-text.mjs';
+import { isHtml, textFromHtml } from './html-text.ts';
 
 describe('isHtml()', () => {
   it.each([
@@ -66,4 +67,65 @@ describe('textFromHtml()', () => {
       expect(typeof textFromHtml(`word </p>${part.repeat(1_000_000 / part.length)}`)).toBe('string');
     },
   );
+});
+
+type Node = { readonly html: string; readonly words: readonly string[] };
+
+const INLINE = ['b', 'i', 'a', 'span', 'font', 'code', 'x-y'];
+const BLOCK = ['p', 'div', 'ul', 'ol', 'li', 'td', 'table', 'h2', 'section', 'blockquote'];
+const HIDDEN = ['script', 'style', 'title', 'svg', 'span hidden', 'p style="display: none"'];
+const word = fc.stringMatching(/^[a-z]{1,8}$/);
+
+/** HTML in which every element is closed, and the words of it that are visible, in order. */
+const { node } = fc.letrec<{ node: Node }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 5 },
+    word.map((text) => ({ html: ` ${text} `, words: [text] })),
+    word.map((text) => ({ html: ` &lt;${text}&#62; `, words: [`<${text}>`] })),
+    fc.tuple(fc.constantFrom(...HIDDEN), word).map(([tag, text]) => ({
+      html: `<${tag}>${text}</${tag.split(' ')[0]}>`,
+      words: [],
+    })),
+    fc.constantFrom('<br>', '<hr/>', '<!-- no -->', '<img src="x" alt="no">').map((html) => ({ html, words: [] })),
+    fc.tuple(fc.constantFrom(...INLINE, ...BLOCK), fc.array(tie('node'), { maxLength: 4 })).map(([tag, children]) => ({
+      html: `<${tag}>${children.map(({ html }) => html).join('')}</${tag}>`,
+      words: children.flatMap(({ words }) => words),
+    })),
+  ),
+}));
+
+describe('textFromHtml(), whatever the HTML', () => {
+  const wordsOf = (text: string) => text.split(/\s+/).filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
+
+  it('gives exactly the visible words, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
+        const text = textFromHtml(nodes.map(({ html }) => html).join(''));
+        expect(wordsOf(text)).toEqual(nodes.flatMap(({ words }) => words));
+        expect(text).not.toMatch(/ \n|\n{3}|^\s|\s$/);
+      }),
+    );
+  });
+
+  it('gives no more than it was given: no element is opened that was not written', () => {
+    const part = fc.oneof(
+      fc.constantFrom(...[...INLINE, ...BLOCK, ...HIDDEN].flatMap((tag) => [`<${tag}>`, `</${tag}>`])),
+      fc.constantFrom('<', '>', '</', '<!--', '-->', '&', '&lt;', '&#x', '"', '=', ' '),
+      word,
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 400 }), fc.nat(60), (parts, times) => {
+        const html = parts.join('').repeat(times);
+        // A list item’s mark is the longest text that a tag becomes.
+        expect(textFromHtml(html).length).toBeLessThanOrEqual(2 * html.length);
+      }),
+    );
+  });
+
+  it('reads a thousand formatting elements that are left open, and hundreds of paragraphs after them', () => {
+    const html = `<p>${'<b><i>'.repeat(90)}${'<p>word'.repeat(1_000)}`;
+    expect(textFromHtml(html)).toBe(Array(1_000).fill('word').join('\n\n'));
+    const deep = `<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(1_000)}`;
+    expect(wordsOf(textFromHtml(deep))).toEqual(Array(1_000).fill('word'));
+  });
 });

@@ -3,7 +3,8 @@ import { FeedFailure } from './feed-failure.ts';
 /** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
 export type Envelope = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
 
-function parseJson(text: string): unknown {
+/** Parses the body of a page. Throws {@link FeedFailure}, without the parser's message, which quotes the body. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

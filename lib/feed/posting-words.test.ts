@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as words from './posting-words.mjs';
+import * as words from './posting-words.ts';
 
 const ANYTHING = [
   undefined,

@@ -8,23 +8,26 @@ export type PagesSource = FeedSource & {
   readonly readingSeconds: number;
 };
 
-/** What a page was converted to, and what its body says about the next page: nothing (`undefined`), none (`null`), or its address. */
-export type OpenedPage<T> = { readonly made: T; readonly next: string | null | undefined };
-
-type HeldPage<T> = {
-  readonly opened: OpenedPage<T>;
+/** What a reading knows of a page besides its content, so that the next reading can tell whether it has changed. */
+export type PageRecord = {
+  readonly address: string;
   readonly validators: Validators;
   readonly digest: string;
   readonly bytes: number;
-  readonly url: URL;
-  readonly link: string | null;
+  /** What its body says about the next page. */
+  readonly said?: string | null | undefined;
+  /** The address of the next page; `null` if there is none. */
+  readonly next: string | null;
 };
+
+export type ReadPage = { readonly record: PageRecord; readonly isUnchanged: boolean };
+
+/** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
+export type Open = (text: string, url: URL) => Promise<string | null | undefined>;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-function nextUrl({ opened, link, url }: HeldPage<unknown>, origin: string): URL | null {
-  // The body takes precedence over the header, because a transform may know better.
-  const address = opened.next === undefined ? link : opened.next;
+function nextAddress(address: string | null, url: URL, origin: string): string | null {
   if (address === null) return null;
   const next = URL.canParse(address, url) ? new URL(address, url) : null;
   if (next === null || url.protocol === 'file:')
@@ -32,50 +35,58 @@ function nextUrl({ opened, link, url }: HeldPage<unknown>, origin: string): URL 
   // The token would be sent to a host the operator did not configure.
   if (next.origin !== origin) throw new FeedFailure('the next page is on another origin');
   next.hash = '';
-  return next;
+  return next.href;
+}
+
+/** Reads one page; a page that is the same as in the last reading is not opened. */
+async function readPage(
+  source: FeedSource,
+  origin: string,
+  before: PageRecord | undefined,
+  open: Open,
+): Promise<ReadPage> {
+  const page = await fetchPage(source, before?.validators);
+  if (!page.changed) {
+    if (before === undefined) throw new Error('a page that was not held can’t be unchanged');
+    return { record: before, isUnchanged: true };
+  }
+  const { text, url, bytes, validators } = page;
+  const digest = digestOf(text);
+  const isUnchanged = before?.digest === digest;
+  const said = isUnchanged ? before.said : await open(text, url);
+  // The body takes precedence over the header, because a transform may know better.
+  const next = nextAddress(said === undefined ? page.next : said, url, origin);
+  return { record: { address: source.url.href, validators, digest, bytes, said, next }, isUnchanged };
 }
 
 /**
- * Creates a reader that reads all pages of an upstream as one: every page in order, or a {@link FeedFailure}, never a
- * part. A page's conversion is reused as long as the page has not changed; pages with validators are requested
- * conditionally.
+ * Reads all pages of an upstream in order; throws a {@link FeedFailure} if one of them can't be read. Pages with validators
+ * from the last reading are requested conditionally.
  */
-export function createPageReader<T>(source: PagesSource) {
-  let held: ReadonlyMap<string, HeldPage<T>> = new Map();
-
-  async function readPage(
-    from: FeedSource,
-    open: (text: string, url: URL) => Promise<OpenedPage<T>>,
-    before: HeldPage<T> | undefined,
-  ): Promise<HeldPage<T>> {
-    const page = await fetchPage(from, before?.validators);
-    if (!page.changed) {
-      if (before === undefined) throw new Error('a page that was not held can’t be unchanged');
-      return before;
-    }
-    const { bytes, url, next: link, validators } = page;
-    const digest = digestOf(page.text);
-    const opened = before?.digest === digest ? before.opened : await open(page.text, page.url);
-    return { opened, validators, digest, bytes, url, link };
+export async function* readPages(
+  source: PagesSource,
+  last: readonly PageRecord[],
+  open: Open,
+): AsyncGenerator<ReadPage, void> {
+  const deadline = performance.now() + source.readingSeconds * 1000;
+  const held = new Map(last.map((record) => [record.address, record]));
+  const read = new Set<string>();
+  let bytesLeft = source.maxBytes;
+  for (let address: string | null = source.url.href; address !== null; ) {
+    if (read.has(address)) throw new FeedFailure('the pages go round in a circle');
+    if (read.size === source.maxPages) throw new FeedFailure(`there are more than ${source.maxPages} pages`);
+    const secondsLeft = (deadline - performance.now()) / 1000;
+    if (secondsLeft <= 0) throw new FeedFailure(`the pages took longer than ${source.readingSeconds} seconds`);
+    const from = {
+      ...source,
+      url: new URL(address),
+      timeoutSeconds: Math.min(source.timeoutSeconds, secondsLeft),
+    };
+    const page = await readPage(from, source.url.origin, held.get(address), open);
+    bytesLeft -= page.record.bytes;
+    if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
+    read.add(address);
+    yield page;
+    address = page.record.next;
   }
-
-  return async function readPages(open: (text: string, url: URL) => Promise<OpenedPage<T>>): Promise<readonly T[]> {
-    const deadline = performance.now() + source.readingSeconds * 1000;
-    const read = new Map<string, HeldPage<T>>();
-    let bytesLeft = source.maxBytes;
-    for (let url: URL | null = source.url; url !== null; ) {
-      if (read.has(url.href)) throw new FeedFailure('the pages go round in a circle');
-      if (read.size === source.maxPages) throw new FeedFailure(`there are more than ${source.maxPages} pages`);
-      const secondsLeft = (deadline - performance.now()) / 1000;
-      if (secondsLeft <= 0) throw new FeedFailure(`the pages took longer than ${source.readingSeconds} seconds`);
-      const from = { ...source, url, timeoutSeconds: Math.min(source.timeoutSeconds, secondsLeft) };
-      const page = await readPage(from, open, held.get(url.href));
-      bytesLeft -= page.bytes;
-      if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
-      read.set(url.href, page);
-      url = nextUrl(page, source.url.origin);
-    }
-    held = read;
-    return [...read.values()].map(({ opened }) => opened.made);
-  };
 }

@@ -1,72 +1,59 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import jsonata from 'jsonata';
 import { placeInText } from '../place-in-text.ts';
 import { FeedFailure } from './feed-failure.ts';
-
-export type TransformSettings = {
-  readonly timeoutSeconds: number;
-  readonly maxBytes: number;
-  /** Whether to record which fields of the body the expression reads. */
-  readonly inspect?: boolean;
-};
+import { parseJson } from './parse-envelope.ts';
+import * as postingWords from './posting-words.ts';
+import { traceFields } from './trace-fields.ts';
+import { transformFunctions } from './transform-functions.ts';
 
 /** The result of an expression, and with `inspect` the fields of the body it did not read. */
 export type Transformed = { readonly json: string; readonly unusedFields: readonly string[] };
 
-// The V8 heap limit of the thread: enough to process ten megabytes of JSON.
-const MOST_MEMORY_MB = 256;
+const MOST_DEPTH = 2_000;
+const MOST_ENTRIES = 1_000_000;
 
-type Reply = Transformed | { readonly failure: { readonly code: string; readonly position: number | null } };
+const ENDLESS = 'the transform recurses without end';
+const TOO_MUCH_MEMORY = 'the transform needs too much memory';
 
 // Only JSONata's error code and position are reported: its messages contain the upstream's values.
-const REASONS: Readonly<Record<string, string>> = {
-  NOT_JSON: 'the body is not JSON',
-  NOTHING: 'the transform gives nothing: write […] around a list that may be empty',
-  D1011: 'the transform recurses without end',
-  RangeError: 'the transform recurses without end',
-  D1012: 'the transform gave no result in time',
-  ERR_WORKER_OUT_OF_MEMORY: 'the transform needs too much memory',
-};
-
-function reasonOf(
-  { code, position }: Extract<Reply, { failure: unknown }>['failure'],
-  expression: string,
-  maxBytes: number,
-) {
-  if (code === 'TOO_LARGE') return `what the transform gives is larger than ${maxBytes} bytes`;
-  return (
-    REASONS[code] ??
-    `the transform failed (${code}${position === null ? '' : `, ${placeInText(expression, position)}`})`
-  );
+function reasonOf(error: unknown, expression: string): string {
+  if (error instanceof RangeError) return /call stack/.test(error.message) ? ENDLESS : TOO_MUCH_MEMORY;
+  const { code, position, name } = error as { code?: unknown; position?: unknown; name?: unknown };
+  if (code === 'D1011') return ENDLESS;
+  const place = Number.isInteger(position) ? `, ${placeInText(expression, Number(position))}` : '';
+  return `the transform failed (${typeof code === 'string' ? code : String(name ?? 'unknown')}${place})`;
 }
 
 /**
- * Starts a thread that transforms upstream bodies with a JSONata expression, one at a time. Stop it when there are no
- * more, and after a rejection with {@link FeedFailure}, because it may still be running.
+ * Creates a function that transforms upstream bodies with a JSONata expression; `url` is the address the body was fetched
+ * from, available as `$url` in the expression. It rejects with {@link FeedFailure}. Nothing limits its time and memory but
+ * the process it runs in.
  */
-export function startTransform(expression: string, { timeoutSeconds, maxBytes, inspect = false }: TransformSettings) {
-  const timeoutMs = timeoutSeconds * 1000;
-  const worker = new Worker(new URL('./transform-worker.mjs', import.meta.url), {
-    workerData: { expression, timeoutMs, maxLength: maxBytes, inspect },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    execArgv: [],
-    env: {},
-  });
-  // An error that arrives while no request is pending must not terminate the process.
-  worker.on('error', () => {});
-  const failure = (code: string, position: number | null = null) =>
-    new FeedFailure(reasonOf({ code, position }, expression, maxBytes));
-
-  /** `url` is the address the body was fetched from, available as `$url` in the expression. */
-  async function transform(text: string, url = ''): Promise<Transformed> {
-    worker.postMessage({ text, url });
-    const late = AbortSignal.timeout(timeoutMs);
-    const [reply] = (await once(worker, 'message', { signal: late }).catch((error: Error & { code?: string }) => {
-      throw failure(late.aborted ? 'D1012' : (error.code ?? error.name));
-    })) as [Reply];
-    if ('failure' in reply) throw failure(reply.failure.code, reply.failure.position);
-    return reply;
+export function createTransform(
+  expression: string,
+  { maxBytes, inspect = false }: { maxBytes: number; inspect?: boolean },
+) {
+  const transform = jsonata(expression, { stack: MOST_DEPTH, sequence: MOST_ENTRIES });
+  for (const [name, implementation] of Object.entries({ ...transformFunctions, ...postingWords })) {
+    transform.registerFunction(name, (...values: unknown[]) => Reflect.apply(implementation, null, values));
   }
 
-  return { transform, stop: async () => void (await worker.terminate()) };
+  async function resultOf(input: unknown, url: string): Promise<string | undefined> {
+    try {
+      return JSON.stringify(await transform.evaluate(input, { url }));
+    } catch (error) {
+      throw new FeedFailure(reasonOf(error, expression));
+    }
+  }
+
+  return async (text: string, url = ''): Promise<Transformed> => {
+    const input = parseJson(text);
+    const traced = inspect ? traceFields(input) : { value: input, unused: () => [] };
+    const json = await resultOf(traced.value, url);
+    if (json === undefined) {
+      throw new FeedFailure('the transform gives nothing: write […] around a list that may be empty');
+    }
+    if (json.length > maxBytes) throw new FeedFailure(`what the transform gives is larger than ${maxBytes} bytes`);
+    return { json, unusedFields: traced.unused() };
+  };
 }

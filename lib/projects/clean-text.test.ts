@@ -42,4 +42,11 @@ describe('cleanText()', () => {
     expect(text).toHaveLength(20_000);
     expect(text.endsWith('…')).toBe(true);
   });
+
+  it('cuts a text after 500 lines', () => {
+    const lines = (count: number) => Array(count).fill('a').join('\n');
+    expect(cleanText(lines(500))).toBe(lines(500));
+    expect(cleanText(lines(501))).toBe(`${lines(500)}…`);
+    expect(cleanText('a\n\n'.repeat(600)).split('\n').length).toBeLessThanOrEqual(500);
+  });
 });

@@ -7,6 +7,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Nonchar
 const SPACE = /[^\S\uFEFF]+/g;
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
+// Each becomes elements of a page.
+const MAX_LINES = 500;
 
 const visible = (text: string) => text.replace(SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
@@ -15,12 +17,14 @@ export function cleanLine(text: string): string {
   return cutText(visible(text.toWellFormed()), MAX_LINE);
 }
 
-/** Cleans feed text to paragraphs: each line as in {@link cleanLine}, no consecutive empty lines, at most 20,000 characters. */
+/** Cleans feed text to paragraphs: each line as in {@link cleanLine}, no consecutive empty lines, at most 20,000 characters and 500 lines. */
 export function cleanText(text: string): string {
   const lines = text.toWellFormed().split(/\r\n|[\n\r\u2028\u2029]/);
   const paragraphs = lines
     .map(visible)
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n');
-  return cutText(paragraphs.trim(), MAX_TEXT);
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const kept = paragraphs.split('\n', MAX_LINES).join('\n');
+  return cutText(kept === paragraphs ? kept : `${kept.trimEnd()}…`, MAX_TEXT);
 }

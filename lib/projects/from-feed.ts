@@ -1,6 +1,5 @@
-import { isHtml, textFromHtml } from '../feed/html-text.mjs';
+import { isHtml, textFromHtml } from '../feed/html-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { atOnce, type Steps } from './in-slices.ts';
 import type { PublicProject, PublicProjectRole } from './project.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -9,8 +8,6 @@ import type { PublicProject, PublicProjectRole } from './project.ts';
 type Trouble = { readonly field: string; readonly reason: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Tell = (field: string, reason: string) => void;
-/** Gives the first of equal texts. */
-type Share = (text: string) => string;
 
 /** The result for one item: an assignment and its unreadable fields, or the reason why it is dropped. */
 export type TranslatedItem =
@@ -20,6 +17,7 @@ export type TranslatedItem =
 const MAX_ROLES = 200;
 const MAX_WORDS = 200;
 const MAX_ID = 200;
+const MAX_TROUBLES = 10;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,9 +49,9 @@ function stated<T extends string>(fields: Readonly<Record<T, string>>): Partial<
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
-function role(value: unknown, path: string, tell: Tell, share: Share): readonly PublicProjectRole[] {
+function role(value: unknown, path: string, tell: Tell): readonly PublicProjectRole[] {
   const fields = isFields(value) ? value : { title: wordOf(value) };
-  const of = (name: string) => share(line(fields, name, tell, `${path}.${name}`));
+  const of = (name: string) => line(fields, name, tell, `${path}.${name}`);
   const title = of('title');
   if (title === '') {
     tell(`${path}.title`, 'is missing');
@@ -69,11 +67,11 @@ function role(value: unknown, path: string, tell: Tell, share: Share): readonly 
 }
 
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
-function roles({ roles: value }: Fields, tell: Tell, share: Share): PublicProjectRole[] {
+function roles({ roles: value }: Fields, tell: Tell): PublicProjectRole[] {
   if (value === undefined || value === null || value === '') return [];
   const list = Array.isArray(value) ? value : [value];
   if (list.length > MAX_ROLES) tell('roles', `has more than ${MAX_ROLES} entries`);
-  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell, share));
+  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell));
 }
 
 /** The id of an item, or the reason why it is unusable. */
@@ -90,7 +88,12 @@ function idOf({ id: value }: Fields): { id: string } | { reason: string } {
   return { id };
 }
 
-function translate(item: unknown, share: Share): TranslatedItem {
+/**
+ * Translates a feed item: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be numbers or
+ * (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are empty; an item
+ * without an id or a name is dropped.
+ */
+export function translate(item: unknown): TranslatedItem {
   const leaveOut = (field: string, reason: string, id?: string): TranslatedItem => ({
     project: null,
     left: { field, reason },
@@ -100,45 +103,22 @@ function translate(item: unknown, share: Share): TranslatedItem {
   const own = idOf(item);
   if ('reason' in own) return leaveOut('id', own.reason);
   const ignored: Trouble[] = [];
-  const tell: Tell = (field, reason) => ignored.push({ field, reason });
+  const tell: Tell = (field, reason) => {
+    if (ignored.length < MAX_TROUBLES) ignored.push({ field, reason });
+  };
   const name = line(item, 'name', tell);
   if (name === '') return leaveOut('name', ignored[0]?.reason ?? 'is missing', own.id);
   const project: PublicProject = {
     id: own.id,
     name,
-    ...stated({ sector: share(line(item, 'sector', tell)) }),
-    context: share(context(item, tell)),
-    location: share(line(item, 'location', tell)),
-    timeline: share(line(item, 'timeline', tell)),
-    status: share(line(item, 'status', tell)),
-    roles: roles(item, tell, share),
+    ...stated({ sector: line(item, 'sector', tell) }),
+    context: context(item, tell),
+    location: line(item, 'location', tell),
+    timeline: line(item, 'timeline', tell),
+    status: line(item, 'status', tell),
+    roles: roles(item, tell),
   };
   return { project, ignored };
-}
-
-/** Places, rates and technologies repeat in most feeds: equal texts are one string in memory. */
-function sharer(): Share {
-  const known = new Map<string, string>();
-  return (text) => {
-    const first = known.get(text);
-    if (first === undefined) known.set(text, text);
-    return first ?? text;
-  };
-}
-
-/**
- * Translates feed items, one per step: only the fields of PublicProject are kept, text is cleaned, ids and other texts
- * may be numbers or (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable
- * values are empty; items without an id or a name are dropped.
- */
-export function* translating(items: readonly unknown[]): Steps<readonly TranslatedItem[]> {
-  const translated: TranslatedItem[] = [];
-  const share = sharer();
-  for (const item of items) {
-    translated.push(translate(item, share));
-    yield;
-  }
-  return translated;
 }
 
 /** Something that was left out: the item, by its position in the feed, and its id if that is known and short. */
@@ -185,5 +165,5 @@ export function collect(translated: readonly TranslatedItem[]): Translation {
   return { items: translated.length, projects: [...projects.values()], dropped, duplicates, ignored };
 }
 
-/** Translates and collects a feed's items synchronously. */
-export const fromFeed = (items: readonly unknown[]): Translation => collect(atOnce(translating(items)));
+/** Translates and collects a feed's items. */
+export const fromFeed = (items: readonly unknown[]): Translation => collect(items.map(translate));

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { FeedFailure } from '../feed/feed-failure.ts';
 import { createFeedLoader } from './load-feed.ts';
+
+vi.mock('./feed-process.ts', () => import('../../e2e/support/read-here.ts'));
 
 type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
 
@@ -179,6 +181,46 @@ describe('createFeedLoader(), repeated reads', () => {
     expect(await load()).toBe(await load());
     answers = () => ({ body: [item('B')] });
     expect(await idsOf(load)).toEqual(['B']);
+  });
+
+  it('keeps an assignment that has not changed as the same object, whatever happens to the others', async () => {
+    answers = () => ({ body: [item('A'), item('B'), item('C')] });
+    const load = loader();
+    const [a, b, c] = (await load()).projects;
+    for (const [body, expected] of [
+      [
+        [item('A'), { ...item('B'), status: 'Changed' }, item('C')],
+        [a, undefined, c],
+      ],
+      [
+        [item('C'), item('A')],
+        [c, a],
+      ],
+      [[], []],
+    ] as const) {
+      answers = () => ({ body });
+      const { projects } = await load();
+      expect(projects).toMatchObject(body);
+      expect(projects.map((project) => ([a, b, c].includes(project) ? project : undefined))).toEqual(expected);
+    }
+  });
+
+  it('counts every item of a list that repeats one', async () => {
+    answers = () => ({ body: [item('A'), item('A'), item('A')] });
+    const load = loader();
+    expect(await load()).toMatchObject({ items: 3, duplicates: 2, projects: [{ id: 'A' }] });
+    answers = () => ({ body: [item('A'), item('A'), item('B')] });
+    expect(await load()).toMatchObject({ items: 3, duplicates: 1, projects: [{ id: 'A' }, { id: 'B' }] });
+  });
+
+  it('fails on more than 20,000 items, on one page or on several', async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => item(String(at)));
+    answers = () => ({ body: many });
+    expect(await idsOf(loader()), 'control').toHaveLength(20_000);
+    answers = () => ({ body: [...many, item('more')] });
+    expect(await failure(loader())).toBe('there are more than 20000 items');
+    answers = (path) => ({ body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')] });
+    expect(await failure(loader())).toBe('there are more than 20000 items');
   });
 
   it('keeps nothing from a failed reading, so that the next one is complete', async () => {

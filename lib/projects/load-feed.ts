@@ -1,74 +1,21 @@
 import type { Config } from '../config.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { FeedFailure } from '../feed/feed-failure.ts';
-import { parseEnvelope, parseTransformed } from '../feed/parse-envelope.ts';
-import { createPageReader, type OpenedPage } from '../feed/read-pages.ts';
-import { traceFields } from '../feed/trace-fields.mjs';
-import { startTransform } from '../feed/transform.ts';
-import { collect, type TranslatedItem, type Translation, translating } from './from-feed.ts';
-import { inSlices } from './in-slices.ts';
+import type { PageRecord } from '../feed/read-pages.ts';
+import { readApart } from './feed-process.ts';
+import { collect, fromFeed, type TranslatedItem, type Translation } from './from-feed.ts';
+import type { Statement, Unused } from './read-feed.ts';
 
-type Page = {
-  readonly items: readonly TranslatedItem[];
-  readonly unusedFields: readonly string[];
-  readonly unusedOutput: readonly string[];
-};
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect?: boolean;
-  /** Called with each body before it is processed. */
+  /** With `inspect`, called with each body. */
   readonly onBody?: (text: string) => void;
 };
 
-/** The failure when no item in the list is an assignment. */
-export const NO_ASSIGNMENT = 'no item is an assignment';
-
-async function pageOf(items: readonly unknown[], inspect: boolean) {
-  const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
-  const translated = await inSlices(translating(traced.value));
-  return { items: translated, unusedFields: traced.unused(), unusedOutput: [] };
-}
-
-/** Opens upstream bodies, directly or through the transform, whose thread runs only while there are any. */
-function createOpener(
-  { transform: expression, transformTimeoutSeconds: timeoutSeconds, maxBytes }: Config['feed'],
-  { inspect = false, onBody }: Options,
-) {
-  let thread: ReturnType<typeof startTransform> | undefined;
-
-  async function openTransformed(text: string, url: URL, by: string): Promise<OpenedPage<Page>> {
-    thread ??= startTransform(by, { timeoutSeconds, maxBytes, inspect });
-    const { json, unusedFields } = await thread.transform(text, url.href);
-    const { items, next } = parseTransformed(json);
-    const { items: translated, unusedFields: unusedOutput } = await pageOf(items, inspect);
-    return { made: { items: translated, unusedFields, unusedOutput }, next };
-  }
-
-  async function open(text: string, url: URL): Promise<OpenedPage<Page>> {
-    onBody?.(text);
-    if (expression !== null) return openTransformed(text, url, expression);
-    const { items, next } = parseEnvelope(text);
-    return { made: await pageOf(items, inspect), next };
-  }
-
-  return { open, stop: async () => thread?.stop() };
-}
-
-function createPagesLoader({ url, ...feed }: Config['feed'], options: Options): () => Promise<readonly Page[]> {
-  if (url === null) {
-    const example = pageOf(exampleFeed.projects, options.inspect ?? false).then((page) => [page]);
-    return () => example;
-  }
-  const readPages = createPageReader<Page>({ url, ...feed });
-  return async () => {
-    const opener = createOpener({ url, ...feed }, options);
-    try {
-      return await readPages(opener.open);
-    } finally {
-      await opener.stop();
-    }
-  };
-}
+/** An item and the line that states it. If the next reading states it again, the item is the same object. */
+type Entry = { readonly line: string; readonly item: TranslatedItem };
+type Page = { readonly record: PageRecord; readonly entries: readonly Entry[]; readonly unused: Unused };
 
 /** The result of reading the feed. */
 export type LoadedFeed = Translation & {
@@ -78,31 +25,85 @@ export type LoadedFeed = Translation & {
   readonly unusedOutput: readonly string[];
 };
 
+/** The last complete reading. */
+type Last = {
+  readonly pages: readonly Page[];
+  readonly known: ReadonlyMap<string, Entry>;
+  readonly loaded: LoadedFeed;
+};
+
+/** The failure when no item in the list is an assignment. */
+export const NO_ASSIGNMENT = 'no item is an assignment';
+const MOST_ITEMS = 20_000;
+const NOTHING: Unused = { fields: [], output: [] };
+
+/** Collects the pages of a reading from its statements; `held` are those of the last reading. */
+function createCollector({ pages: held, known }: Last, onBody: Options['onBody']) {
+  const pages: Page[] = [];
+  let entries: Entry[] = [];
+  let unused = NOTHING;
+  let count = 0;
+
+  function addEntry(entry: Entry) {
+    count += 1;
+    entries.push(entry);
+  }
+
+  function finishPage(record: PageRecord, isUnchanged: boolean) {
+    const before = isUnchanged ? held.find((page) => page.record.address === record.address) : undefined;
+    count += before?.entries.length ?? 0;
+    pages.push({ ...(before ?? { entries, unused }), record });
+    entries = [];
+    unused = NOTHING;
+  }
+
+  function take(line: string) {
+    const entry = known.get(line);
+    const statement: Statement = entry ?? JSON.parse(line);
+    if ('item' in statement) addEntry(entry ?? { line, item: statement.item });
+    else if ('page' in statement) finishPage(statement.page, statement.isUnchanged);
+    else if ('unused' in statement) unused = statement.unused;
+    else if ('body' in statement) onBody?.(statement.body);
+    else if ('failure' in statement) throw new FeedFailure(statement.failure, statement.retryAfterSeconds);
+    if (count > MOST_ITEMS) throw new FeedFailure(`there are more than ${MOST_ITEMS} items`);
+  }
+
+  return { pages, take };
+}
+
 // The fields of a top-level list's items are listed without the `[]` prefix.
 const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
 
+function readingOf(pages: readonly Page[], inspect: boolean): Last {
+  const entries = pages.flatMap((page) => page.entries);
+  const translation = collect(entries.map(({ item }) => item));
+  // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
+  if (entries.length > 0 && translation.projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
+  const loaded = {
+    ...translation,
+    unusedFields: fieldsOf(pages.flatMap(({ unused }) => unused.fields)),
+    unusedOutput: fieldsOf(pages.flatMap(({ unused }) => unused.output)),
+  };
+  return { pages, known: new Map(entries.map((entry) => [entry.line, entry])), loaded };
+}
+
 /**
  * Creates a function that reads the configured feed, with all its pages and through the transform if there is one. It
- * gives the same object as before if nothing has changed upstream. Rejects with {@link FeedFailure}, also if no item of
- * a non-empty list is an assignment, except with `inspect`.
+ * gives the same object as before if nothing has changed upstream, and the same assignments where they have not. Rejects
+ * with {@link FeedFailure}, also if no item of a non-empty list is an assignment, except with `inspect`.
  */
-export function createFeedLoader(feed: Config['feed'], options: Options = {}): () => Promise<LoadedFeed> {
-  const loadPages = createPagesLoader(feed, options);
-  let last: { readonly pages: readonly Page[]; readonly loaded: LoadedFeed } | undefined;
-  return async () => {
-    const pages = await loadPages();
-    const isSame = pages.length === last?.pages.length && pages.every((page, at) => page === last?.pages[at]);
-    if (last !== undefined && isSame) return last.loaded;
-    const translation = collect(pages.flatMap(({ items }) => items));
-    const loaded = {
-      ...translation,
-      unusedFields: fieldsOf(pages.flatMap(({ unusedFields }) => unusedFields)),
-      unusedOutput: fieldsOf(pages.flatMap(({ unusedOutput }) => unusedOutput)),
-    };
-    // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
-    const isBroken = translation.items > 0 && translation.projects.length === 0;
-    if (isBroken && !options.inspect) throw new FeedFailure(NO_ASSIGNMENT);
-    last = { pages, loaded };
-    return loaded;
+export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody }: Options = {}) {
+  const { url } = feed;
+  const example = { ...fromFeed(exampleFeed.projects), unusedFields: [], unusedOutput: [] };
+  let last: Last = { pages: [], known: new Map(), loaded: example };
+  return async (): Promise<LoadedFeed> => {
+    if (url === null) return example;
+    const { pages, take } = createCollector(last, onBody);
+    const request = { feed: { ...feed, url: url.href }, last: last.pages.map(({ record }) => record), inspect };
+    for await (const lines of readApart(request)) lines.forEach(take);
+    const isSame =
+      pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries);
+    last = isSame ? { ...last, pages } : readingOf(pages, inspect);
+    return last.loaded;
   };
 }

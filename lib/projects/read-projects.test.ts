@@ -8,6 +8,8 @@ import { firstReadOf } from './first-read.ts';
 import { readProjects } from './read-projects.ts';
 import { replaceReader } from './shared-reader.ts';
 
+vi.mock('./feed-process.ts', () => import('../../e2e/support/read-here.ts'));
+
 let settings: Config;
 vi.mock('../config.ts', async (original) => ({
   ...(await original<typeof import('../config.ts')>()),

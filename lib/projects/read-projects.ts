@@ -5,8 +5,6 @@ import { log } from '../log.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import type { Omission, Translation } from './from-feed.ts';
-import { inSlices } from './in-slices.ts';
-import { keepingUnchanged } from './keep-unchanged.ts';
 import { createFeedLoader } from './load-feed.ts';
 import type { PublicProject } from './project.ts';
 import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
@@ -36,6 +34,10 @@ function omissionReporter(): (translation: Translation) => void {
   };
 }
 
+/** The last list if the next one has the same assignments: whatever was derived from a list is kept with it. */
+const sameOr = (last: readonly PublicProject[], next: readonly PublicProject[]) =>
+  last.length === next.length && last.every((project, at) => project === next[at]) ? last : next;
+
 function createReader({ feed, onVercel }: Config): ProjectsReader {
   let last: readonly PublicProject[] = [];
   let lastTranslation: Translation | undefined;
@@ -48,7 +50,7 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
         if (translation !== lastTranslation) {
           reportOmissions(translation);
           const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-          last = await inSlices(keepingUnchanged(last, shown));
+          last = sameOr(last, shown);
           noteFirstRead(last);
           await prepareSearch(last);
           lastTranslation = translation;

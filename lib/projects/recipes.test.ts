@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FeedFailure } from '../feed/feed-failure.ts';
 import { parseTransformed } from '../feed/parse-envelope.ts';
-import { startTransform } from '../feed/transform.ts';
+import { createTransform } from '../feed/transform.ts';
 import { fromFeed } from './from-feed.ts';
 
 const FOLDER = 'docs/recipes';
@@ -257,18 +257,17 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
 };
 
 const names = Object.keys(RECIPES);
-const threads = new Map(
+const transforms = new Map(
   names.map((name) => {
     const expression = readFileSync(`${FOLDER}/${name}.jsonata`, 'utf8');
-    return [name, startTransform(expression, { timeoutSeconds: 60, maxBytes: 50_000_000 })];
+    return [name, createTransform(expression, { maxBytes: 50_000_000 })];
   }),
 );
-afterAll(() => Promise.all([...threads.values()].map(({ stop }) => stop())));
 
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
 
 async function made(name: string, payload: unknown) {
-  const made = await threads.get(name)?.transform(JSON.stringify(payload), URL_OF_PAGE);
+  const made = await transforms.get(name)?.(JSON.stringify(payload), URL_OF_PAGE);
   if (made === undefined) throw new Error(`no recipe ${name}`);
   const { json } = made;
   return { json, ...parseTransformed(json) };

@@ -1,22 +1,21 @@
-import { dateOf } from './transform-functions.mjs';
+import { dateOf } from './transform-functions.ts';
 
 /** A text or number as a single line; `undefined` for anything else. */
-export function line(/** @type {unknown} */ value) {
+export function line(value: unknown) {
   const text =
     typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
   return text.replace(/\s+/g, ' ').trim() || undefined;
 }
 
 /** The objects in a list; a single object counts as a list of one. */
-export function objects(/** @type {unknown} */ value) {
+export function objects(value: unknown) {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
 }
 
 /** Groups the objects of a list by the text of a field, in the order of the list; an object without the field is its own group. */
-export function grouped(/** @type {unknown} */ list, /** @type {string} */ field) {
-  /** @type {Map<unknown, object[]>} */
-  const groups = new Map();
+export function grouped(list: unknown, field: string) {
+  const groups = new Map<unknown, object[]>();
   for (const item of objects(list)) {
     const key = line(item[field]) ?? item;
     const group = groups.get(key);
@@ -27,7 +26,7 @@ export function grouped(/** @type {unknown} */ list, /** @type {string} */ field
 }
 
 /** Whether a value is this word or empty. */
-export function isOrAbsent(/** @type {unknown} */ value, /** @type {string} */ word) {
+export function isOrAbsent(value: unknown, word: string) {
   return (
     value === undefined ||
     value === null ||
@@ -38,13 +37,12 @@ export function isOrAbsent(/** @type {unknown} */ value, /** @type {string} */ w
 
 const MOST_PAY = 1_000_000_000;
 
-function amountOf(/** @type {unknown} */ value) {
+function amountOf(value: unknown) {
   const amount = Number(/^\d+(?:\.\d+)?$/.test(line(value) ?? '') ? line(value) : 0);
   return amount > 0 && amount <= MOST_PAY ? amount : null;
 }
 
-/** @type {readonly (readonly [RegExp, string])[]} */
-const PERIODS = [
+const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/hour/i, 'per hour'],
   [/da(?:y|ily)/i, 'per day'],
   [/bi-?week|2 weeks?/i, 'per two weeks'],
@@ -60,13 +58,7 @@ const PERIODS = [
  * if neither bound is a number above 0. The period is recognised in codes such as `1 YEAR`, `per-hour-wage` and
  * `monthly`; `parts` is the number of units per unit of currency: 100 if the amounts are in cents.
  */
-export function pay(
-  /** @type {unknown} */ least,
-  /** @type {unknown} */ most,
-  /** @type {unknown} */ currency,
-  /** @type {unknown} */ period,
-  parts = 1,
-) {
+export function pay(least: unknown, most: unknown, currency: unknown, period: unknown, parts = 1) {
   const known = [amountOf(least), amountOf(most)].filter((amount) => amount !== null).sort((a, b) => a - b);
   const [from, to] = known.map((amount) => (amount / parts).toLocaleString('en-GB', { maximumFractionDigits: 2 }));
   if (from === undefined) return undefined;
@@ -77,7 +69,7 @@ export function pay(
 }
 
 /** An employment type as text, from a code such as `FullTime`, `fulltime_permanent` or `Part-time`; `undefined` for `none`. */
-export function employment(/** @type {unknown} */ code) {
+export function employment(code: unknown) {
   const words = (line(code) ?? '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_\s]+/g, ' ')
@@ -97,7 +89,7 @@ const WORKPLACES = [
  * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
  * itself, such as "Berlin; Amsterdam; hybrid". `undefined` if nothing is known.
  */
-export function workplace(/** @type {unknown} */ places, /** @type {unknown} */ mode) {
+export function workplace(places: unknown, mode: unknown) {
   const list = (Array.isArray(places) ? places : [places]).map(line).filter((place) => place !== undefined);
   const names = [...new Set(list)];
   const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? '')));
@@ -106,21 +98,20 @@ export function workplace(/** @type {unknown} */ places, /** @type {unknown} */ 
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** @param {unknown} value */
-function day(value) {
+function day(value: unknown): string | undefined {
   const date = dateOf(value);
   return date?.style.format(date.at);
 }
 
 /** When a posting was published and closes, such as "Posted 3 November 2026, apply by 18 December 2026". */
-export function posted(/** @type {unknown} */ from, /** @type {unknown} */ until) {
+export function posted(from: unknown, until: unknown) {
   const [first, last] = [day(from), day(until)];
   if (first) return last ? `Posted ${first}, apply by ${last}` : `Posted ${first}`;
   return last ? `Apply by ${last}` : undefined;
 }
 
 /** An address with some query parameters replaced, for systems with numbered pages. */
-export function withParameters(/** @type {unknown} */ address, /** @type {unknown} */ parameters) {
+export function withParameters(address: unknown, parameters: unknown) {
   const text = line(address) ?? '';
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -1,26 +1,25 @@
-const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null;
+type Holder = Readonly<Record<string, unknown>>;
+
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 const MOST_FIELDS = 1_000;
 
 /**
  * Wraps a value so that it records which of its fields are read; `unused` lists the others, such as `client` and
  * `jobs[].notes`. Fields below an unused field are not listed.
- * @template T
- * @param {T} root
- * @returns {{ value: T, unused: () => string[] }}
  */
-export function traceFields(root) {
+export function traceFields<T>(root: T): { readonly value: T; readonly unused: () => string[] } {
   const used = new Set(['']);
-  const proxies = new WeakMap();
+  const proxies = new WeakMap<object, unknown>();
 
-  const below = (/** @type {object} */ holder, /** @type {string} */ path, /** @type {string} */ key) =>
+  const below = (holder: object, path: string, key: string) =>
     Array.isArray(holder) ? `${path}[]` : path === '' ? key : `${path}.${key}`;
 
-  function traced(/** @type {any} */ target, /** @type {string} */ path) {
-    if (!isObject(target)) return target;
+  function traced(target: unknown, path: string): unknown {
+    if (!isHolder(target)) return target;
     const known = proxies.get(target);
     if (known !== undefined) return known;
     const proxy = new Proxy(target, {
-      get(holder, key) {
+      get(holder, key: string) {
         if (typeof key !== 'string' || !Object.hasOwn(holder, key) || (Array.isArray(holder) && key === 'length')) {
           return holder[key];
         }
@@ -34,9 +33,9 @@ export function traceFields(root) {
   }
 
   function unused() {
-    const found = new Set();
-    const visit = (/** @type {any} */ holder, /** @type {string} */ path) => {
-      if (!isObject(holder)) return;
+    const found = new Set<string>();
+    const visit = (holder: unknown, path: string) => {
+      if (!isHolder(holder)) return;
       for (const key of Object.keys(holder)) {
         const name = below(holder, path, key);
         if (used.has(name)) visit(holder[key], name);
@@ -47,5 +46,5 @@ export function traceFields(root) {
     return [...found];
   }
 
-  return { value: traced(root, ''), unused };
+  return { value: traced(root, '') as T, unused };
 }

@@ -1,0 +1,65 @@
+import { assignmentPath, pages, resources } from '../lib/site.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { upstreamItem } from './support/upstream-item.ts';
+
+/** Another reader requests a page and a probe in turn while something else happens; gives the statuses of the responses. */
+async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  let slowest = 0;
+  let isOver = false;
+  const read = async () => {
+    while (!isOver) {
+      for (const path of [pages.services.path, resources.health.path]) {
+        const start = performance.now();
+        const answer = await fetch(`${site.url}${path}`);
+        await answer.arrayBuffer();
+        slowest = Math.max(slowest, performance.now() - start);
+        statuses.push(answer.status);
+      }
+    }
+  };
+  const reader = read();
+  await work().finally(() => {
+    isOver = true;
+  });
+  await reader;
+  const description = `${slowest.toFixed(0)} ms of ${statuses.length}`;
+  test.info().annotations.push({ type: 'slowest response to the reader', description });
+  return [...new Set(statuses)];
+}
+
+const items = (count: number, context: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => upstreamItem(`A-${at}`, { context: context(at) }));
+
+// Each of these once ended the process, or kept it from responding for seconds.
+const open = `<p>${'<b><i>'.repeat(500)}${'<p>word'.repeat(900)}</p>`;
+const ordinary = (at: number) =>
+  `Assignment ${at}. ${'Some ordinary words of a long text, one after the other. '.repeat(400)}`;
+const TEXTS: readonly (readonly [title: string, count: number, context: (at: number) => string])[] = [
+  ['HTML that leaves a thousand formatting elements open', 300, (at) => `${open}${at}`],
+  ['texts a little longer than the longest that is shown', 200, (at) => `${at} ${'x-'.repeat(10_100)}`],
+  ['long texts in a script without spaces', 200, (at) => `${at}${'東京の鉄道網を再構築する計画'.repeat(1_450)}`],
+  ['texts of ten thousand lines', 200, (at) => `${at}\n${'a\n'.repeat(10_000)}`],
+  ['ordinary long texts', 230, ordinary],
+];
+
+for (const [title, count, context] of TEXTS) {
+  test(`a feed of ${title} is shown, and meanwhile a reader is answered; also while llms-full.txt is made of it`, async ({
+    changing: { site, show },
+  }) => {
+    const list = items(count, context);
+    expect(await besideAReader(site, () => show(list))).toEqual([200]);
+    const read = async (path: string) => {
+      const answer = await fetch(`${site.url}${path}`);
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Assignment A-7')]);
+    };
+    expect(
+      await besideAReader(site, async () => {
+        await read(resources.llmsFullTxt.path);
+        await read(pages.openProjects.path);
+        await read(assignmentPath('A-7'));
+      }),
+    ).toEqual([200]);
+  });
+}

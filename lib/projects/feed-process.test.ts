@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { FeedFailure } from '../feed/feed-failure.ts';
+import { readApart } from './feed-process.ts';
+import { createFeedLoader } from './load-feed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'feed-'));
+const file = join(folder, 'feed.json');
+const { execArgv, execPath } = process;
+
+beforeAll(() => {
+  process.execArgv = [...execArgv, '--import', pathToFileURL(resolve('scripts/typescript.mjs')).href];
+});
+afterAll(() => {
+  process.execArgv = execArgv;
+  rmSync(folder, { recursive: true });
+});
+
+const configured = (body: unknown, env: Readonly<Record<string, string>>) => {
+  writeFileSync(file, JSON.stringify(body));
+  return readConfig({ PROJECTS_FEED_URL: pathToFileURL(file).href, ...env }).feed;
+};
+const read = (body: unknown, env: Readonly<Record<string, string>> = {}) => createFeedLoader(configured(body, env))();
+const failure = (...reading: Parameters<typeof read>): Promise<string> =>
+  read(...reading).then(
+    ({ projects }) => `showed ${projects.length}`,
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(FeedFailure);
+      return (error as FeedFailure).message;
+    },
+  );
+
+const TIME = 'the transform gave no result in time';
+const MEMORY = 'the transform needs too much memory';
+
+describe('a reading in a process of its own', () => {
+  it('gives the assignments (control), with a transform too', async () => {
+    const { projects } = await read([{ id: 'A', name: 'N', context: '<p>One<p>Two', client: 'private' }]);
+    expect(projects).toEqual([
+      { id: 'A', name: 'N', context: 'One\n\nTwo', location: '', timeline: '', status: '', roles: [] },
+    ]);
+    const env = { PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": title }]' };
+    expect((await read({ jobs: [{ key: 1, title: 'T' }] }, env)).projects).toMatchObject([{ id: '1', name: 'T' }]);
+  });
+
+  it.each<[string, string, reason: string, seconds?: number]>([
+    ['a catastrophic regular expression', '[$match(text, /^(a+)+$/)]', TIME, 1],
+    ['recursion that is a tail call', '($f := function($n) { $f($n + 1) }; $f(1))', TIME, 1],
+    [
+      'an object that doubles',
+      '($f := function($o, $n) { $n = 0 ? $o : $f({ "a": $o, "b": $o }, $n - 1) }; [$f({}, 60)])',
+      TIME,
+      1,
+    ],
+    ['lists that are too long together', '[1..40].[1..1000000]', MEMORY],
+    ['a text that doubles', '($f := function($s) { $f($s & $s) }; $f("ab"))', MEMORY],
+    ['one call that pads a text to hundreds of megabytes', '$pad("", 500000000)', MEMORY],
+    ['one call that replaces each letter with a long text', '[$uppercase($replace(long, "a", long))]', MEMORY],
+    ['one call that joins twenty thousand long texts', '[$uppercase($join([1..20000].$$.long))]', MEMORY],
+  ])('ends a transform with %s, and nothing else', async (_title, transform, reason, seconds = 60) => {
+    const body = { text: `${'a'.repeat(40)}!`, long: 'a'.repeat(20_000) };
+    const env = {
+      PROJECTS_FEED_TRANSFORM: transform,
+      PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: String(seconds),
+    };
+    expect(await failure(body, env)).toBe(reason);
+  });
+
+  it('ends when nobody wants its statements any more', async () => {
+    const feed = configured([{ id: 'A', name: 'N' }], {});
+    const lines = readApart({ feed: { ...feed, url: pathToFileURL(file).href }, last: [], inspect: false });
+    expect((await lines.next()).value?.[0]).toContain('"item"');
+    const before = process.listenerCount('exit');
+    await lines.return();
+    expect(process.listenerCount('exit')).toBe(before - 1);
+  });
+
+  it('is an outage if it can’t be started, and works again as soon as it can', async () => {
+    process.execPath = join(folder, 'no-such-program');
+    const load = createFeedLoader(configured([{ id: 'A', name: 'N' }], {}));
+    await expect(load()).rejects.toThrow(new FeedFailure('no process could be started to read it (ENOENT)'));
+    process.execPath = execPath;
+    expect((await load()).projects).toHaveLength(1);
+  });
+});

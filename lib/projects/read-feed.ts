@@ -1,0 +1,65 @@
+import type { Config } from '../config.ts';
+import { FeedFailure } from '../feed/feed-failure.ts';
+import { parseEnvelope, parseTransformed } from '../feed/parse-envelope.ts';
+import { type PageRecord, readPages } from '../feed/read-pages.ts';
+import { traceFields } from '../feed/trace-fields.ts';
+import { createTransform } from '../feed/transform.ts';
+import { type TranslatedItem, translate } from './from-feed.ts';
+
+/** What a reading needs to know, as plain data. */
+export type FeedRequest = {
+  readonly feed: Omit<Config['feed'], 'url'> & { readonly url: string };
+  /** The pages of the last reading. */
+  readonly last: readonly PageRecord[];
+  /** Whether to give the bodies, and to record which fields of the upstream are not used. */
+  readonly inspect: boolean;
+};
+
+/** Unused fields of the upstream, and of the transform's output. */
+export type Unused = { readonly fields: readonly string[]; readonly output: readonly string[] };
+
+/** What a reading says, in this order for each page. Nothing else of the upstream leaves it. */
+export type Statement =
+  | { readonly body: string }
+  | { readonly transforming: true }
+  | { readonly item: TranslatedItem }
+  | { readonly unused: Unused }
+  | { readonly page: PageRecord; readonly isUnchanged: boolean }
+  | { readonly failure: string; readonly retryAfterSeconds: number | null };
+
+/**
+ * Reads all pages of a feed, through the transform if there is one, and translates their items. Throws only on bugs.
+ */
+export async function readFeed(
+  { feed, last, inspect }: FeedRequest,
+  say: (statement: Statement) => Promise<void>,
+): Promise<void> {
+  const transform = feed.transform === null ? null : createTransform(feed.transform, { ...feed, inspect });
+
+  async function envelopeOf(text: string, url: URL) {
+    if (transform === null) return { ...parseEnvelope(text), unusedFields: [] };
+    await say({ transforming: true });
+    const { json, unusedFields } = await transform(text, url.href);
+    return { ...parseTransformed(json), unusedFields };
+  }
+
+  async function open(text: string, url: URL) {
+    if (inspect) await say({ body: text });
+    const { items, next, unusedFields } = await envelopeOf(text, url);
+    const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
+    for (const item of traced.value) await say({ item: translate(item) });
+    const output = traced.unused();
+    if (inspect)
+      await say({ unused: transform === null ? { fields: output, output: [] } : { fields: unusedFields, output } });
+    return next;
+  }
+
+  try {
+    for await (const { record, isUnchanged } of readPages({ ...feed, url: new URL(feed.url) }, last, open)) {
+      await say({ page: record, isUnchanged });
+    }
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error;
+    await say({ failure: error.message, retryAfterSeconds: error.retryAfterSeconds });
+  }
+}

@@ -1,0 +1,15 @@
+// Lets Node run TypeScript from source, whatever its version: `node --import ./scripts/typescript.mjs`. Tests and feed:check
+// start the process that reads the feed so.
+import { readFile } from 'node:fs/promises';
+import { register } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
+
+if (isMainThread) register(import.meta.url);
+
+/** Node’s hook for loading a module, which runs on a thread of its own. */
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const { transform } = await import('rolldown/utils');
+  const { code } = await transform(url, await readFile(new URL(url), 'utf8'));
+  return { format: 'module', source: code, shortCircuit: true };
+}
