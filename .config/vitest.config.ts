@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { Environment } from '../lib/environment.ts';
 
@@ -9,13 +10,17 @@ for (const name of Object.keys(Environment.shape)) if (name !== 'NODE_ENV') dele
 
 const tests = '*.test.{ts,tsx}';
 
-// Their tests replace no modules and set no variables, so they can follow each other in one process, which saves loading
-// the same modules for each file. The other files have a process of their own.
-const sharing = [
-  `lib/${tests}`,
-  `lib/{brand,components,feed,feed-check,http,projects,render}/**/${tests}`,
-  `scripts/**/${tests}`,
-];
+/** Whether a test replaces a module, a variable or the like, which those after it in the same process would see. */
+const replaces = (path: string) =>
+  /\bvi\.(?:mock|doMock|stubEnv|stubGlobal|resetModules)\(/.test(readFileSync(join(root, path), 'utf8'));
+
+// The other tests of these folders can follow each other in one process, which saves loading the same modules for each file.
+const sharing = readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `lib/${name.replaceAll('\\', '/')}`)
+  .filter((path) =>
+    /^lib\/(?:(?:brand|components|feed|feed-check|http|projects|render)\/)?[^/]+\.test\.tsx?$/.test(path),
+  )
+  .filter((path) => !replaces(path));
 
 export default defineConfig({
   root,
