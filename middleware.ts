@@ -71,9 +71,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (handed !== null) forwarded.set(innerHeaders.reading, handed);
   }
   const init = { request: { headers: forwarded }, headers: own, ...(status !== undefined && { status }) };
-  // Next's client finds partial pages at the address of the page, and routes them itself.
+  // Only what is read is kept. Next's client finds partial pages at the address of the page, and routes them itself.
+  const isRead = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
   const routed =
-    onVercel && !headers.has('rsc')
+    onVercel && isRead
       ? platformAddress({ path, search, page, rewrite, isKept: caching.startsWith('public') })
       : rewrite && `${rewrite}${search}`;
   return routed === undefined ? NextResponse.next(init) : NextResponse.rewrite(new URL(routed, request.url), init);
