@@ -5,11 +5,13 @@ import { writeFormState } from './lib/contact/form-state.ts';
 import { refusalStatus } from './lib/contact/refusal-status.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
-import { noReading, readProjects } from './lib/projects/read-projects.ts';
-import { decide, showsFeed } from './lib/routing.ts';
+import { platformAddress } from './lib/platform-address.ts';
+import { writeReading } from './lib/projects/handed-reading.ts';
+import { noReading, readHeldProjects } from './lib/projects/read-projects.ts';
+import { decide } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
 import { shownPages } from './lib/shown-pages.ts';
-import { messageSentPath } from './lib/site.ts';
+import { assignmentIdOf, messageSentPath, showsFeed } from './lib/site.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
 async function takeForm(request: NextRequest, forwarded: Headers): Promise<Response> {
@@ -41,8 +43,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (canonical !== null && canonical !== path) {
     return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
   }
-  const { baseUrl, feed, contact } = settings();
-  const reading = showsFeed(path) ? await readProjects() : noReading;
+  const { baseUrl, feed, contact, onVercel, handOnKey } = settings();
+  const reading = showsFeed(path) ? await readHeldProjects() : noReading;
   const { method, headers } = request;
   const decision = decide({ method, path, search, headers }, reading, {
     baseUrl,
@@ -59,16 +61,31 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return takeForm(request, forwarded);
-  const { headers: own, status } = decision;
+  const { page, rewrite, headers: own, status } = decision;
+  const caching = own['Cache-Control'];
+  forwarded.set(innerHeaders.caching, caching);
+  if (status !== undefined) forwarded.set(innerHeaders.status, String(status));
+  if (handOnKey !== null && showsFeed(path)) {
+    const handed = writeReading(reading, assignmentIdOf(page), handOnKey);
+    if (handed !== null) forwarded.set(innerHeaders.reading, handed);
+  }
   const init = { request: { headers: forwarded }, headers: own, ...(status !== undefined && { status }) };
-  return decision.rewrite === undefined
-    ? NextResponse.next(init)
-    : NextResponse.rewrite(new URL(`${decision.rewrite}${search}`, request.url), init);
+  // Only what is read is kept. Next's client finds partial pages at the address of the page, and routes them itself.
+  const isRead = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
+  const routed =
+    onVercel && isRead
+      ? platformAddress({ path, search, page, rewrite, isKept: caching.startsWith('public') })
+      : rewrite && `${rewrite}${search}`;
+  return routed === undefined ? NextResponse.next(init) : NextResponse.rewrite(new URL(routed, request.url), init);
 }
 
 export const config = {
   runtime: 'nodejs',
-  // Excludes files and routes with their own rules, unless the address can't be decoded, and addresses of partial
-  // pages, which Next would present here as those of the pages (`next.config.ts` handles them).
-  matcher: ['/((?!.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico|api/|og/|mcp$|mcp/).*)', '/(.*%.*)'],
+  // Excludes files and documents with their own rules, unless the address can't be decoded, and addresses of partial
+  // pages, which Next would present here as those of the pages (`next.config.ts` handles them). `llms-full.txt` is not
+  // excluded: it is made of pages, which trust the inner headers. Next reads this without running it.
+  matcher: [
+    '/((?!.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico|api/|og/|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$).*)',
+    '/(.*%.*)',
+  ],
 };

@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config.ts';
+import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries } from './lib/site.ts';
+import { log } from './lib/log.ts';
+import { ONCE } from './lib/platform-address.ts';
+import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries, sharedPages } from './lib/site.ts';
+import { startUpFacts } from './lib/start-up.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -35,10 +39,32 @@ const security = [
   ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
 ];
 
-// Next drops this header from pages; this tells the platform's edge what varies.
-const varying = [...pageEntries.map(({ path }) => path as string), `${assignmentPath('')}:id`].map((source) =>
-  headersAt(source, { Vary: 'Accept' }),
-);
+const ASSIGNMENT = `${assignmentPath('')}:id`;
+
+// Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these.
+// `lib/platform-address.ts` keeps from it what must not be kept; Next's client gets its parts at the same addresses.
+const platform = [
+  ...[...pageEntries.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
+    headersAt(source, { Vary: 'Accept' }),
+  ),
+  ...[...sharedPages.map(({ path }) => path as string), ASSIGNMENT].map((source) => ({
+    ...headersAt(source, { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
+    missing: [
+      { type: 'header' as const, key: 'rsc' },
+      { type: 'query' as const, key: ONCE },
+    ],
+  })),
+];
+
+// Next evaluates this file in several processes, which inherit the key from the first.
+if (onVercel && process.env.HAND_ON_KEY === undefined) {
+  process.env.HAND_ON_KEY = randomUUID();
+  log('info', 'building', startUpFacts(settings));
+}
+const { HAND_ON_KEY = '' } = process.env;
+
+// What all functions must agree on, and the text of a transform whose file none of them has.
+const builtIn = onVercel ? { HAND_ON_KEY, BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -72,10 +98,10 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: {
     '*': ['node_modules/sharp/**', 'node_modules/@img/**', '.next/server/assets/*.ts'],
   },
-  env: { ASSET_VERSION: assetVersion() },
+  env: { ASSET_VERSION: assetVersion(), ...builtIn },
   headers: async () => [
     ...security,
-    ...(onVercel ? varying : []),
+    ...(onVercel ? platform : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is that of the start.
     headersAt(`${ASSETS}/:path*`, {

@@ -5,7 +5,7 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
 import { nearestProjects } from '@/lib/projects/nearest.ts';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { shownPages } from '@/lib/shown-pages.ts';
 import { assignmentIdOf, pages } from '@/lib/site.ts';
 
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function AssignmentGone({ id }: { id: string }) {
-  const open = (await readProjects()).snapshot?.data ?? [];
+  const open = (await shownReading((projects) => findProject(projects, id) === undefined)).snapshot?.data ?? [];
   // Next renders this with the page of every assignment too, where nobody sees it.
   const nearest = findProject(open, id) === undefined ? nearestProjects(open, id) : [];
   return (

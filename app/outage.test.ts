@@ -59,7 +59,7 @@ type Answer = { readonly status: number; readonly retryAfter: string | null; rea
 function decisionOn(path: string, accept: string, reading: ProjectsReading) {
   const decision = decide({ method: 'GET', path, search: '', headers: new Headers({ Accept: accept }) }, reading, {
     baseUrl: config().baseUrl,
-    revalidateSeconds: config().feed.revalidateSeconds,
+    ...config().feed,
     hasServerActions: false,
     hasContactForm: true,
     shownPages: pageEntries,

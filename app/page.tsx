@@ -16,7 +16,8 @@ import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
 import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
-import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 
 const SHOWN = 5;
@@ -135,12 +136,12 @@ export async function generateMetadata(): Promise<Metadata> {
     // Search engines truncate longer titles: a long site name is shortened so that the meaning remains.
     title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
     description,
-    ...lastUpdated(await readProjects()),
+    ...lastUpdated(await shownReading()),
   };
 }
 
 export default async function Home() {
-  const reading = await readProjects();
+  const reading = await shownReading();
   return (
     <>
       <HeadLinks />

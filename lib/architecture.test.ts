@@ -43,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'middleware.ts': [
     'routing',
+    'platform-address',
     'canonical-path',
     'contact',
     'projects',
@@ -53,7 +54,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'shown-pages',
   ],
   'instrumentation.ts': ['server', 'log'],
-  'next.config.ts': ['config', 'http', 'site'],
+  'next.config.ts': ['config', 'http', 'site', 'platform-address', 'start-up', 'log'],
+  'platform-address': ['site'],
   routing: ['projects', 'contact', 'link-header', 'http', 'site'],
   server: [
     'http',

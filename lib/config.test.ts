@@ -17,6 +17,12 @@ function errorOf(env: Record<string, string>): string {
 }
 
 describe('readConfig()', () => {
+  it('lets shared caches serve what is stale for as long again, and on Vercel until the staleness limit', () => {
+    const env = { PROJECTS_FEED_REVALIDATE_SECONDS: '30', PROJECTS_FEED_MAX_STALE_SECONDS: '600' };
+    expect(readConfig(env).feed.staleWhileRevalidateSeconds).toBe(30);
+    expect(readConfig({ ...env, VERCEL_ENV: 'preview' }).feed.staleWhileRevalidateSeconds).toBe(570);
+  });
+
   it('gives every value a working default', () => {
     expect(readConfig({})).toMatchObject({
       baseUrl: 'http://localhost:3000',

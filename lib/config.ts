@@ -36,6 +36,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
   const values = parsed.data;
   const onVercel = values.VERCEL_ENV !== undefined;
+  const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
+  const maxStaleSeconds = Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, revalidateSeconds);
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
@@ -86,6 +88,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isDevelopment: values.NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
     onVercel,
+    /** What proves to a function that another function of the same build sent it a header; `null` if there is only one process. */
+    handOnKey: (onVercel && process.env.HAND_ON_KEY) || null,
     /** Whether HSTS covers every subdomain of the site's host. */
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     /** Whether search engines may index the site; false for preview deployments. */
@@ -141,8 +145,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       transformTimeoutSeconds: values.PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS,
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
-      revalidateSeconds: values.PROJECTS_FEED_REVALIDATE_SECONDS,
-      maxStaleSeconds: Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, values.PROJECTS_FEED_REVALIDATE_SECONDS),
+      revalidateSeconds,
+      maxStaleSeconds,
+      /** Vercel's cache is all that is warm on a site with few visitors, so it may serve until the staleness limit. */
+      staleWhileRevalidateSeconds: onVercel ? maxStaleSeconds - revalidateSeconds : revalidateSeconds,
       timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
       maxBytes: values.PROJECTS_FEED_MAX_BYTES,
       maxPages: values.PROJECTS_FEED_MAX_PAGES,
@@ -162,7 +168,9 @@ let current: Config | undefined;
 
 /** The configuration of this process, parsed on first use. */
 export function config(): Config {
-  current ??= readConfig(process.env);
+  // On Vercel, `next.config.ts` has put the text of a transform from a file into the build.
+  const transform = process.env.BUILT_IN_TRANSFORM;
+  current ??= readConfig({ ...process.env, ...(transform && { PROJECTS_FEED_TRANSFORM: transform }) });
   return current;
 }
 

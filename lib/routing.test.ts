@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { config as middleware } from '../middleware.ts';
 import type { PublicProject } from './projects/project.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
-import { decide, type Settings, showsFeed } from './routing.ts';
-import { MARKDOWN_RENDERER, NOTHING, pageEntries, resourceEntries } from './site.ts';
+import { decide, type Settings } from './routing.ts';
+import { MANIFEST, MARKDOWN_RENDERER, NOTHING, pageEntries, resourceEntries, showsFeed } from './site.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',
   revalidateSeconds: 60,
+  staleWhileRevalidateSeconds: 60,
   hasServerActions: false,
   hasContactForm: true,
   shownPages: pageEntries,
@@ -171,6 +173,21 @@ it('documents and files are passed on to their handlers', () => {
     expect(decided(path), path).toEqual({ kind: 'pass' });
 });
 
+it('the middleware runs for pages, and for the one document that is made of pages', () => {
+  const takes = (path: string) => middleware.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
+  const documents = [...resourceEntries.map(({ path }) => path), '/api/x', '/og/index.png', MANIFEST];
+  expect(documents.filter(takes)).toEqual(['/llms-full.txt']);
+  const others = [
+    '/llms.txt.md',
+    '/x/llms.txt',
+    '/.well-known/none',
+    '/team',
+    '/open-projects/A-1',
+    '/open-projects/%',
+  ];
+  expect([...pageEntries.map(({ path }) => path), ...others].filter((path) => !takes(path))).toEqual([]);
+});
+
 it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {
   expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
 });
@@ -182,6 +199,7 @@ it('a registry page that this installation does not have is a 404 in every forma
   expect(decided('/legal', { facts })).not.toMatchObject({ headers: absent });
   expect(decided('/legal.md', { facts })).toMatchObject({ headers: { 'Cache-Control': 'no-store' } });
   expect(decided('/legal', { facts, headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+  expect(decided('/index'), 'Vercel’s name for the home page').toMatchObject({ rewrite: NOTHING });
   expect(decided('/legal'), 'control').toMatchObject({ page: '/legal', headers: { 'Cache-Control': KEPT } });
 });
 

@@ -1,6 +1,6 @@
 import { isReference } from './contact/reference.ts';
 import { prefersMarkdown, prefersProblem } from './http/accept.ts';
-import { liveCaching } from './http/caching.ts';
+import { type Lifetime, liveCaching } from './http/caching.ts';
 import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { linksOf } from './link-header.ts';
 import { findProject } from './projects/find-project.ts';
@@ -32,9 +32,8 @@ export type Asked = {
   readonly headers: Pick<Headers, 'get' | 'has'>;
 };
 
-export type Settings = {
+export type Settings = Lifetime & {
   readonly baseUrl: string;
-  readonly revalidateSeconds: number;
   /** Whether pages may have server actions, which Next calls with POST. */
   readonly hasServerActions: boolean;
   /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
@@ -61,7 +60,7 @@ export type Decision =
       readonly status?: number;
       /** The address Next should route to instead of the requested one. */
       readonly rewrite?: string;
-      readonly headers: Readonly<Record<string, string>>;
+      readonly headers: Readonly<Record<string, string>> & { readonly 'Cache-Control': string };
     };
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
@@ -75,12 +74,6 @@ const refuse = (problem: Problem, headers: Record<string, string> = {}): Decisio
 });
 
 const entryOf = (path: string): PageEntry | undefined => pageEntries.find((entry) => entry.path === path);
-
-/** Whether the response at a path depends on the feed, so that {@link decide} needs a reading of it. */
-export function showsFeed(path: string): boolean {
-  const page = pageOfMarkdownPath(path) ?? path;
-  return assignmentIdOf(page) !== null || entryOf(page)?.live === true;
-}
 
 // The signs of a server action call: one for Next's client, the other for a form submitted without scripts.
 const isAction = ({ method, headers }: Asked) =>
@@ -118,6 +111,8 @@ function findAssignment(id: string, reading: ProjectsReading): Found {
 
 function find(path: string, query: URLSearchParams, reading: ProjectsReading, settings: Settings): Found {
   if (path === MARKDOWN_RENDERER || path.startsWith(`${MARKDOWN_RENDERER}/`)) return { state: 'missing' };
+  // Vercel's file system has the home page under this name too.
+  if (path === '/index') return { state: 'missing' };
   if (path === pages.openProjects.path) return findList(query, reading);
   if (path === messageSent.path) {
     return isReference(query.get('ref') ?? '') ? { state: 'there', holds: 'moment' } : { state: 'missing' };
@@ -131,11 +126,16 @@ function find(path: string, query: URLSearchParams, reading: ProjectsReading, se
   return { state: 'there', holds: isForm ? 'visitor' : entry.live ? 'feed' : 'site' };
 }
 
-function caching(found: Found, format: 'html' | 'markdown', state: ProjectsReading['state'], seconds: number): string {
+function caching(
+  found: Found,
+  format: 'html' | 'markdown',
+  state: ProjectsReading['state'],
+  lifetime: Lifetime,
+): string {
   const holds = found.state === 'there' ? found.holds : 'moment';
   if (holds === 'moment' || (holds === 'feed' && state !== 'current')) return 'no-store';
   // Not `no-store`, which makes browsers discard form input when the visitor goes back.
-  return holds === 'visitor' && format === 'html' ? 'private, no-cache' : liveCaching(seconds);
+  return holds === 'visitor' && format === 'html' ? 'private, no-cache' : liveCaching(lifetime);
 }
 
 /**
@@ -146,7 +146,7 @@ function caching(found: Found, format: 'html' | 'markdown', state: ProjectsReadi
  */
 export function decide(asked: Asked, reading: ProjectsReading, settings: Settings): Decision {
   const { method, path, headers } = asked;
-  const { baseUrl, revalidateSeconds, hasServerActions } = settings;
+  const { baseUrl, hasServerActions } = settings;
   // Next would respond with 500.
   if (decoded(path) === null) {
     return refuse(BAD_ADDRESS);
@@ -183,12 +183,13 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
     kind: 'show',
     page,
     ...(found.state === 'unavailable' && { status: unavailable('').status }),
+    // Next gives its own 404 page this status; markdown has to be told.
+    ...(found.state === 'missing' && format === 'markdown' && { status: 404 }),
     ...(rewrite !== undefined && { rewrite }),
     headers: {
       ...VARIES,
       // Next's client requests partial pages at the page's own address, so a cache could serve them in place of the page.
-      'Cache-Control':
-        isPart || method === 'POST' ? 'no-store' : caching(found, format, reading.state, revalidateSeconds),
+      'Cache-Control': isPart || method === 'POST' ? 'no-store' : caching(found, format, reading.state, settings),
       ...(found.state === 'unavailable' && { 'Retry-After': String(found.retryAfterSeconds) }),
       ...(found.state === 'there' && { Link: linksOf(page, format, baseUrl, found.neighbours) }),
     },

@@ -95,6 +95,9 @@ export const pages = {
 /** Every page in the registry, whether or not this installation has it. */
 export const pageEntries: readonly PageEntry[] = Object.values(pages);
 
+/** The pages in the registry that are the same for every visitor; the contact page has a form for each. */
+export const sharedPages: readonly PageEntry[] = pageEntries.filter(({ path }) => path !== pages.contact.path);
+
 export type ResourceEntry = Entry & {
   /** The media type it is served as. */
   readonly type: string;
@@ -366,6 +369,12 @@ export function assignmentIdOf(path: string): string | null {
   const prefix = `${pages.openProjects.path}/`;
   const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   return segment === '' || segment.includes('/') ? null : decoded(segment);
+}
+
+/** Whether the page at a path, in whichever format, depends on the feed. */
+export function showsFeed(path: string): boolean {
+  const page = pageOfMarkdownPath(path) ?? path;
+  return assignmentIdOf(page) !== null || pageEntries.some((entry) => entry.path === page && entry.live);
 }
 
 const entries: readonly Pick<Entry, 'path' | 'query' | 'personalQuery'>[] = [

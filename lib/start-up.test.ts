@@ -52,6 +52,11 @@ describe('startUpFacts()', () => {
     ['an address without https', { ...COMPLETE, BASE_URL: 'http://www.consultancy.test' }, ['BASE_URL']],
     ['no feed', { ...COMPLETE, PROJECTS_FEED_URL: '' }, ['PROJECTS_FEED_URL']],
     [
+      'a feed from a file on Vercel',
+      { ...COMPLETE, PROJECTS_FEED_URL: 'file:///srv/feed.json', VERCEL_ENV: 'production' },
+      ['PROJECTS_FEED_URL'],
+    ],
+    [
       'a token for metrics on Vercel',
       { ...COMPLETE, METRICS_TOKEN: 'secret-of-metrics', VERCEL_ENV: 'production' },
       ['METRICS_TOKEN'],

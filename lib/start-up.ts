@@ -16,6 +16,8 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
     ...(isLocal && { BASE_URL: 'absolute URLs point to this machine' }),
     ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute URLs do not use https' }),
     ...(config.feed.url === null && { PROJECTS_FEED_URL: 'the site shows made-up examples' }),
+    ...(config.onVercel &&
+      config.feed.url?.protocol === 'file:' && { PROJECTS_FEED_URL: 'no function on Vercel has this file' }),
     ...(isExample(config.salesEmail) && {
       SALES_EMAIL: `clients are given an example address${missing.includes('SALES_EMAIL') ? ', and the legal notice is not published without a real one' : ''}`,
     }),

@@ -1,5 +1,6 @@
-// Builds the site as Vercel would, without an account, and checks the build output: `npm run vercel:check`.
-import { spawnSync } from 'node:child_process';
+// Builds the site as Vercel would, without an account, and serves the output as the platform does: `npm run vercel:check`.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -8,25 +9,36 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
-  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ownEnvironment } from './own-environment.mjs';
 import { VERCEL_CLI } from './vercel-cli.mjs';
-import { answersOf } from './vercel-function.mjs';
+import { createPlatform } from './vercel-platform.mjs';
+
+const HOST = 'site-branch.example';
+// The feed is that of a system with a recipe; the first page of answers is enough.
+const offers = ['R-1', 'R-2'].map((id) => ({ id, title: `Journey planner ${id}`, status: 'published', kind: 'job' }));
+let [isUp, readings] = [true, 0];
+const upstream = createServer((_, response) => {
+  readings += 1;
+  response.writeHead(isUp ? 200 : 500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ offers }));
+});
+await once(upstream.listen(0, '127.0.0.1'), 'listening');
 
 const PREVIEW = {
   VERCEL: '1',
   VERCEL_ENV: 'preview',
   VERCEL_URL: 'site-preview.example',
-  VERCEL_BRANCH_URL: 'site-branch.example',
+  VERCEL_BRANCH_URL: HOST,
+  CONTACT_SECRET: 'only for this check, and public',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PROJECTS_FEED_URL: `http://127.0.0.1:${upstream.address().port}/offers`,
+  PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/recruitee.jsonata',
 };
-const PRODUCTION = { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'www.site.example' };
 const SETTINGS = {
   framework: 'nextjs',
   buildCommand: null,
@@ -54,7 +66,7 @@ function linkTree(from, to) {
   }
 }
 
-function build() {
+async function build() {
   const folder = mkdtempSync(join(tmpdir(), 'vercel-'));
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of stdout.split('\n').filter((name) => name && existsSync(name))) {
@@ -67,33 +79,19 @@ function build() {
     join(folder, '.vercel/project.json'),
     JSON.stringify({ projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS }),
   );
-  const { status } = spawnSync('npx', ['--yes', VERCEL_CLI, 'build', '--yes', '--token', 'x'], {
+  const cli = spawn('npx', ['--yes', VERCEL_CLI, 'build', '--yes', '--token', 'x'], {
     cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...ownEnvironment(), ...PREVIEW, NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' },
   });
+  let log = '';
+  cli.stdout.on('data', (text) => {
+    process.stdout.write(text);
+    log += text;
+  });
+  const [status] = await once(cli, 'close');
   if (status !== 0) throw new Error(`vercel build ended with ${status}`);
-  return folder;
-}
-
-function filesBelow(folder, base = folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path, base) : [path.slice(base.length + 1)];
-  });
-}
-
-/** The functions with their settings, and the paths that share them. */
-function functionsOf(folder, base = folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.name.endsWith('.func')) {
-      const own = !entry.isSymbolicLink();
-      const settings = own ? JSON.parse(readFileSync(join(path, '.vc-config.json'), 'utf8')) : null;
-      return [{ address: `/${path.slice(base.length + 1, -'.func'.length)}`, own, settings }];
-    }
-    return entry.isDirectory() ? functionsOf(path, base) : [];
-  });
+  return { folder, log };
 }
 
 const failures = [];
@@ -102,201 +100,255 @@ function check(title, passed, seen) {
   if (!passed) failures.push(`${title}: ${JSON.stringify(seen)}`);
 }
 
-const folder = build();
-const output = join(folder, '.vercel/output');
-const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
-const functions = functionsOf(join(output, 'functions'));
-const own = functions.filter((entry) => entry.own);
-const addresses = functions.map(({ address }) => address);
-// Next's routes, by its file conventions.
-const routed = filesBelow('app').flatMap((file) => {
-  const folder = dirname(file) === '.' ? '' : `/${dirname(file)}`;
-  if (/(?:^|\/)page\.tsx$/.test(file)) return [folder || '/index'];
-  return /(?:^|\/)route\.ts$/.test(file) ? [folder] : [];
-});
-const matching = (path) => routes.filter(({ src }) => src && new RegExp(src).test(path));
-const headersFor = (path) =>
-  Object.assign(
-    {},
-    ...matching(path)
-      .filter((route) => route.continue && !route.has && !route.dest && !route.missing)
-      .map(({ headers }) => headers),
-  );
+const { folder, log } = await build();
+const platform = createPlatform(folder, PREVIEW);
+
+/** A response as a check compares it: without what differs from one to the next. */
+async function ask(path, headers = {}, more = {}) {
+  const { headers: said, body, ...answer } = await platform.request(path, { headers, ...more });
+  const type = said.get('content-type')?.split(';')[0];
+  return { ...answer, type, headers: Object.fromEntries(said), body: String(body) };
+}
+const cost = ({ middleware, functions }) => `${middleware} + ${functions}`;
+const summary = ({ body, ...answer }) => answer;
+
+const HTML = { accept: 'text/html' };
+const MARKDOWN = { accept: 'text/markdown' };
+const NEVER = /\bno-store\b|^private, no-cache$/;
 
 check(
-  'every page and route handler in app/ has a route',
+  'the build says what is not configured',
+  /"event":"building".*"not_configured":\{[^}]*"SALES_EMAIL"/.test(log) && !log.includes('"CONTACT_SECRET"'),
+  log.match(/^\{.*"building".*$/m),
+);
+
+const functions = platform.functions();
+const addresses = functions.map(({ address }) => address);
+const own = functions.filter(({ settings }) => settings !== null);
+// Next's routes, by its file conventions.
+const routed = readdirSync('app', { recursive: true }).flatMap((file) => {
+  const at = dirname(file) === '.' ? '' : `/${dirname(file)}`;
+  if (/(?:^|\/)page\.tsx$/.test(file)) return [at || '/index'];
+  return /(?:^|\/)route\.ts$/.test(file) ? [at] : [];
+});
+check(
+  'every page and route handler in app/ has a function',
   routed.length > 30 && routed.every((address) => addresses.includes(address)),
   routed.filter((address) => !addresses.includes(address)),
 );
 // One function serves the pages and one the route handlers, except the one with its own duration; then the middleware and
 // an error page that Next requires.
-const special = own
-  .map(({ address }) => address)
-  .filter((address) => /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/.test(address));
-check(
-  'there are no unnecessary functions',
-  own.length === special.length + 2,
-  own.map(({ address }) => address),
-);
+const special = /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/;
+check('there are no unnecessary functions', own.filter(({ address }) => !special.test(address)).length === 2, own);
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
-check('MCP calls have their own duration', durationOf('/mcp') >= 30, own);
-check(
-  'the middleware, which sends mail, has the platform’s default duration',
-  durationOf('/_middleware') === undefined,
-  own,
-);
-check(
-  'every function runs on the same Node version',
-  new Set(own.map(({ settings }) => settings.runtime)).size === 1,
-  own,
-);
-for (const path of ['/', '/open-projects', '/api/health', '/assets/site.css']) {
-  const headers = headersFor(path);
-  check(
-    `${path} has its security headers`,
-    /default-src 'none'/.test(headers['Content-Security-Policy']) && 'Strict-Transport-Security' in headers,
-    headers,
-  );
-  check(`${path} is noindex in a preview`, headers['X-Robots-Tag'] === 'noindex', headers);
-  const isPage = path === '/' || path === '/open-projects';
-  check(
-    `${path} ${isPage ? 'runs' : 'skips'} the middleware`,
-    matching(path).some(({ middlewarePath }) => middlewarePath) === isPage,
-    matching(path),
-  );
-}
-for (const path of ['/', '/services', '/open-projects', '/open-projects/x']) {
-  check(`${path} has Vary: Accept`, headersFor(path).Vary === 'Accept', headersFor(path));
-}
-check('/llms.txt has no Vary', !('Vary' in headersFor('/llms.txt')), headersFor('/llms.txt'));
-check(
-  '/%ff runs the middleware',
-  matching('/%ff').some(({ middlewarePath }) => middlewarePath),
-  matching('/%ff'),
-);
-check(
-  'assets are immutable',
-  /immutable/.test(headersFor('/assets/site.css')['Cache-Control']),
-  headersFor('/assets/site.css'),
-);
-check(
-  'every file of public/ is served as a file',
-  filesBelow('public').every((file) => existsSync(join(output, 'static', file))),
-  filesBelow('public'),
-);
-const funcOf = (address) => join(output, 'functions', `${address.slice(1)}.func`);
+check('MCP calls have their own duration', durationOf('/mcp') >= 30, durationOf('/mcp'));
+const isDefault = durationOf('/_middleware') === undefined;
+check('the middleware, which sends mail, has the platform’s default duration', isDefault, durationOf('/_middleware'));
+const versions = new Set(own.map(({ settings }) => settings.runtime));
+check('every function runs on the same Node version', versions.size === 1, [...versions]);
 
-/** The path and request headers that the middleware passes on to the next function. */
-function passedOn({ path, headers: asked }, { headers }) {
-  const names = headers['x-middleware-override-headers']?.split(',') ?? [];
-  return {
-    path: headers['x-middleware-rewrite'] ? new URL(headers['x-middleware-rewrite']).pathname : path,
-    headers: Object.fromEntries(
-      names.length > 0 ? names.map((name) => [name, headers[`x-middleware-request-${name}`]]) : Object.entries(asked),
-    ),
-  };
-}
+const first = await ask('/open-projects', HTML);
+check('a view of a cold site reads the upstream once', first.status === 200 && readings === 1, readings);
 
-/** The responses to requests that go through the middleware first, as the platform's router does it. */
-function answered(env, asked) {
-  const said = answersOf({ folder, func: funcOf('/_middleware'), env, asked });
-  return asked.map((request, at) => {
-    const middleware = said[at];
-    const isNext = 'x-middleware-next' in middleware.headers || 'x-middleware-rewrite' in middleware.headers;
-    if (!isNext) return middleware;
-    const next = passedOn(request, middleware);
-    const exact = addresses.includes(next.path) ? next.path : null;
-    const address =
-      exact ??
-      (next.path === '/' ? '/index' : next.path.startsWith('/md/') ? '/md/[[...path]]' : null) ??
-      (/^\/open-projects\/[^/]+$/.test(next.path) ? '/open-projects/[id]' : '/_not-found');
-    const [answer] = answersOf({ folder, func: realpathSync(funcOf(address)), env, asked: [next] });
-    // As in `next start`, the middleware's headers take precedence over those of the page.
-    return { ...answer, headers: { ...answer.headers, ...middleware.headers } };
-  });
-}
-
-const asked = [
-  { path: '/services', headers: { accept: 'text/html' } },
-  { path: '/services', headers: { accept: 'text/markdown' } },
-  { path: '/open-projects', headers: { accept: 'text/markdown' } },
-  { path: '/open-projects/EX-1001', headers: { accept: 'text/html' } },
-  { path: '/no-such-page', headers: { accept: 'text/html' } },
-  { path: '/open-projects/none', headers: { accept: 'text/markdown' } },
-  { path: '/open-projects/none', headers: { accept: 'application/json' } },
-  { path: '/', headers: { accept: 'text/markdown' } },
+// Each kind of address: what its first and second view cost (middleware + function), and what they are.
+const views = [
+  ['/', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/open-projects', HTML, '1 + 0', '1 + 0', 'text/html'],
+  ['/open-projects?q=journey&x=1', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/open-projects/R-1', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/services', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/services?utm=x', HTML, '1 + 0', '1 + 0', 'text/html'],
+  ['/docs', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/privacy', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/', MARKDOWN, '1 + 1', '1 + 0', 'text/markdown'],
+  ['/open-projects/R-1', MARKDOWN, '1 + 1', '1 + 0', 'text/markdown'],
+  ['/services.md', HTML, '1 + 1', '1 + 0', 'text/markdown'],
+  ['/llms-full.txt', {}, '1 + 1', '1 + 0', 'text/plain'],
+  ['/api/public-projects', {}, '0 + 1', '0 + 0', 'application/json'],
+  ['/feed.atom', {}, '0 + 1', '0 + 0', 'application/atom+xml'],
+  ['/sitemap.xml', {}, '0 + 1', '0 + 0', 'application/xml'],
+  ['/llms.txt', {}, '0 + 1', '0 + 0', 'text/plain'],
+  ['/robots.txt', {}, '0 + 1', '0 + 0', 'text/plain'],
+  ['/openapi.json', {}, '0 + 1', '0 + 0', 'application/openapi+json'],
+  ['/.well-known/api-catalog', {}, '0 + 1', '0 + 0', 'application/linkset+json'],
+  ['/manifest.webmanifest', {}, '0 + 1', '0 + 0', 'application/manifest+json'],
+  ['/og/index.png', {}, '0 + 1', '0 + 0', 'image/png'],
+  ['/og/open-projects/R-1.png', {}, '0 + 1', '0 + 0', 'image/png'],
+  ['/assets/site.css', {}, '0 + 0', '0 + 0', undefined],
 ];
-
-const feed = join(folder, 'feed.json');
-writeFileSync(feed, '{"jobs":[{"key":1,"html":"<p>One<p>Two"}]}');
-const [read] = answersOf({
-  folder,
-  func: realpathSync(funcOf('/api/public-projects')),
-  env: {
-    ...PRODUCTION,
-    PROJECTS_FEED_URL: pathToFileURL(feed).href,
-    PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": "N", "context": html }]',
-  },
-  asked: [{ path: '/api/public-projects', headers: {} }],
-});
+for (const [path, headers, first, second, type] of views) {
+  const seen = [await ask(path, headers), await ask(path, headers)];
+  const name = `${path} as ${type ?? 'a file'}`;
+  check(`${name} costs ${first}, then ${second}`, `${seen.map(cost)}` === `${[first, second]}`, seen.map(summary));
+  check(
+    `${name} is the same both times, may be kept, and is noindex in a preview`,
+    seen.every((answer) => {
+      const { vary, 'cache-control': caching, 'x-robots-tag': robots } = answer.headers;
+      const varies = type === 'text/html' || type === 'text/markdown' ? vary === 'Accept' : true;
+      const hasPolicy = "default-src 'none'" === answer.headers['content-security-policy']?.split(';')[0];
+      const isRight = answer.status === 200 && answer.type === type && answer.body === seen[0].body;
+      return isRight && varies && hasPolicy && /^public/.test(caching) && robots === 'noindex';
+    }),
+    seen.map(summary),
+  );
+}
 check(
-  'a function reads and transforms a feed in a process of its own',
-  read.status === 200 && read.body.includes('"id":"1"') && read.body.includes('One\\n\\nTwo'),
-  read,
+  'the documents’ function has read the upstream once more, and that of the pages not at all',
+  readings === 2,
+  readings,
 );
 
-const typeOf = ({ headers }) => headers['content-type']?.split(';')[0];
-for (const { env, origin, indexable } of [
-  { env: PREVIEW, origin: 'https://site-branch.example', indexable: false },
-  { env: PRODUCTION, origin: 'https://www.site.example', indexable: true },
-]) {
-  const name = env.VERCEL_ENV;
-  const [html, markdown, list, assignment, missing, gone, problem, home] = answered(env, asked);
-  const direct = [
-    { path: '/api/public-projects', headers: {} },
-    { path: '/robots.txt', headers: {} },
-  ];
-  const [json, robots] = answersOf({ folder, func: realpathSync(funcOf('/api/public-projects')), env, asked: direct });
+for (const file of readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+  const path = join(file.parentPath ?? file.path, file.name).slice('public'.length);
+  const { status, headers } = await ask(path);
+  const isRight = status === 200 && (!path.startsWith('/assets/') || headers['cache-control'].includes('immutable'));
+  check(`${path} is served as a file`, isRight, { status, headers });
+}
+const malformed = await ask('/%ff');
+check('/%ff is 400, from the middleware', malformed.status === 400 && cost(malformed) === '1 + 0', summary(malformed));
+
+const nothing = [
+  ['/open-projects/none', HTML, 404, 'text/html'],
+  ['/open-projects/none', MARKDOWN, 404, 'text/markdown'],
+  ['/open-projects?page=9', HTML, 404, 'text/html'],
+  ['/no-such-page', HTML, 404, 'text/html'],
+  ['/index', HTML, 404, 'text/html'],
+  ['/legal', HTML, 404, 'text/html'],
+  ['/open-projects/none', { accept: 'application/json' }, 404, 'application/problem+json'],
+  ['/feed.json?page=9', {}, 404, 'application/problem+json'],
+  ['/contact', HTML, 200, 'text/html'],
+  ['/services', { ...HTML, rsc: '1' }, 200, 'text/x-component'],
+];
+for (const [path, headers, status, type] of nothing) {
+  const seen = [await ask(path, headers), await ask(path, headers)];
   check(
-    `${name}: HTML and markdown from one address`,
-    typeOf(html) === 'text/html' && typeOf(markdown) === 'text/markdown' && /^# Services$/m.test(markdown.body),
-    [html, markdown],
-  );
-  check(
-    `${name}: an assignment as HTML, the list as markdown`,
-    assignment.status === 200 && /<h1>Journey planner/.test(assignment.body) && /Journey planner/.test(list.body),
-    [assignment.status, list.status],
-  );
-  check(
-    `${name}: shared caches may store pages and JSON`,
-    [html, list, json].every(({ headers }) =>
-      /s-maxage=\d+, stale-while-revalidate=\d+/.test(headers['cache-control']),
-    ),
-    [html, list, json].map(({ headers }) => headers['cache-control']),
-  );
-  check(
-    `${name}: a missing page is a complete 404 in the client’s format, and not stored`,
-    [missing, gone, problem].every(
-      ({ status, headers }) => status === 404 && headers['cache-control'].includes('no-store'),
-    ) &&
-      /<h1>Page not found/.test(missing.body) &&
-      /^# This assignment is not open$/m.test(gone.body) &&
-      typeOf(problem) === 'application/problem+json',
-    [missing.status, gone.status, problem.status],
-  );
-  check(`${name}: the home page has its Link header`, home.headers.link.includes('rel="api-catalog"'), home.headers);
-  check(
-    `${name}: the canonical URL is its own`,
-    html.body.includes(`<link rel="canonical" href="${origin}/services"/>`),
-    html.body,
-  );
-  check(
-    `${name}: ${indexable ? 'may' : 'must not'} be indexed`,
-    html.body.includes('content="noindex"') !== indexable && /^Disallow: \/$/m.test(robots.body) !== indexable,
-    [robots.body],
+    `${path} as ${type} is ${status} and never kept`,
+    seen.every((answer) => answer.status === status && answer.type === type && answer.cache !== 'HIT') &&
+      `${seen.map(cost)}` === `${[cost(seen[0]), cost(seen[0])]}` &&
+      seen.every((answer) => NEVER.test(answer.headers['cache-control'])) &&
+      (status !== 404 || type !== 'text/html' || /<h1>/.test(seen[0].body)),
+    seen.map(summary),
   );
 }
 
+const form = (fields) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+});
+const posted = { ...HTML, 'content-type': 'application/x-www-form-urlencoded', origin: `https://${HOST}` };
+const refused = await ask('/contact', posted, form({ name: 'Typed name', email: '', message: '' }));
+check(
+  'a refused form is 422 and has what was typed',
+  refused.status === 422 && refused.body.includes('Typed name') && NEVER.test(refused.headers['cache-control']),
+  summary(refused),
+);
+const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+const tools = await ask(
+  '/mcp',
+  {
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+    'mcp-protocol-version': '2025-06-18',
+  },
+  { method: 'POST', body: JSON.stringify(call) },
+);
+check('MCP answers', tools.status === 200 && tools.body.includes('list_open_assignments'), tools);
+const health = await ask('/api/health');
+check('health is 200 and never kept', health.status === 200 && NEVER.test(health.headers['cache-control']), health);
+const { body: home } = await ask('/', HTML);
+check(
+  'the home page has one canonical address and its Link header',
+  home.split('rel="canonical"').length === 2 && home.includes(`href="https://${HOST}/"`),
+  home.match(/<link rel="canonical"[^>]*>/g),
+);
+
+// Every page after ten minutes with one visitor: the visitor gets it at once, and the cache a new one.
+platform.wait(500);
+const late = [await ask('/open-projects', HTML), await ask('/', HTML)];
+check('a page is stale, and renewed, until the staleness limit', late[1].cache === 'STALE', late.map(summary));
+check('then the new one is kept', (await ask('/', HTML)).cache === 'HIT', null);
+platform.wait(601);
+check('a page older than that is never served', (await ask('/', HTML)).cache === 'MISS', null);
+
+// The middleware has read the feed, the page's function is cold, and the upstream has failed or changed since.
+for (const path of ['/', '/open-projects', '/open-projects/R-1']) {
+  for (const [what, change] of [
+    ['the upstream fails', () => (isUp = false)],
+    ['the assignment is gone', () => offers.shift()],
+  ]) {
+    platform.cool();
+    platform.forget();
+    await ask('/open-projects/none', { accept: 'application/json' });
+    const before = structuredClone(offers);
+    change();
+    const seen = [await ask(path, HTML), await ask(path, MARKDOWN)];
+    check(
+      `${path} is what the middleware found when ${what} before the page reads`,
+      seen.every(({ status, body }) => status === 200 && body.includes('Journey planner R-1')),
+      seen.map(summary),
+    );
+    isUp = true;
+    offers.splice(0, offers.length, ...before);
+  }
+}
+
+// A list that is too long for the middleware to hand on: it hands on the assignment that was requested.
+const text = () => Array.from({ length: 100 }, () => Math.random().toString(36)).join(' ');
+const short = offers.splice(0);
+offers.push(...Array.from({ length: 80 }, (_, at) => ({ ...short[0], id: `R-${at + 1}`, description: text() })));
+platform.cool();
+platform.forget();
+await ask('/open-projects/none', { accept: 'application/json' });
+isUp = false;
+const long = [await ask('/open-projects/R-1', HTML), await ask('/open-projects/R-1', MARKDOWN)];
+check(
+  'an assignment of a long list is what the middleware found when the upstream fails before the page reads',
+  long.every(({ status, body }) => status === 200 && body.includes('Journey planner R-1')),
+  long.map(summary),
+);
+
+// An outage from the start: nothing was ever read.
+isUp = false;
+platform.cool();
+platform.forget();
+for (const [path, status] of [
+  ['/', 200],
+  ['/open-projects', 200],
+  ['/open-projects/R-1', 503],
+]) {
+  for (const headers of [HTML, MARKDOWN]) {
+    const seen = [await ask(path, headers), await ask(path, headers)];
+    check(
+      `during an outage ${path} as ${headers.accept} is ${status} and never kept`,
+      seen.every((answer) => answer.status === status && cost(answer) === '1 + 1') &&
+        seen.every((answer) => answer.headers['cache-control'] === 'no-store') &&
+        (status === 200 || seen.every((answer) => Number(answer.headers['retry-after']) > 0)),
+      seen.map(summary),
+    );
+  }
+}
+const api = await ask('/api/public-projects');
+check('during an outage the API is 502', api.status === 502 && NEVER.test(api.headers['cache-control']), api);
+await ask('/services', HTML);
+const again = await ask('/services', HTML);
+check('pages without assignments are kept all the same', again.cache === 'HIT', summary(again));
+
+isUp = true;
+platform.cool(undefined, { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'www.site.example' });
+platform.forget();
+const production = await ask('/services', HTML);
+check(
+  'in production the canonical address is the site’s own, and it may be indexed',
+  production.body.includes('<link rel="canonical" href="https://www.site.example/services"/>') &&
+    !production.body.includes('content="noindex"'),
+  production.body.slice(0, 2000),
+);
+for (const [name, bytes] of platform.sizes()) {
+  check(`the function ${name} has ${(bytes / 1e6).toFixed(1)} MB, less than 20`, bytes < 20e6, bytes);
+}
+
+platform.end();
+upstream.close();
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) {
   console.error(`\n${failures.length} failed:\n${failures.join('\n')}`);

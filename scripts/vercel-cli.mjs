@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const VERSION = '60.0.0';
+// Newer ones need packages that the registry does not have.
+const VERSION = '60.1.3';
 export const VERCEL_CLI = `vercel@${VERSION}`;
 
 /** Whether npx has it in its cache, whose path npm passes to scripts. */

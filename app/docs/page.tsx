@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { LIST_TOOL, markdownPath, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
@@ -13,7 +13,7 @@ import { RulesSection } from './rules-section.tsx';
 const { path, title, description } = pages.docs;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title, description, ...lastUpdated(await readProjects()) };
+  return { title, description, ...lastUpdated(await shownReading()) };
 }
 
 export default async function Docs() {
@@ -37,7 +37,7 @@ export default async function Docs() {
         </li>
       </ul>
       <McpSection />
-      <ApiSection reading={await readProjects()} />
+      <ApiSection reading={await shownReading()} />
       <h2 id="markdown">Markdown</h2>
       <p>
         Every page is also available as markdown: send <code>Accept: text/markdown</code>, or add <code>.md</code> to

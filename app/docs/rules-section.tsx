@@ -84,7 +84,7 @@ export function RulesSection() {
             <>
               pages and <code>{resources.projectsApi.path}</code>
             </>,
-            <code key="live">{liveCaching(feed.revalidateSeconds)}</code>,
+            <code key="live">{liveCaching(feed)}</code>,
           ],
           ['documents that change only with a deployment', <code key="fixed">{DOCUMENT_CACHING}</code>],
           [

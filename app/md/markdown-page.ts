@@ -4,7 +4,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { findProject } from '@/lib/projects/find-project.ts';
+import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { frontMatter } from '@/lib/render/front-matter.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
 import { assignmentIdOf, pages, resources } from '@/lib/site.ts';
@@ -46,16 +47,20 @@ async function contentOf({ module, params }: PageAt, address: string) {
 
 /** The seconds after which to ask again for an assignment that can't be shown, because the feed was never read. */
 async function secondsUntilAvailable(address: string): Promise<number | undefined> {
-  if (assignmentIdOf(address.split('?')[0] ?? '') === null) return undefined;
-  const reading = await readProjects();
+  const id = assignmentIdOf(address.split('?')[0] ?? '');
+  if (id === null) return undefined;
+  const reading = await shownReading((projects) => findProject(projects, id) !== undefined);
   return reading.snapshot === null ? reading.retryAfterSeconds : undefined;
 }
 
-/** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
-export async function pageContent(address: string): Promise<PageContent> {
+/**
+ * The page at a canonical address, from the same component and metadata as its HTML, or the 404 page, also if the caller
+ * knows that it is `missing`.
+ */
+export async function pageContent(address: string, { missing = false } = {}): Promise<PageContent> {
   const page = pageModuleAt(address.split('?')[0] ?? '');
   try {
-    if (page === null) notFound();
+    if (page === null || missing) notFound();
     const retryAfterSeconds = await secondsUntilAvailable(address);
     const status = retryAfterSeconds === undefined ? 200 : 503;
     return { status, retryAfterSeconds, ...(await contentOf(page, address)) };
@@ -104,7 +109,7 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
 }
 
 /** Renders the page at a canonical address as a markdown document. */
-export async function markdownPage(address: string): Promise<PageContent & { readonly text: string }> {
-  const page = await pageContent(address);
+export async function markdownPage(address: string, found = {}): Promise<PageContent & { readonly text: string }> {
+  const page = await pageContent(address, found);
   return { ...page, text: markdownDocument(address, page) };
 }

@@ -9,7 +9,7 @@ import { absoluteUrl, config } from '@/lib/config.ts';
 import { queryFromFilter } from '@/lib/projects/filter-query.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { searchParamsOf } from '@/lib/search-params.ts';
 import { assignmentPath, pages, signInUrl } from '@/lib/site.ts';
 
@@ -18,8 +18,9 @@ const { path, title, description } = pages.openProjects;
 type Asked = PageProps<'/open-projects'>;
 
 async function listed({ searchParams }: Asked) {
-  const reading = await readProjects();
-  const listing = listingOf(reading.snapshot?.data ?? [], searchParamsOf(await searchParams));
+  const query = searchParamsOf(await searchParams);
+  const reading = await shownReading((projects) => listingOf(projects, query) !== null);
+  const listing = listingOf(reading.snapshot?.data ?? [], query);
   return { reading, listing: listing ?? notFound() };
 }
 

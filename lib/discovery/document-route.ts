@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { DOCUMENT_CACHING, liveCaching } from '../http/caching.ts';
+import { documentCaching, liveCaching } from '../http/caching.ts';
 import { type Handler, methods } from '../http/methods.ts';
 import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
 import type { PublicProject } from '../projects/project.ts';
@@ -22,7 +22,7 @@ function documentOf(type: string, content: object | string, headers: Headers): R
  */
 export function documentRoute(resource: Name | { type: string }, render: () => object | string, headers: Headers = {}) {
   const { type } = typeof resource === 'string' ? resources[resource] : resource;
-  const GET = () => documentOf(type, render(), { 'Cache-Control': DOCUMENT_CACHING, ...headers });
+  const GET = () => documentOf(type, render(), { 'Cache-Control': documentCaching(config().onVercel), ...headers });
   return methods({ GET }, { cors: true });
 }
 
@@ -38,7 +38,7 @@ function pageOf(resource: Name, text: string | null, caching: string): Response 
 export function liveDocumentRoute(resource: Name, render: Render<ProjectsReading>) {
   const GET: Handler = async ({ url }) => {
     const reading = await readProjects();
-    const caching = reading.state === 'current' ? liveCaching(config().feed.revalidateSeconds) : 'no-store';
+    const caching = reading.state === 'current' ? liveCaching(config().feed) : 'no-store';
     return pageOf(resource, await render(reading, new URL(url).searchParams), caching);
   };
   return methods({ GET }, { cors: true });
@@ -52,7 +52,7 @@ export function projectsRoute(resource: Name, render: Render<readonly PublicProj
       return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(reading.retryAfterSeconds) });
     }
     const text = await render(reading.snapshot.data, new URL(url).searchParams);
-    return pageOf(resource, text, liveCaching(config().feed.revalidateSeconds));
+    return pageOf(resource, text, liveCaching(config().feed));
   };
   return methods({ GET }, { cors: true });
 }

@@ -7,4 +7,10 @@ export const innerHeaders = {
   page: 'x-site-page',
   /** The state of a submitted form that was not delivered. */
   form: 'x-site-form',
+  /** The status of a page that is not 200, for markdown, whose route handler has the last word on it. */
+  status: 'x-site-status',
+  /** How long markdown may be kept. */
+  caching: 'x-site-caching',
+  /** On Vercel, the reading of the feed by which the middleware has decided. */
+  reading: 'x-site-reading',
 } as const;

@@ -2,6 +2,7 @@ import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
 import { log } from '../log.ts';
+import { processWide } from '../process-wide.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import type { Omission, Translation } from './from-feed.ts';
@@ -12,6 +13,9 @@ import { prepareSearch } from './search-index.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
 export type ProjectsReading = Reading<readonly PublicProject[]>;
+
+/** On Vercel, the last refresh that was started. */
+const announced = processWide<{ refresh?: Promise<void> }>('announced-refresh', () => ({}));
 
 const MOST_REASONS = 20;
 
@@ -65,7 +69,12 @@ function createReader({ feed, onVercel }: Config): ProjectsReader {
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
     // On Vercel, work that continues after the response has to be announced.
-    ...(onVercel && { keepAlive: (refresh: Promise<void>) => after(refresh) }),
+    ...(onVercel && {
+      keepAlive: (refresh: Promise<void>) => {
+        announced.refresh = refresh;
+        after(refresh);
+      },
+    }),
     onChange: (reason) =>
       reason === null
         ? log('info', 'feed_read', { feed: feedName(feed) })
@@ -78,9 +87,20 @@ const projectsReader = () => sharedReader(() => createReader(config()));
 /** The result where the feed is not read. */
 export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
 
-/** The open assignments, as all formats of the site show them. Never throws because of the upstream. */
-export function readProjects(): Promise<ProjectsReading> {
+/** The open assignments as they are held, so that only the first reader waits. Never throws because of the upstream. */
+export function readHeldProjects(): Promise<ProjectsReading> {
   return projectsReader().read();
+}
+
+/**
+ * The open assignments, as all formats of the site show them. On Vercel it waits for a refresh that is due, because the
+ * platform's cache keeps what is made of them, and visitors rarely wait for that. Never throws because of the upstream.
+ */
+export async function readProjects(): Promise<ProjectsReading> {
+  const held = await readHeldProjects();
+  if (announced.refresh === undefined) return held;
+  await announced.refresh;
+  return readHeldProjects();
 }
 
 /**

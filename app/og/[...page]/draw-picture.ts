@@ -1,5 +1,5 @@
 import { config } from '@/lib/config.ts';
-import { DOCUMENT_CACHING } from '@/lib/http/caching.ts';
+import { documentCaching } from '@/lib/http/caching.ts';
 import { problemResponse, unavailable } from '@/lib/http/problem.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
@@ -36,9 +36,9 @@ export async function drawPicture(request: Request): Promise<Response> {
   const { status, retryAfterSeconds, metadata } = await pageContent(path);
   if (status === 503) return notNow(retryAfterSeconds);
   if (status !== 200) return noPicture();
-  const { siteName } = config();
+  const { siteName, onVercel } = config();
   const content = await contentOf(path, metadata.description ?? '');
   const png = await drawOnThread({ siteName, title: titleOf(metadata) ?? siteName, ...content });
   if (png === null) return notNow();
-  return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': DOCUMENT_CACHING } });
+  return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': documentCaching(onVercel) } });
 }

@@ -16,15 +16,17 @@ import { similarProjects } from '@/lib/projects/filter.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import type { PublicProject } from '@/lib/projects/project.ts';
-import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { assignmentPath, contactPath, pages, signInUrl } from '@/lib/site.ts';
 
 type Asked = PageProps<'/open-projects/[id]'>;
 
-/** The assignment with this id; `null` if the feed has not been read yet. */
-function projectOf({ snapshot }: ProjectsReading, id: string): PublicProject | null {
-  if (snapshot === null) return null;
-  return findProject(snapshot.data, id) ?? notFound();
+/** The assignment with this id, `null` if the feed has not been read yet, and the reading it comes from. */
+async function sought(id: string): Promise<{ project: PublicProject | null; reading: ProjectsReading }> {
+  const reading = await shownReading((projects) => findProject(projects, id) !== undefined);
+  const project = reading.snapshot && (findProject(reading.snapshot.data, id) ?? notFound());
+  return { project, reading };
 }
 
 // Search engines show about this much of a description.
@@ -33,8 +35,7 @@ const describe = ({ name, context, location }: PublicProject) =>
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Asked): Promise<Metadata> {
-  const reading = await readProjects();
-  const project = projectOf(reading, (await params).id);
+  const { project, reading } = await sought((await params).id);
   if (project === null) {
     return {
       title: 'Assignment can’t be shown',
@@ -106,8 +107,7 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
 }
 
 export default async function Assignment({ params }: Asked) {
-  const reading = await readProjects();
-  const project = projectOf(reading, decodeURIComponent((await params).id));
+  const { project, reading } = await sought(decodeURIComponent((await params).id));
   if (project !== null) return <Body project={project} reading={reading} />;
   return (
     <>

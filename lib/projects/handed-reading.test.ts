@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parseReading, writeReading } from './handed-reading.ts';
+import type { PublicProject } from './project.ts';
+import type { ProjectsReading } from './read-projects.ts';
+
+const KEY = 'key-of-the-build';
+const readAt = new Date('2026-11-21T08:00:00.000Z');
+const project = (id: string, context = ''): PublicProject => ({
+  id,
+  name: `Žluťoučký ${id}`,
+  context,
+  location: '',
+  timeline: '',
+  status: '',
+  roles: [],
+});
+const few = [project('A-1'), project('a.b')];
+// Texts that hardly compress.
+const many = Array.from({ length: 60 }, (_, at) =>
+  project(`N-${at}`, Array.from({ length: 60 }, () => Math.random().toString(36)).join(' ')),
+);
+
+describe('a reading that is handed on', () => {
+  it.each<ProjectsReading>([
+    { state: 'current', snapshot: { data: few, readAt } },
+    { state: 'expired', snapshot: { data: [], readAt }, retryAfterSeconds: 9 },
+    { state: 'none', snapshot: null, retryAfterSeconds: 7 },
+  ])('arrives as it was: $state', (reading) => {
+    const text = writeReading(reading, null, KEY) ?? '';
+    expect(text).toMatch(/^[\x21-\x7e]+$/);
+    expect(parseReading(text, KEY)?.reading).toEqual(reading);
+  });
+
+  it('has only the requested assignment if all are too many for a header, and nothing if there is none', () => {
+    const reading: ProjectsReading = { state: 'current', snapshot: { data: many, readAt } };
+    const handed = parseReading(writeReading(reading, 'N-7', KEY), KEY);
+    expect(handed).toEqual({ reading: { state: 'current', snapshot: { data: [many[7]], readAt } }, isWhole: false });
+    expect(writeReading(reading, null, KEY)).toBeNull();
+    expect(writeReading(reading, 'none', KEY)).toBeNull();
+  });
+
+  it('counts only with the key of the build', () => {
+    const text = writeReading({ state: 'current', snapshot: { data: few, readAt } }, null, KEY) ?? '';
+    for (const forged of [null, '', 'x', text.replace(KEY, 'other-key'), text.slice(KEY.length)]) {
+      expect(parseReading(forged, KEY)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { findProject } from './find-project.ts';
+import type { PublicProject } from './project.ts';
+import type { ProjectsReading } from './read-projects.ts';
+
+type Projects = readonly PublicProject[];
+
+/** A reading that one function hands on to another, as the value of a request header. */
+export type HandedReading = {
+  readonly reading: ProjectsReading;
+  /** Whether it has all assignments, or only the one that was requested. */
+  readonly isWhole: boolean;
+};
+
+/**
+ * The longest list that is handed on, in characters of its compressed form. Vercel documents 16 KB for one header and
+ * 32 KB for all; Node accepts 16 KiB in all, of which most is left to the caller.
+ */
+const MOST_CHARACTERS = 6_000;
+const MOST_BYTES = 1_000_000;
+
+const packed = new WeakMap<Projects, string | null>();
+
+function pack(projects: Projects): string | null {
+  const known = packed.get(projects);
+  if (known !== undefined) return known;
+  const text = deflateRawSync(JSON.stringify(projects)).toString('base64url');
+  const short = text.length <= MOST_CHARACTERS ? text : null;
+  packed.set(projects, short);
+  return short;
+}
+
+let last: { readonly text: string; readonly projects: Projects } | undefined;
+
+function unpack(text: string): Projects {
+  // What pages derive from a list is kept with the list, so the same one is read once.
+  if (last?.text === text) return last.projects;
+  const bytes = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MOST_BYTES });
+  const projects: Projects = JSON.parse(bytes.toString('utf8'));
+  last = { text, projects };
+  return projects;
+}
+
+/**
+ * A reading as text: all its assignments if they are few, otherwise only the one with this id. `null` if neither fits.
+ * `key` proves to {@link parseReading} who wrote it.
+ */
+export function writeReading(reading: ProjectsReading, id: string | null, key: string): string | null {
+  const { state, snapshot } = reading;
+  if (state === 'none') return [key, state, reading.retryAfterSeconds].join('.');
+  const whole = pack(snapshot.data);
+  const asked = whole === null && id !== null ? findProject(snapshot.data, id) : undefined;
+  const text = whole ?? (asked ? pack([asked]) : null);
+  if (text === null) return null;
+  const wait = state === 'current' ? 0 : reading.retryAfterSeconds;
+  return [key, state, wait, whole === null ? 'one' : 'whole', snapshot.readAt.getTime(), text].join('.');
+}
+
+/** What {@link writeReading} wrote; `null` for anything else. */
+export function parseReading(value: string | null, key: string): HandedReading | null {
+  const [by, state, wait, extent, readAt, text] = value?.split('.') ?? [];
+  if (by !== key) return null;
+  const retryAfterSeconds = Number(wait);
+  const isWhole = extent === 'whole';
+  if (text === undefined) return { reading: { state: 'none', snapshot: null, retryAfterSeconds }, isWhole };
+  const snapshot = { data: unpack(text), readAt: new Date(Number(readAt)) };
+  return {
+    reading: state === 'current' ? { state, snapshot } : { state: 'expired', snapshot, retryAfterSeconds },
+    isWhole,
+  };
+}

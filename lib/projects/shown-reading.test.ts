@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeReading } from './handed-reading.ts';
+import type { PublicProject } from './project.ts';
+import type { ProjectsReading } from './read-projects.ts';
+import { replaceReader } from './shared-reader.ts';
+import { shownReading } from './shown-reading.ts';
+
+const KEY = 'key-of-the-build';
+const asked = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => asked.headers }));
+vi.mock('../config.ts', () => ({ config: () => ({ handOnKey: KEY, feed: { revalidateSeconds: 60 } }) }));
+
+const list = (...ids: string[]): PublicProject[] =>
+  ids.map((id) => ({ id, name: id, context: '', location: '', timeline: '', status: '', roles: [] }));
+const current = (ageSeconds: number, ...ids: string[]): ProjectsReading => ({
+  state: 'current',
+  snapshot: { data: list(...ids), readAt: new Date(Date.now() - ageSeconds * 1000) },
+});
+const none: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+
+let reads = 0;
+
+function given(own: ProjectsReading, handed: ProjectsReading | null) {
+  const read = async () => {
+    reads += 1;
+    return own;
+  };
+  replaceReader({ read, peek: () => own });
+  const text = handed && writeReading(handed, null, KEY);
+  asked.headers = new Headers(text === null ? {} : { 'x-site-reading': text });
+}
+
+const hasB = (projects: readonly PublicProject[]) => projects.some(({ id }) => id === 'B');
+
+describe('shownReading()', () => {
+  beforeEach(() => {
+    reads = 0;
+  });
+  afterEach(() => replaceReader());
+
+  it.each<[string, ProjectsReading, ProjectsReading | null, 'own' | 'handed', number]>([
+    ['nothing was handed on', current(0, 'A'), null, 'own', 1],
+    ['the handed one is fresh, so that the upstream is not read again', current(0, 'A'), current(5, 'B'), 'handed', 0],
+    ['the handed one is older, and the own one has what was asked for', current(0, 'B'), current(90, 'B'), 'own', 1],
+    ['the own one lacks what the middleware found', current(0, 'A'), current(90, 'B'), 'handed', 1],
+    ['the own one could not be read', none, current(90, 'B'), 'handed', 1],
+    ['the middleware has found an outage', current(0, 'B'), none, 'handed', 0],
+  ])('%s', async (_, own, handed, shown, times) => {
+    given(own, handed);
+    expect(await shownReading(hasB)).toEqual(shown === 'own' ? own : handed);
+    expect(reads).toBe(times);
+  });
+});
