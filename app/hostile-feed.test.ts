@@ -17,10 +17,11 @@ import { assignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
 import { fromFeed } from '@/lib/projects/from-feed.ts';
-import { PublicProject } from '@/lib/projects/project.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { PublicProject } from '@/lib/public-project.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
+import { createProjectList } from '@/lib/search/project-list.ts';
 import { assignmentPath, pageEntries } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
@@ -256,7 +257,8 @@ function show(items: readonly unknown[]): readonly PublicProject[] {
   const { projects } = fromFeed(items);
   noteFirstRead(projects);
   reads += 1;
-  const reading: ProjectsReading = { state: 'current', snapshot: { data: projects, readAt: new Date(reads * 1_000) } };
+  const data = createProjectList(projects);
+  const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date(reads * 1_000) } };
   replaceReader({ read: async () => reading, peek: () => reading });
   return projects;
 }
@@ -434,7 +436,7 @@ async function check(items: unknown[]) {
   expect(list.structured).toMatchObject({ total: projects.length, assignments: projects.map(assignmentOutput) });
   said.push(list.words, (await callTool('get_service_overview', {})).words);
 
-  const syndicated = await syndicatedList(projects, new URLSearchParams());
+  const syndicated = await syndicatedList(createProjectList(projects), new URLSearchParams());
   if (syndicated === null) throw new Error('expected the first page');
   const [atom, json] = [atomFeed(syndicated), jsonFeed(syndicated)];
   const entries = parseAtomFeed(atom).entries ?? [];

@@ -7,7 +7,7 @@ import { SiteFooter } from '@/lib/components/site-footer.tsx';
 import { SiteHeader } from '@/lib/components/site-header.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { filterFromQuery, queryFromFilter } from '@/lib/projects/filter-query.ts';
+import { filterFromQuery, queryFromFilter } from '@/lib/search/filter-query.ts';
 import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, picturePath, resources } from '@/lib/site.ts';
 
 // Pages show the current feed, and addresses from the run-time environment.

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { findProject } from '@/lib/projects/find-project.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
-import { nearestProjects } from '@/lib/projects/nearest.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
+import { closestProjects } from '@/lib/search/similar.ts';
 import { shownPages } from '@/lib/shown-pages.ts';
 import { assignmentIdOf, pages } from '@/lib/site.ts';
 
@@ -31,9 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function AssignmentGone({ id }: { id: string }) {
-  const open = (await shownReading((projects) => findProject(projects, id) === undefined)).snapshot?.data ?? [];
+  const { snapshot } = await shownReading(({ byId }) => !byId.has(id));
   // Next renders this with the page of every assignment too, where nobody sees it.
-  const nearest = findProject(open, id) === undefined ? nearestProjects(open, id) : [];
+  const nearest = snapshot === null || snapshot.data.byId.has(id) ? [] : closestProjects(snapshot.data, id);
   return (
     <>
       <h1>{gone.title}</h1>

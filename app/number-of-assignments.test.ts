@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
+import { createProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 
@@ -20,7 +21,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 it.each([0, 1, 3, 60])('the home page and the list are correct with %i assignments', async (length) => {
-  const data = fromFeed(manyAssignments(length)).projects;
+  const data = createProjectList(fromFeed(manyAssignments(length)).projects);
   const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date() } };
   replaceReader({ read: async () => reading, peek: () => reading });
   const said = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);

@@ -10,6 +10,7 @@ import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { decide } from '@/lib/routing.ts';
+import { createProjectList } from '@/lib/search/project-list.ts';
 import { assignmentPath, pageEntries, pages, resources } from '@/lib/site.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import { GET as getAtom } from './feed.atom/route.ts';
@@ -31,7 +32,7 @@ const READ_AT = '21 November 2026, 08:00 UTC';
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 const { projects } = fromFeed(feed.projects);
-const snapshot = { data: projects, readAt: new Date('2026-11-21T08:00:00Z') };
+const snapshot = { data: createProjectList(projects), readAt: new Date('2026-11-21T08:00:00Z') };
 
 type State = ProjectsReading['state'];
 const readings: Readonly<Record<State, ProjectsReading>> = {

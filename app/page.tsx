@@ -18,6 +18,7 @@ import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
+import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 
 const SHOWN = 5;
@@ -41,7 +42,7 @@ function Hero({ reading }: { reading: ProjectsReading }) {
           <p>{waysIn.professionals.text}</p>
         </div>
       </div>
-      <OpenStrip projects={reading.snapshot?.data ?? []} data-mdast="ignore" />
+      <OpenStrip projects={reading.snapshot?.data.all ?? []} data-mdast="ignore" />
     </section>
   );
 }
@@ -54,10 +55,11 @@ function OpenNow({ reading }: { reading: ProjectsReading }) {
       {reading.snapshot && (
         <>
           <p className="count">
-            <strong>{counted(reading.snapshot.data.length)}</strong>, updated <AsOf time={reading.snapshot.readAt} />.
+            <strong>{counted(reading.snapshot.data.all.length)}</strong>, updated{' '}
+            <AsOf time={reading.snapshot.readAt} />.
           </p>
-          {reading.snapshot.data.length === 0 && <p>New assignments appear here as soon as we start recruiting.</p>}
-          <AssignmentLinks projects={reading.snapshot.data.slice(0, SHOWN)} />
+          {reading.snapshot.data.all.length === 0 && <p>New assignments appear here as soon as we start recruiting.</p>}
+          <AssignmentLinks projects={reading.snapshot.data.all.slice(0, SHOWN)} />
         </>
       )}
     </section>
@@ -148,7 +150,7 @@ export default async function Home() {
       <Publisher />
       <Hero reading={reading} />
       <OpenNow reading={reading} />
-      <Demand projects={reading.snapshot?.data ?? []} />
+      <Demand projects={reading.snapshot?.data ?? NO_PROJECTS} />
       <HowItWorks />
       <ServicesInShort />
       <HomeQuestions />

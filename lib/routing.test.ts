@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { config as middleware } from '../middleware.ts';
-import type { PublicProject } from './projects/project.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
+import type { PublicProject } from './public-project.ts';
 import { decide, type Settings } from './routing.ts';
+import { createProjectList } from './search/project-list.ts';
 import { MANIFEST, MARKDOWN_RENDERER, NOTHING, pageEntries, resourceEntries, showsFeed } from './site.ts';
 
 const settings: Settings = {
@@ -24,7 +25,7 @@ const project = (id: string): PublicProject => ({
   roles: [],
 });
 const data = ['A-1', 'a/b', '100%', ...Array.from({ length: 60 }, (_, at) => `N-${at}`)].map(project);
-const snapshot = { data, readAt: new Date(0) };
+const snapshot = { data: createProjectList(data), readAt: new Date(0) };
 const current: ProjectsReading = { state: 'current', snapshot };
 const expired: ProjectsReading = { state: 'expired', snapshot, retryAfterSeconds: 9 };
 const none: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 7 };

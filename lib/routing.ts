@@ -3,7 +3,6 @@ import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { type Lifetime, liveCaching } from './http/caching.ts';
 import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { linksOf } from './link-header.ts';
-import { findProject } from './projects/find-project.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
 import {
@@ -106,7 +105,7 @@ function findList(query: URLSearchParams, { snapshot }: ProjectsReading): Found 
 
 function findAssignment(id: string, reading: ProjectsReading): Found {
   if (reading.snapshot === null) return { state: 'unavailable', retryAfterSeconds: reading.retryAfterSeconds };
-  return findProject(reading.snapshot.data, id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
+  return reading.snapshot.data.byId.has(id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
 }
 
 function find(path: string, query: URLSearchParams, reading: ProjectsReading, settings: Settings): Found {

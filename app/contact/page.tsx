@@ -13,7 +13,6 @@ import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { nothingTyped } from '@/lib/contact/read-form.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { searchParamsOf } from '@/lib/search-params.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
@@ -30,7 +29,7 @@ async function refusedForm(): Promise<FormState | null> {
 async function nameOfAssignment(id: string): Promise<string | null> {
   if (id === '') return null;
   const { snapshot } = await readProjects();
-  return findProject(snapshot?.data ?? [], id)?.name ?? null;
+  return snapshot?.data.byId.get(id)?.name ?? null;
 }
 
 /** An empty form, or `null` if messages can't be delivered. */

@@ -1,14 +1,14 @@
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { Health, Ready } from '@/lib/discovery/openapi.ts';
-import { PublicProject, PublicProjectRole } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 
 /** A real example: the shortest open assignment, as the API returns it now. */
 function Answer({ reading }: { reading: ProjectsReading }) {
-  const texts = reading.snapshot?.data.map((project) => JSON.stringify(project, null, 2)) ?? [];
+  const texts = reading.snapshot?.data.all.map((project) => JSON.stringify(project, null, 2)) ?? [];
   const [shortest, ...others] = texts.sort((a, b) => a.length - b.length);
   if (shortest === undefined) return <p>The array is empty at the moment.</p>;
   return (

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PublicProject, PublicProjectRole } from '@/lib/projects/project.ts';
+import { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
 import { Rows } from './rows.tsx';
 
 type Json = z.core.JSONSchema.JSONSchema;

@@ -3,8 +3,8 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { AssignmentItem } from '@/lib/components/assignment-item.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
-import type { PublicProject } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
 import { shownPages } from '@/lib/shown-pages.ts';
 import { pages, resources } from '@/lib/site.ts';
@@ -55,7 +55,7 @@ async function textsOf(path: string, reading: ProjectsReading): Promise<readonly
   const link: PhrasingContent = { type: 'link', url, children: [{ type: 'text', value: url }] };
   const source: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'Source: ' }, link] };
   const text = treeToMarkdown({ type: 'root', children: [heading, source, ...rest] });
-  return isList ? [text, ...(await openProjects(reading.snapshot?.data ?? [], url))] : [text];
+  return isList ? [text, ...(await openProjects(reading.snapshot?.data.all ?? [], url))] : [text];
 }
 
 /** llms-full.txt: the pages and the first open assignments in one markdown document. */

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { fromFeed } from '../../lib/projects/from-feed.ts';
-import type { PublicProject } from '../../lib/projects/project.ts';
 import type { ProjectsReading } from '../../lib/projects/read-projects.ts';
 import { replaceReader } from '../../lib/projects/shared-reader.ts';
+import type { PublicProject } from '../../lib/public-project.ts';
+import { createProjectList } from '../../lib/search/project-list.ts';
 import { assignmentPath } from '../../lib/site.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
@@ -23,7 +24,7 @@ const examples = fromFeed(example.projects).projects;
 function read(reading: ProjectsReading) {
   replaceReader({ read: async () => reading, peek: () => reading });
 }
-const snapshotOf = (data: readonly PublicProject[]) => ({ data, readAt: new Date() });
+const snapshotOf = (data: readonly PublicProject[]) => ({ data: createProjectList(data), readAt: new Date() });
 const show = (data: readonly PublicProject[]) => read({ state: 'current', snapshot: snapshotOf(data) });
 
 let messages = 0;

@@ -7,9 +7,10 @@ import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { fromFeed } from '@/lib/projects/from-feed.ts';
-import type { PublicProject } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+import { createProjectList } from '@/lib/search/project-list.ts';
 import { assignmentPath, pages } from '@/lib/site.ts';
 import { llmsFull } from '../llms-full.txt/llms-full.tsx';
 import { markdownPage } from './markdown-page.ts';
@@ -22,7 +23,7 @@ const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 function show(...data: PublicProject[]): ProjectsReading {
-  const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: READ_AT } };
+  const reading: ProjectsReading = { state: 'current', snapshot: { data: createProjectList(data), readAt: READ_AT } };
   replaceReader({ read: async () => reading, peek: () => reading });
   return reading;
 }

@@ -4,7 +4,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { findProject } from '@/lib/projects/find-project.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { frontMatter } from '@/lib/render/front-matter.ts';
 import { bodyToTree, treeToMarkdown } from '@/lib/render/markdown.ts';
@@ -49,7 +48,7 @@ async function contentOf({ module, params }: PageAt, address: string) {
 async function secondsUntilAvailable(address: string): Promise<number | undefined> {
   const id = assignmentIdOf(address.split('?')[0] ?? '');
   if (id === null) return undefined;
-  const reading = await shownReading((projects) => findProject(projects, id) !== undefined);
+  const reading = await shownReading(({ byId }) => byId.has(id));
   return reading.snapshot === null ? reading.retryAfterSeconds : undefined;
 }
 

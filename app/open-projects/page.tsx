@@ -6,10 +6,11 @@ import { FilterForm } from '@/lib/components/filter-form.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { Results } from '@/lib/components/results.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { queryFromFilter } from '@/lib/projects/filter-query.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
+import { queryFromFilter } from '@/lib/search/filter-query.ts';
+import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { searchParamsOf } from '@/lib/search-params.ts';
 import { assignmentPath, pages, signInUrl } from '@/lib/site.ts';
 
@@ -20,7 +21,7 @@ type Asked = PageProps<'/open-projects'>;
 async function listed({ searchParams }: Asked) {
   const query = searchParamsOf(await searchParams);
   const reading = await shownReading((projects) => listingOf(projects, query) !== null);
-  const listing = listingOf(reading.snapshot?.data ?? [], query);
+  const listing = listingOf(reading.snapshot?.data ?? NO_PROJECTS, query);
   return { reading, listing: listing ?? notFound() };
 }
 
@@ -68,7 +69,7 @@ export default async function OpenProjects(asked: Asked) {
       <FeedNotice reading={reading} />
       {reading.snapshot !== null && (
         <>
-          {listing.all.length > 0 && (
+          {listing.projects.all.length > 0 && (
             <search data-mdast="ignore">
               <FilterForm listing={listing} />
             </search>

@@ -1,5 +1,5 @@
-import type { Filter } from '../projects/filter.ts';
-import { queryFromFilter } from '../projects/filter-query.ts';
+import type { Filter } from '../search/filter.ts';
+import { queryFromFilter } from '../search/filter-query.ts';
 import { pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 

@@ -1,6 +1,6 @@
-import type { Filter } from '../projects/filter.ts';
-import type { Marker } from '../projects/mark-matches.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
+import type { Filter } from '../search/filter.ts';
+import type { Marker } from '../search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 import { Stated } from './stated.tsx';
 

@@ -1,6 +1,6 @@
 import { cutText } from '../cut-text.ts';
-import type { Marker } from '../projects/mark-matches.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
+import type { Marker } from '../search/mark-matches.ts';
 import { assignmentPath } from '../site.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { Frame } from './frame.tsx';

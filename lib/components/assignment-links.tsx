@@ -1,4 +1,4 @@
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
 import { assignmentPath, pages } from '../site.ts';
 import { Frame } from './frame.tsx';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
+import { createProjectList, NO_PROJECTS } from '../search/project-list.ts';
 import { Demand } from './demand.tsx';
 import { OpenStrip } from './open-strip.tsx';
 
@@ -31,27 +32,28 @@ describe('Demand', () => {
     [21, 11, 'Each dot stands for 2 assignments.'],
     [2_000, 20, 'Each dot stands for 100 assignments.'],
   ])('draws %d assignments as %d dots and states the number', async (count, dots, said) => {
-    const html = await staticHtml(<Demand projects={assignments(count)} />);
+    const html = await staticHtml(<Demand projects={createProjectList(assignments(count))} />);
     expect(dotsIn(html)).toEqual([dots, dots]);
     expect(words(html)).toContain(said);
   });
 
   it('shows nothing when nothing is open, and no heading above an empty chart', async () => {
-    expect(await staticHtml(<Demand projects={[]} />)).toBe('');
-    const html = await staticHtml(<Demand projects={assignments(2, () => '')} />);
+    expect(await staticHtml(<Demand projects={NO_PROJECTS} />)).toBe('');
+    const html = await staticHtml(<Demand projects={createProjectList(assignments(2, () => ''))} />);
     expect(words(html)).not.toContain('Technologies');
     expect(words(html), 'control').toContain('Roles');
   });
 
   it('shows at most six values, with at least one dot each', async () => {
-    const html = await staticHtml(<Demand projects={assignments(400, (at) => `T${at < 300 ? 0 : at % 9}`)} />);
+    const projects = createProjectList(assignments(400, (at) => `T${at < 300 ? 0 : at % 9}`));
+    const html = await staticHtml(<Demand projects={projects} />);
     expect(dotsIn(html)).toHaveLength(7);
     expect(Math.min(...dotsIn(html))).toBe(1);
   });
 
   it('shortens a very long name, and links to the list with as much of it as a filter accepts', async () => {
     const name = 'very '.repeat(100).trim();
-    const html = await staticHtml(<Demand projects={assignments(1, () => name)} />);
+    const html = await staticHtml(<Demand projects={createProjectList(assignments(1, () => name))} />);
     expect(words(html)).toMatch(/very very…/);
     expect(words(html).length).toBeLessThan(200);
     expect(html).toMatch(/href="\/open-projects\?technology=[^"]{190,210}"/);

@@ -1,7 +1,8 @@
 import { cutText } from '../cut-text.ts';
-import { type ChoiceName, mostAsked } from '../projects/facets.ts';
-import { queryFromFilter } from '../projects/filter-query.ts';
-import type { PublicProject } from '../projects/project.ts';
+import { mostFrequentChoices } from '../search/facets.ts';
+import { queryFromFilter } from '../search/filter-query.ts';
+import type { ChoiceName } from '../search/index-parts.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
 import { assignments } from './counted.ts';
 
@@ -28,10 +29,10 @@ function Dots({ count }: { count: number }) {
   );
 }
 
-type Props = { readonly projects: readonly PublicProject[]; readonly name: ChoiceName; readonly title: string };
+type Props = { readonly projects: ProjectList; readonly name: ChoiceName; readonly title: string };
 
 function Distribution({ projects, name, title }: Props) {
-  const choices = mostAsked(projects, name, SHOWN);
+  const choices = mostFrequentChoices(projects, name, SHOWN);
   if (choices.length === 0) return null;
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
   return (
@@ -61,8 +62,8 @@ function Distribution({ projects, name, title }: Props) {
  * The technologies and roles most in demand, as rows of dots with their counts; each links to the matching assignments.
  * Left out of markdown, where the list itself says the same.
  */
-export function Demand({ projects }: { projects: readonly PublicProject[] }) {
-  if (projects.length === 0) return null;
+export function Demand({ projects }: { projects: ProjectList }) {
+  if (projects.all.length === 0) return null;
   return (
     <div className="sides" data-mdast="ignore">
       <Distribution projects={projects} name="technology" title="Technologies in demand" />

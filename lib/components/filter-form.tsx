@@ -1,6 +1,7 @@
-import { CHOICE_NAMES, type Choice, type ChoiceName, choicesFor } from '../projects/facets.ts';
-import { Filter } from '../projects/filter.ts';
 import type { Listing } from '../projects/listing.ts';
+import { type Choice, choicesFor } from '../search/facets.ts';
+import { Filter } from '../search/filter.ts';
+import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
@@ -34,8 +35,8 @@ const TOOL = `Shows matching open assignments on this page, for the person to se
  * Search and filters as a plain GET form, so that results have an address to share. The form is also a tool for agents
  * in the browser, which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
-export function FilterForm({ listing: { all, filter } }: { listing: Listing }) {
-  const choices = choicesFor(all, filter);
+export function FilterForm({ listing: { projects, filter } }: { listing: Listing }) {
+  const choices = choicesFor(projects, filter);
   return (
     <form
       className="filters"

@@ -1,5 +1,5 @@
-import type { Filter } from '../projects/filter.ts';
-import { REMOTE, type Remote } from '../projects/remote.ts';
+import type { Filter } from '../search/filter.ts';
+import { REMOTE, type Remote } from '../search/remote.ts';
 
 /** The visible name of each filter. */
 export const filterLabels = {

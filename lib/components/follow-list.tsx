@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { absoluteUrl } from '../config.ts';
-import type { Filter } from '../projects/filter.ts';
-import { queryFromFilter } from '../projects/filter-query.ts';
+import type { Filter } from '../search/filter.ts';
+import { queryFromFilter } from '../search/filter-query.ts';
 import { LIST_TOOL, mcpGuide, pages, resources } from '../site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */

@@ -1,7 +1,7 @@
-import type { Filter } from '../projects/filter.ts';
-import { queryFromFilter } from '../projects/filter-query.ts';
-import { nothingFound } from '../projects/nothing-found.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { Filter } from '../search/filter.ts';
+import { queryFromFilter } from '../search/filter-query.ts';
+import { nothingFound } from '../search/nothing-found.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
 import { AssignmentLinks } from './assignment-links.tsx';
 import { counted } from './counted.ts';
@@ -10,7 +10,7 @@ import { filterLabels, filterValue } from './filter-labels.ts';
 const address = (filter: Filter) => `${pages.openProjects.path}${queryFromFilter(filter)}`;
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
-export function NoMatch({ projects, filter }: { projects: readonly PublicProject[]; filter: Filter }) {
+export function NoMatch({ projects, filter }: { projects: ProjectList; filter: Filter }) {
   const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return (
     <>

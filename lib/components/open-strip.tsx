@@ -1,4 +1,4 @@
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
 import { Frame } from './frame.tsx';
 
 // More than fit on a strip of this height; the style sheet clips the rest.

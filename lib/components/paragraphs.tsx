@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Marker } from '../projects/mark-matches.ts';
+import type { Marker } from '../search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 
 /** Plain text as paragraphs; keeps single line breaks. */

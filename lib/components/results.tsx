@@ -1,5 +1,5 @@
 import type { Listing } from '../projects/listing.ts';
-import { markerOf } from '../projects/mark-matches.ts';
+import { markerOf } from '../search/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AsOf } from './as-of.tsx';
 import { AssignmentItem } from './assignment-item.tsx';
@@ -9,12 +9,14 @@ import { NoMatch } from './no-match.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SalesEmail } from './sales-email.tsx';
 
-function Count({ listing: { all, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
+function Count({ listing: { projects, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
   const isFiltered = Object.keys(filter).length > 0;
   const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
   return (
     <p className="count">
-      <strong>{isFiltered ? `${matching.length} of ${counted(all.length)}` : counted(all.length)}</strong>
+      <strong>
+        {isFiltered ? `${matching.length} of ${counted(projects.all.length)}` : counted(projects.all.length)}
+      </strong>
       {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
       {`${range}, updated `}
       <AsOf time={readAt} />.
@@ -24,20 +26,20 @@ function Count({ listing: { all, matching, page, filter }, readAt }: { listing: 
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
-  const { all, matching, page, filter } = listing;
-  const marker = markerOf(all, filter);
+  const { projects, matching, page, filter } = listing;
+  const marker = markerOf(projects, filter);
   return (
     <div id="results">
       <Count listing={listing} readAt={readAt} />
       <ActiveFilters filter={filter} />
       <FollowLink filter={filter} data-mdast="ignore" />
-      {all.length === 0 && (
+      {projects.all.length === 0 && (
         <p>
           There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
           <SalesEmail /> to ask what is coming up.
         </p>
       )}
-      {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}
+      {projects.all.length > 0 && matching.length === 0 && <NoMatch projects={projects} filter={filter} />}
       {page.items.map((project) => (
         <AssignmentItem key={project.id} project={project} marker={marker} />
       ))}

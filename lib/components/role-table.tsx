@@ -1,5 +1,5 @@
-import type { Marker } from '../projects/mark-matches.ts';
-import type { PublicProjectRole } from '../projects/project.ts';
+import type { PublicProjectRole } from '../public-project.ts';
+import type { Marker } from '../search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 import { Stated } from './stated.tsx';
 

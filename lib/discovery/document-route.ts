@@ -2,8 +2,8 @@ import { config } from '../config.ts';
 import { documentCaching, liveCaching } from '../http/caching.ts';
 import { type Handler, methods } from '../http/methods.ts';
 import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
-import type { PublicProject } from '../projects/project.ts';
 import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { resources } from '../site.ts';
 
 type Name = keyof typeof resources;
@@ -45,7 +45,7 @@ export function liveDocumentRoute(resource: Name, render: Render<ProjectsReading
 }
 
 /** The complete route of a list of the open assignments: 502 while the feed is unavailable (interface specification §4). */
-export function projectsRoute(resource: Name, render: Render<readonly PublicProject[]>) {
+export function projectsRoute(resource: Name, render: Render<ProjectList>) {
   const GET: Handler = async ({ url }) => {
     const reading = await readProjects();
     if (reading.state !== 'current') {

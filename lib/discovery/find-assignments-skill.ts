@@ -1,6 +1,6 @@
 import { absoluteUrl, config } from '../config.ts';
 import { tools } from '../mcp/tools.ts';
-import { Filter } from '../projects/filter.ts';
+import { Filter } from '../search/filter.ts';
 import { markdownPath, pages, resources, signInUrl } from '../site.ts';
 
 /** The skill's name, which is also its folder (agentskills.io). */

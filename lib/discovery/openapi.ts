@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
 import { INTERFACE_VERSION } from '../mcp/identity.ts';
-import { PublicProject, PublicProjectRole } from '../projects/project.ts';
+import { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { pages, resources } from '../site.ts';
 
 /** `GET /api/health` (interface specification §2). */

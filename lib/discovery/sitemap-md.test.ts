@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import { fromFeed } from '../projects/from-feed.ts';
+import { createProjectList } from '../search/project-list.ts';
 import { shownPages } from '../shown-pages.ts';
 import { assignmentPath } from '../site.ts';
 import { sitemapMd } from './sitemap-md.ts';
@@ -34,7 +35,10 @@ describe('sitemap.md', () => {
     const item = { id: text, name: text, context: '', location: '', timeline: '', status: '', roles: [] };
     const { projects } = fromFeed([item]);
     expect(projects).toHaveLength(1);
-    const markdown = sitemapMd({ state: 'current', snapshot: { data: projects, readAt: new Date() } });
+    const markdown = sitemapMd({
+      state: 'current',
+      snapshot: { data: createProjectList(projects), readAt: new Date() },
+    });
     const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
     const link = nodesOf(tree).filter((node): node is Link => node.type === 'link')[shownPages().length];
     expect(link?.url).toBe(`https://consulting.example${assignmentPath(text)}`);

@@ -11,7 +11,7 @@ const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 /** The sitemap as markdown lists of links, including the machine interfaces. */
 export function sitemapMd(reading: ProjectsReading): string {
   const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
-  const assignments = reading.snapshot?.data.slice(0, MOST_ASSIGNMENTS) ?? [];
+  const assignments = reading.snapshot?.data.all.slice(0, MOST_ASSIGNMENTS) ?? [];
   const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));
   const interfaces = (resourceEntries as readonly ResourceEntry[]).filter(({ alias }) => !alias);
   return `# Sitemap of ${escapeMarkdown(config().siteName)}

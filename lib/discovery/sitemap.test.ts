@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList } from '../search/project-list.ts';
 import { shownPages } from '../shown-pages.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -17,7 +18,7 @@ const project = (id: string): PublicProject => ({
 
 const sitemapOf = (count: number, query = '', most?: Parameters<typeof sitemapXml>[2]) => {
   const data = Array.from({ length: count }, (_, at) => project(`A-${at}`));
-  const snapshot = { data, readAt: new Date() };
+  const snapshot = { data: createProjectList(data), readAt: new Date() };
   return sitemapXml({ state: 'current', snapshot }, new URLSearchParams(query), most);
 };
 

@@ -38,7 +38,7 @@ const lineOf = (element: 'url' | 'sitemap', path: string) =>
  * the time of the request is not the time of a change.
  */
 export function sitemapXml({ snapshot }: ProjectsReading, query: URLSearchParams, most = MOST): string | null {
-  const assignments = snapshot?.data.map(({ id }) => assignmentPath(id)) ?? [];
+  const assignments = snapshot?.data.all.map(({ id }) => assignmentPath(id)) ?? [];
   const paths = [...shownPages().map(({ path }) => path), ...assignments];
   const lines = paths.map((path) => lineOf('url', path));
   const files = filesOf(lines, most);

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { FeedFailure } from '../feed/feed-failure.ts';
 import { createFeedLoader, type LoadedFeed, NO_ASSIGNMENT } from '../projects/load-feed.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
 import { adviceFor } from './advice.ts';
 import { recognise } from './recognise.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
-import { PublicProject } from '../projects/project.ts';
+import { PublicProject } from '../public-project.ts';
 import { assignmentPath, markdownPath, signInUrl } from '../site.ts';
 
 /** An assignment as tools return it: the shape of the JSON API, plus links for the person. */

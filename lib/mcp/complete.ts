@@ -1,5 +1,6 @@
-import { type ChoiceName, choicesFor } from '../projects/facets.ts';
-import { fold } from '../projects/words.ts';
+import { choicesFor } from '../search/facets.ts';
+import type { ChoiceName } from '../search/index-parts.ts';
+import { fold } from '../search/words.ts';
 import { openAssignments } from './open-assignments.ts';
 import { safely } from './safely.ts';
 
@@ -15,7 +16,7 @@ function fits(value: string, typed: string): boolean {
 /** The ids of open assignments that start with the typed text. */
 export async function assignmentIds(typed: string): Promise<string[]> {
   const start = fold(typed);
-  return (await open()).map(({ id }) => id).filter((id) => fold(id).startsWith(start));
+  return (await open()).all.map(({ id }) => id).filter((id) => fold(id).startsWith(start));
 }
 
 /** Completes a filter with the values that exist, most frequent first. */

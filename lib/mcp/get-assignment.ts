@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { findProject } from '../projects/find-project.ts';
-import { nearestProjects } from '../projects/nearest.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { ProjectList } from '../search/project-list.ts';
+import { closestProjects } from '../search/similar.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { DataNote, dataNote } from './data-note.ts';
 import { openAssignments } from './open-assignments.ts';
@@ -9,8 +8,8 @@ import { Refusal } from './refusal.ts';
 import { INVALID_PARAMS } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
-function unknownId(projects: readonly PublicProject[], id: string): Refusal {
-  const nearest = nearestProjects(projects, id).map(assignmentOutput);
+function unknownId(projects: ProjectList, id: string): Refusal {
+  const nearest = closestProjects(projects, id).map(assignmentOutput);
   const text = [
     'No open assignment has this id. It may have been filled or withdrawn. Call list_open_assignments for the current ids.',
     ...(nearest.length > 0 ? ['Closest open assignments:'] : ['No assignments are open at the moment.']),
@@ -30,7 +29,7 @@ export const getAssignment = defineTool({
   output: z.object({ assignment: AssignmentOutput, ...DataNote.shape }),
   run: async ({ id }) => {
     const { data, readAt } = await openAssignments();
-    const found = findProject(data, id);
+    const found = data.byId.get(id);
     if (found === undefined) throw unknownId(data, id);
     const assignment = assignmentOutput(found);
     const note = dataNote(readAt);

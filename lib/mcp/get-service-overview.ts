@@ -3,8 +3,9 @@ import { absoluteUrl, config } from '../config.ts';
 import { plainText } from '../content/rich-text.ts';
 import { services } from '../content/services.ts';
 import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
-import { choicesFor } from '../projects/facets.ts';
 import { readProjects } from '../projects/read-projects.ts';
+import { choicesFor } from '../search/facets.ts';
+import { NO_PROJECTS } from '../search/project-list.ts';
 import { pages, signInUrl } from '../site.ts';
 import { DataNote, dataNote } from './data-note.ts';
 import { defineTool } from './tool.ts';
@@ -57,7 +58,7 @@ export const getServiceOverview = defineTool({
     };
     const reading = await readProjects();
     const current = reading.state === 'current' ? reading.snapshot : null;
-    const { role, technology, location } = choicesFor(current?.data ?? [], {});
+    const { role, technology, location } = choicesFor(current?.data ?? NO_PROJECTS, {});
     const structured = {
       name: siteName,
       ...(company.name && { legal_name: company.name }),
@@ -75,7 +76,7 @@ export const getServiceOverview = defineTool({
       docs_url: absoluteUrl(pages.docs.path),
       ...(current && {
         open_assignments: {
-          total: current.data.length,
+          total: current.data.all.length,
           by_role: role.slice(0, MOST_COUNTS),
           by_technology: technology.slice(0, MOST_COUNTS),
           by_location: location.slice(0, MOST_COUNTS),

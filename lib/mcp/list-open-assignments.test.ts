@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublicProject } from '../projects/project.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList } from '../search/project-list.ts';
 import { getAssignment } from './get-assignment.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 
@@ -21,7 +22,10 @@ const project = (id: string, fields: Partial<PublicProject> = {}): PublicProject
 });
 
 function open(...projects: PublicProject[]) {
-  reading = { state: 'current', snapshot: { data: projects, readAt: new Date('2026-11-20T10:00:00Z') } };
+  reading = {
+    state: 'current',
+    snapshot: { data: createProjectList(projects), readAt: new Date('2026-11-20T10:00:00Z') },
+  };
 }
 
 type Listed = {
@@ -100,7 +104,7 @@ describe('list_open_assignments', () => {
   it.each(['expired', 'none'] as const)(
     'of data that is %s it returns nothing but when to try again',
     async (state) => {
-      const snapshot = { data: [project('old')], readAt: new Date(0) };
+      const snapshot = { data: createProjectList([project('old')]), readAt: new Date(0) };
       reading =
         state === 'none' ? { state, snapshot: null, retryAfterSeconds: 7 } : { state, snapshot, retryAfterSeconds: 7 };
       const { isError, text } = await list();

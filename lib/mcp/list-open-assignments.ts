@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { cutText } from '../cut-text.ts';
-import { Filter, filterProjects, narrowing } from '../projects/filter.ts';
-import { queryFromFilter } from '../projects/filter-query.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
+import { Filter, filterProjects, narrowing } from '../search/filter.ts';
+import { queryFromFilter } from '../search/filter-query.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';
@@ -71,11 +71,11 @@ export const listOpenAssignments = defineTool({
     const page = pageFrom(matching, start, limit);
     const end = start + page.length;
     const next = cursorAfter(end, matching, scope);
-    const nothing = matching.length === 0 && data.length > 0 ? noMatch(data, filters) : null;
+    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
-      open: data.length,
+      open: data.all.length,
       filters,
       ...dataNote(readAt),
       ...(next && { next_cursor: next }),
@@ -83,9 +83,9 @@ export const listOpenAssignments = defineTool({
     };
     const understood = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
-      `${matching.length} of ${data.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. List last updated ${structured.as_of}.`,
+      `${matching.length} of ${data.all.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. List last updated ${structured.as_of}.`,
       structured.notice,
-      data.length === 0 && 'No assignments are open at the moment.',
+      data.all.length === 0 && 'No assignments are open at the moment.',
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
       next &&

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config.ts';
-import { CHOICE_NAMES, type ChoiceName, choicesFor } from '../projects/facets.ts';
-import { countMatching, type Filter } from '../projects/filter.ts';
-import { nothingFound } from '../projects/nothing-found.ts';
-import type { PublicProject } from '../projects/project.ts';
+import { choicesFor } from '../search/facets.ts';
+import { countMatching, type Filter } from '../search/filter.ts';
+import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
+import { nothingFound } from '../search/nothing-found.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { assignmentPath } from '../site.ts';
 
 const MOST_VALUES = 30;
@@ -28,7 +29,7 @@ export const NoMatch = z.object({
 });
 
 /** The suggestions for filters that match nothing. */
-export function noMatch(projects: readonly PublicProject[], filter: Filter): z.infer<typeof NoMatch> {
+export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof NoMatch> {
   const used = Object.keys(filter) as (keyof Filter)[];
   const together = choicesFor(projects, filter);
   const existing = choicesFor(projects, {});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PROJECTS } from '../search/project-list.ts';
 import { createProtocolHandler } from './protocol-handler.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
@@ -61,7 +62,7 @@ describe('createProtocolHandler', () => {
   });
 
   it('a healthy call is answered (control)', async () => {
-    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: [], readAt: new Date(0) } });
+    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
     expect(await ask('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
   });
 
@@ -71,7 +72,7 @@ describe('createProtocolHandler', () => {
     // Control: the renderer of these tests throws.
     ['index.md', '-32603'],
   ])('what is no resource is refused before any page is rendered: %s is %s', async (path, code) => {
-    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: [], readAt: new Date(0) } });
+    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
     expect(await ask('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
   });
 });

@@ -6,8 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { absoluteUrl } from '../config.ts';
 import { cutText } from '../cut-text.ts';
-import { findProject } from '../projects/find-project.ts';
-import type { PublicProject } from '../projects/project.ts';
+import type { PublicProject } from '../public-project.ts';
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
 import { assignmentIds } from './complete.ts';
 import { cursorAfter, startOf } from './cursor.ts';
@@ -45,7 +44,7 @@ const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
 async function isOffered(address: string): Promise<boolean> {
   if (address === pages.home.path) return true;
   const id = assignmentIdOf(address);
-  return id !== null && findProject((await openAssignments()).data, id) !== undefined;
+  return id !== null && (await openAssignments()).data.byId.has(id);
 }
 
 const unknownResource = ({ href: uri }: URL) => new Refusal(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
@@ -69,10 +68,10 @@ function resourceOf({ id, name, location, roles }: PublicProject): ListResources
 }
 
 async function listAssignments(cursor: string | undefined) {
-  const { data } = await openAssignments();
-  const start = startOf(cursor, data, SCOPE);
-  const resources = data.slice(start, start + PAGE_SIZE).map(resourceOf);
-  const nextCursor = cursorAfter(start + resources.length, data, SCOPE);
+  const { all } = (await openAssignments()).data;
+  const start = startOf(cursor, all, SCOPE);
+  const resources = all.slice(start, start + PAGE_SIZE).map(resourceOf);
+  const nextCursor = cursorAfter(start + resources.length, all, SCOPE);
   return { resources, ...(nextCursor && { nextCursor }) };
 }
 

@@ -72,7 +72,8 @@ describe('a reading in a process of its own', () => {
 
   it('ends when nobody wants its statements any more', async () => {
     const feed = configured([{ id: 'A', name: 'N' }], {});
-    const lines = readApart({ feed: { ...feed, url: pathToFileURL(file).href }, last: [], inspect: false });
+    const request = { feed: { ...feed, url: pathToFileURL(file).href }, last: [], inspect: false };
+    const lines = readApart(request, () => []);
     expect((await lines.next()).value?.[0]).toContain('"item"');
     const before = process.listenerCount('exit');
     await lines.return();

@@ -1,9 +1,10 @@
-// The program of the process that reads the feed: a request on standard input, statements on standard output, one a line.
+// The program of the process that reads the feed: a request on standard input, statements on standard
+// output, and then what to index on standard input; all of it lines of JSON.
 // A bundler emits a program only for a worker; started as one, it says where it is. Plain JavaScript, so that Node can run it
 // from source.
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 import { isMainThread, parentPort } from 'node:worker_threads';
 
 /** Visitors come first: if the processor or the memory is not enough for both, this process waits or ends. */
@@ -16,12 +17,15 @@ function stepBack() {
   }
 }
 
+/** Writes a statement. The reading goes on when it is written: its next step may never end. */
+const say = (statement) => new Promise((done) => process.stdout.write(`${JSON.stringify(statement)}\n`, done));
+
 async function run() {
   stepBack();
-  const [{ readFeed }, request] = await Promise.all([import('./read-feed.ts'), text(process.stdin)]);
-  // The reading goes on when a statement is written: its next step may never end.
-  const say = (statement) => new Promise((done) => process.stdout.write(`${JSON.stringify(statement)}\n`, done));
-  await readFeed(JSON.parse(request), say);
+  const { readFeed } = await import('./read-feed.ts');
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const nextLine = async () => JSON.parse((await lines.next()).value);
+  await readFeed(await nextLine(), say, nextLine);
   process.exit();
 }
 

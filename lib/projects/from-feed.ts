@@ -1,6 +1,6 @@
 import { isHtml, textFromHtml } from '../feed/html-text.ts';
+import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import type { PublicProject, PublicProjectRole } from './project.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 

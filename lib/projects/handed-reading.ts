@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { findProject } from './find-project.ts';
-import type { PublicProject } from './project.ts';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList, type ProjectList } from '../search/project-list.ts';
 import type { ProjectsReading } from './read-projects.ts';
 
 type Projects = readonly PublicProject[];
@@ -30,13 +30,13 @@ function pack(projects: Projects): string | null {
   return short;
 }
 
-let last: { readonly text: string; readonly projects: Projects } | undefined;
+let last: { readonly text: string; readonly projects: ProjectList } | undefined;
 
-function unpack(text: string): Projects {
+function unpack(text: string): ProjectList {
   // What pages derive from a list is kept with the list, so the same one is read once.
   if (last?.text === text) return last.projects;
   const bytes = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MOST_BYTES });
-  const projects: Projects = JSON.parse(bytes.toString('utf8'));
+  const projects = createProjectList(JSON.parse(bytes.toString('utf8')));
   last = { text, projects };
   return projects;
 }
@@ -48,8 +48,8 @@ function unpack(text: string): Projects {
 export function writeReading(reading: ProjectsReading, id: string | null, key: string): string | null {
   const { state, snapshot } = reading;
   if (state === 'none') return [key, state, reading.retryAfterSeconds].join('.');
-  const whole = pack(snapshot.data);
-  const asked = whole === null && id !== null ? findProject(snapshot.data, id) : undefined;
+  const whole = pack(snapshot.data.all);
+  const asked = whole === null && id !== null ? snapshot.data.byId.get(id) : undefined;
   const text = whole ?? (asked ? pack([asked]) : null);
   if (text === null) return null;
   const wait = state === 'current' ? 0 : reading.retryAfterSeconds;

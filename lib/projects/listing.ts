@@ -1,12 +1,13 @@
+import type { PublicProject } from '../public-project.ts';
+import { type Filter, filterProjects } from '../search/filter.ts';
+import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
-import { type Filter, filterProjects } from './filter.ts';
-import { filterFromQuery, queryFromFilter } from './filter-query.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
-import type { PublicProject } from './project.ts';
 
 /** A list as requested: filtered, and one page of it. */
 export type Listing = {
-  readonly all: readonly PublicProject[];
+  readonly projects: ProjectList;
   readonly matching: readonly PublicProject[];
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
@@ -20,14 +21,14 @@ export function listAddress(query: URLSearchParams, page = pageFromQuery(query))
 }
 
 /** The part of the list that a query selects, or `null` if the page is beyond the end. */
-export function listingOf(all: readonly PublicProject[], query: URLSearchParams): Listing | null {
+export function listingOf(projects: ProjectList, query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);
-  const matching = filterProjects(all, filter);
+  const matching = filterProjects(projects, filter);
   const page = pageOf(matching, pageFromQuery(query));
   if (page === null) return null;
   const neighbours = {
     ...(page.number > 1 && { prev: listAddress(query, page.number - 1) }),
     ...(page.number < page.of && { next: listAddress(query, page.number + 1) }),
   };
-  return { all, matching, page, filter, neighbours };
+  return { projects, matching, page, filter, neighbours };
 }

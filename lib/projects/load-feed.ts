@@ -2,9 +2,12 @@ import type { Config } from '../config.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { FeedFailure } from '../feed/feed-failure.ts';
 import type { PageRecord } from '../feed/read-pages.ts';
+import type { PublicProject } from '../public-project.ts';
+import type { IndexPart } from '../search/index-parts.ts';
+import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
 import { readApart } from './feed-process.ts';
 import { collect, fromFeed, type TranslatedItem, type Translation } from './from-feed.ts';
-import type { Statement, Unused } from './read-feed.ts';
+import type { IndexRequest, Statement, Unused } from './read-feed.ts';
 
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
@@ -19,18 +22,21 @@ type Page = { readonly record: PageRecord; readonly entries: readonly Entry[]; r
 
 /** The result of reading the feed. */
 export type LoadedFeed = Translation & {
+  /** The assignments to show: those with one of the configured statuses. */
+  readonly list: ProjectList;
   /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
   readonly unusedFields: readonly string[];
   /** With `inspect`, unused fields of the transform's output. */
   readonly unusedOutput: readonly string[];
 };
 
-/** The last complete reading. */
+/** The last complete reading, and its entries by their lines. */
 type Last = {
   readonly pages: readonly Page[];
   readonly known: ReadonlyMap<string, Entry>;
   readonly loaded: LoadedFeed;
 };
+type Unlisted = Omit<Last, 'loaded'> & { readonly loaded: Omit<LoadedFeed, 'list'> };
 
 /** The failure when no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
@@ -40,6 +46,8 @@ const NOTHING: Unused = { fields: [], output: [] };
 /** Collects the pages of a reading from its statements; `held` are those of the last reading. */
 function createCollector({ pages: held, known }: Last, onBody: Options['onBody']) {
   const pages: Page[] = [];
+  const stated: TranslatedItem[] = [];
+  const index: IndexPart[] = [];
   let entries: Entry[] = [];
   let unused = NOTHING;
   let count = 0;
@@ -47,6 +55,7 @@ function createCollector({ pages: held, known }: Last, onBody: Options['onBody']
   function addEntry(entry: Entry) {
     count += 1;
     entries.push(entry);
+    stated.push(entry.item);
   }
 
   function finishPage(record: PageRecord, isUnchanged: boolean) {
@@ -63,18 +72,22 @@ function createCollector({ pages: held, known }: Last, onBody: Options['onBody']
     if ('item' in statement) addEntry(entry ?? { line, item: statement.item });
     else if ('page' in statement) finishPage(statement.page, statement.isUnchanged);
     else if ('unused' in statement) unused = statement.unused;
+    else if ('index' in statement) index.push(statement.index);
     else if ('body' in statement) onBody?.(statement.body);
     else if ('failure' in statement) throw new FeedFailure(statement.failure, statement.retryAfterSeconds);
     if (count > MOST_ITEMS) throw new FeedFailure(`there are more than ${MOST_ITEMS} items`);
   }
 
-  return { pages, take };
+  return { pages, stated, index, take };
 }
 
 // The fields of a top-level list's items are listed without the `[]` prefix.
 const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
 
-function readingOf(pages: readonly Page[], inspect: boolean): Last {
+const isSame = (a: readonly PublicProject[], b: readonly PublicProject[]) =>
+  a.length === b.length && a.every((project, at) => project === b[at]);
+
+function readingOf(pages: readonly Page[], inspect: boolean): Unlisted {
   const entries = pages.flatMap((page) => page.entries);
   const translation = collect(entries.map(({ item }) => item));
   // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
@@ -89,21 +102,45 @@ function readingOf(pages: readonly Page[], inspect: boolean): Last {
 
 /**
  * Creates a function that reads the configured feed, with all its pages and through the transform if there is one. It
- * gives the same object as before if nothing has changed upstream, and the same assignments where they have not. Rejects
- * with {@link FeedFailure}, also if no item of a non-empty list is an assignment, except with `inspect`.
+ * gives the same object as before if nothing has changed upstream, the same list if nothing that is shown has, and the
+ * same assignments where they have not. Rejects with {@link FeedFailure}, also if no item of a non-empty list is an
+ * assignment, except with `inspect`.
  */
 export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody }: Options = {}) {
-  const { url } = feed;
-  const example = { ...fromFeed(exampleFeed.projects), unusedFields: [], unusedOutput: [] };
-  let last: Last = { pages: [], known: new Map(), loaded: example };
+  const { url, statuses } = feed;
+  const isShown = ({ status }: PublicProject) => statuses?.includes(status) ?? true;
+  const nothing = { unusedFields: [], unusedOutput: [], list: NO_PROJECTS };
+  const translated = fromFeed(exampleFeed.projects);
+  const example = { ...nothing, ...translated, list: createProjectList(translated.projects.filter(isShown)) };
+  let last: Last = { pages: [], known: new Map(), loaded: { ...nothing, ...fromFeed([]) } };
+
+  async function read(url: URL): Promise<Last> {
+    const { list } = last.loaded;
+    const { pages, stated, index, take } = createCollector(last, onBody);
+    let next: Unlisted = { ...last, pages };
+    let shown = list.all;
+
+    /** The assignments to show, if they are not those of the last reading. */
+    function toIndex(): readonly IndexRequest[] {
+      if (pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries))
+        return [];
+      next = readingOf(pages, inspect);
+      shown = next.loaded.projects.filter(isShown);
+      if (inspect || isSame(shown, list.all)) return [];
+      const positions = new Map(stated.map(({ project }, at) => [project, at]));
+      return shown.map((project) => positions.get(project) ?? project);
+    }
+
+    const request = { feed: { ...feed, url: url.href }, last: last.pages.map(({ record }) => record), inspect };
+    for await (const lines of readApart(request, toIndex)) lines.forEach(take);
+    if (next.loaded === last.loaded) return { ...last, pages };
+    const listed = isSame(shown, list.all) ? list : createProjectList(shown, inspect ? undefined : index);
+    return { ...next, loaded: { ...next.loaded, list: listed } };
+  }
+
   return async (): Promise<LoadedFeed> => {
     if (url === null) return example;
-    const { pages, take } = createCollector(last, onBody);
-    const request = { feed: { ...feed, url: url.href }, last: last.pages.map(({ record }) => record), inspect };
-    for await (const lines of readApart(request)) lines.forEach(take);
-    const isSame =
-      pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries);
-    last = isSame ? { ...last, pages } : readingOf(pages, inspect);
+    last = await read(url);
     return last.loaded;
   };
 }

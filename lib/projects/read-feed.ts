@@ -4,6 +4,8 @@ import { parseEnvelope, parseTransformed } from '../feed/parse-envelope.ts';
 import { type PageRecord, readPages } from '../feed/read-pages.ts';
 import { traceFields } from '../feed/trace-fields.ts';
 import { createTransform } from '../feed/transform.ts';
+import type { PublicProject } from '../public-project.ts';
+import { type IndexPart, indexParts } from '../search/index-parts.ts';
 import { type TranslatedItem, translate } from './from-feed.ts';
 
 /** What a reading needs to know, as plain data. */
@@ -25,15 +27,23 @@ export type Statement =
   | { readonly item: TranslatedItem }
   | { readonly unused: Unused }
   | { readonly page: PageRecord; readonly isUnchanged: boolean }
+  | { readonly allRead: true }
+  | { readonly index: IndexPart }
   | { readonly failure: string; readonly retryAfterSeconds: number | null };
 
+/** An assignment to index: one of this reading, by its position among the stated items, or one of an unchanged page. */
+export type IndexRequest = number | PublicProject;
+
 /**
- * Reads all pages of a feed, through the transform if there is one, and translates their items. Throws only on bugs.
+ * Reads all pages of a feed, through the transform if there is one, and translates their items. Then indexes what `toIndex` asks for. Throws only on
+ * bugs.
  */
 export async function readFeed(
   { feed, last, inspect }: FeedRequest,
   say: (statement: Statement) => Promise<void>,
+  toIndex: () => Promise<readonly IndexRequest[]>,
 ): Promise<void> {
+  const stated: TranslatedItem[] = [];
   const transform = feed.transform === null ? null : createTransform(feed.transform, { ...feed, inspect });
 
   async function envelopeOf(text: string, url: URL) {
@@ -47,7 +57,11 @@ export async function readFeed(
     if (inspect) await say({ body: text });
     const { items, next, unusedFields } = await envelopeOf(text, url);
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
-    for (const item of traced.value) await say({ item: translate(item) });
+    for (const value of traced.value) {
+      const item = translate(value);
+      stated.push(item);
+      await say({ item });
+    }
     const output = traced.unused();
     if (inspect)
       await say({ unused: transform === null ? { fields: output, output: [] } : { fields: unusedFields, output } });
@@ -58,6 +72,9 @@ export async function readFeed(
     for await (const { record, isUnchanged } of readPages({ ...feed, url: new URL(feed.url) }, last, open)) {
       await say({ page: record, isUnchanged });
     }
+    await say({ allRead: true });
+    const projects = (await toIndex()).flatMap((one) => (typeof one === 'number' ? (stated[one]?.project ?? []) : one));
+    for (const index of indexParts(projects)) await say({ index });
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
     await say({ failure: error.message, retryAfterSeconds: error.retryAfterSeconds });

@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
-const idsOf = ({ snapshot }: Awaited<ReturnType<typeof readProjects>>) => snapshot?.data.map(({ id }) => id);
+const idsOf = ({ snapshot }: Awaited<ReturnType<typeof readProjects>>) => snapshot?.data.all.map(({ id }) => id);
 const logged = (...events: readonly string[]) =>
   lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ event }) => events.includes(String(event)));
 const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reason }) => reason ?? event);
@@ -188,7 +188,7 @@ describe('readProjects(), an unusual but valid feed', () => {
     ];
     upstream.behave(answering(items));
     const empty = { context: '', location: '', timeline: '', status: '', roles: [] };
-    expect((await readProjects()).snapshot?.data).toEqual([
+    expect((await readProjects()).snapshot?.data.all).toEqual([
       { id: 'bare', name: 'Only a name', ...empty },
       { ...empty, id: 'listed', name: 'N', context: 'One\n\nTwo', roles: [{ title: 'T', tech_stack: 'Go, Rust' }] },
     ]);
@@ -215,7 +215,7 @@ describe('readProjects(), an unusual but valid feed', () => {
   it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {
     const times = async () => {
       pass(MAX_STALE_SECONDS);
-      const data = (await readProjects()).snapshot?.data ?? [];
+      const data = (await readProjects()).snapshot?.data.all ?? [];
       return [data, ...data].map((read) => firstReadOf(read).getTime());
     };
     const [same, other] = [

@@ -3,16 +3,15 @@ import { type Config, config } from '../config.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import type { Omission, Translation } from './from-feed.ts';
-import { createFeedLoader } from './load-feed.ts';
-import type { PublicProject } from './project.ts';
+import { createFeedLoader, type LoadedFeed } from './load-feed.ts';
 import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
-import { prepareSearch } from './search-index.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
-export type ProjectsReading = Reading<readonly PublicProject[]>;
+export type ProjectsReading = Reading<ProjectList>;
 
 /** On Vercel, the last refresh that was started. */
 const announced = processWide<{ refresh?: Promise<void> }>('announced-refresh', () => ({}));
@@ -38,33 +37,23 @@ function omissionReporter(): (translation: Translation) => void {
   };
 }
 
-/** The last list if the next one has the same assignments: whatever was derived from a list is kept with it. */
-const sameOr = (last: readonly PublicProject[], next: readonly PublicProject[]) =>
-  last.length === next.length && last.every((project, at) => project === next[at]) ? last : next;
-
 function createReader({ feed, onVercel }: Config): ProjectsReader {
-  let last: readonly PublicProject[] = [];
-  let lastTranslation: Translation | undefined;
+  let last: LoadedFeed | undefined;
   const reportOmissions = omissionReporter();
   const loadFeed = createFeedLoader(feed);
   return createSnapshotReader({
     load: () =>
       countReading(async () => {
-        const translation = await loadFeed();
-        if (translation !== lastTranslation) {
-          reportOmissions(translation);
-          const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-          last = sameOr(last, shown);
-          noteFirstRead(last);
-          await prepareSearch(last);
-          lastTranslation = translation;
+        const loaded = await loadFeed();
+        if (loaded !== last) {
+          reportOmissions(loaded);
+          noteFirstRead(loaded.list.all);
+          last = loaded;
         }
-        const { projects, dropped, duplicates } = translation;
+        const { list, projects, dropped, duplicates } = loaded;
+        const shown = list.all.length;
         const invalid = dropped.length - duplicates;
-        return {
-          data: last,
-          items: { shown: last.length, hidden: projects.length - last.length, invalid, duplicates },
-        };
+        return { data: list, items: { shown, hidden: projects.length - shown, invalid, duplicates } };
       }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,

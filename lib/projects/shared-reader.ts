@@ -1,8 +1,8 @@
 import type { SnapshotReader } from '../feed/snapshot-reader.ts';
 import { processWide } from '../process-wide.ts';
-import type { PublicProject } from './project.ts';
+import type { ProjectList } from '../search/project-list.ts';
 
-export type ProjectsReader = SnapshotReader<readonly PublicProject[]>;
+export type ProjectsReader = SnapshotReader<ProjectList>;
 
 const shared = processWide<{ reader?: ProjectsReader | undefined }>('projects-reader', () => ({}));
 
@@ -28,6 +28,6 @@ export function currentVersion(): string | null {
 }
 
 /** The assignments of the last reading, starting a refresh if one is due; `null` before the first one. */
-export function heldProjects(): readonly PublicProject[] | null {
+export function heldProjects(): ProjectList | null {
   return shared.reader?.peek()?.snapshot?.data ?? null;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList, type ProjectList } from '../search/project-list.ts';
 import { writeReading } from './handed-reading.ts';
-import type { PublicProject } from './project.ts';
 import type { ProjectsReading } from './read-projects.ts';
 import { replaceReader } from './shared-reader.ts';
 import { shownReading } from './shown-reading.ts';
@@ -14,7 +15,7 @@ const list = (...ids: string[]): PublicProject[] =>
   ids.map((id) => ({ id, name: id, context: '', location: '', timeline: '', status: '', roles: [] }));
 const current = (ageSeconds: number, ...ids: string[]): ProjectsReading => ({
   state: 'current',
-  snapshot: { data: list(...ids), readAt: new Date(Date.now() - ageSeconds * 1000) },
+  snapshot: { data: createProjectList(list(...ids)), readAt: new Date(Date.now() - ageSeconds * 1000) },
 });
 const none: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
 
@@ -30,7 +31,12 @@ function given(own: ProjectsReading, handed: ProjectsReading | null) {
   asked.headers = new Headers(text === null ? {} : { 'x-site-reading': text });
 }
 
-const hasB = (projects: readonly PublicProject[]) => projects.some(({ id }) => id === 'B');
+const hasB = ({ byId }: ProjectList) => byId.has('B');
+const shownBy = ({ state, snapshot }: ProjectsReading) => ({
+  state,
+  readAt: snapshot?.readAt,
+  all: snapshot?.data.all,
+});
 
 describe('shownReading()', () => {
   beforeEach(() => {
@@ -47,7 +53,7 @@ describe('shownReading()', () => {
     ['the middleware has found an outage', current(0, 'B'), none, 'handed', 0],
   ])('%s', async (_, own, handed, shown, times) => {
     given(own, handed);
-    expect(await shownReading(hasB)).toEqual(shown === 'own' ? own : handed);
+    expect(shownBy(await shownReading(hasB))).toEqual(shownBy(shown === 'own' ? own : (handed ?? own)));
     expect(reads).toBe(times);
   });
 });

@@ -1,17 +1,15 @@
 import { headers } from 'next/headers';
 import { config } from '../config.ts';
 import { innerHeaders } from '../http/inner-headers.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { parseReading } from './handed-reading.ts';
-import type { PublicProject } from './project.ts';
 import { type ProjectsReading, readProjects } from './read-projects.ts';
 
 /**
  * The reading that a page shows. On Vercel the middleware decides in another process, by a reading of its own, which it
  * hands on: a page shows that one, unless it has a fresher one in which `has` finds what was requested.
  */
-export async function shownReading(
-  has: (projects: readonly PublicProject[]) => boolean = () => true,
-): Promise<ProjectsReading> {
+export async function shownReading(has: (projects: ProjectList) => boolean = () => true): Promise<ProjectsReading> {
   const { handOnKey, feed } = config();
   const handed = handOnKey === null ? null : parseReading((await headers()).get(innerHeaders.reading), handOnKey);
   if (handed === null) return readProjects();

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PublicProject } from '../projects/project.ts';
 import { replaceReader } from '../projects/shared-reader.ts';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList } from '../search/project-list.ts';
 import { assignmentPath } from '../site.ts';
 import { isUnknownAssignment } from './is-unknown-assignment.ts';
 
 const before = { state: 'none', snapshot: null, retryAfterSeconds: 1 } as const;
-const projects = [{ id: 'A 1' } as PublicProject];
+const projects = createProjectList([{ id: 'A 1' } as PublicProject]);
 const current = { state: 'current', snapshot: { data: projects, readAt: new Date(0) } } as const;
 
 function reading(read: typeof before | typeof current) {

@@ -1,4 +1,3 @@
-import { findProject } from '../projects/find-project.ts';
 import { heldProjects } from '../projects/shared-reader.ts';
 import { assignmentIdOf, pageOfMarkdownPath } from '../site.ts';
 
@@ -7,5 +6,5 @@ export function isUnknownAssignment(path: string): boolean {
   const id = assignmentIdOf(pageOfMarkdownPath(path) ?? path);
   if (id === null) return false;
   const projects = heldProjects();
-  return projects !== null && findProject(projects, id) === undefined;
+  return projects !== null && !projects.byId.has(id);
 }

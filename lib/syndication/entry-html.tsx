@@ -1,5 +1,5 @@
 import { Paragraphs } from '../components/paragraphs.tsx';
-import type { PublicProject, PublicProjectRole } from '../projects/project.ts';
+import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
 function Role({ role }: { role: PublicProjectRole }) {

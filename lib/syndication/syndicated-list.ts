@@ -1,10 +1,11 @@
 import { absoluteUrl, config } from '../config.ts';
-import { filterProjects } from '../projects/filter.ts';
-import { filterFromQuery, queryFromFilter } from '../projects/filter-query.ts';
 import { firstReadOf } from '../projects/first-read.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
-import type { PublicProject } from '../projects/project.ts';
-import { technologiesOf } from '../projects/search-index.ts';
+import type { PublicProject } from '../public-project.ts';
+import { filterProjects } from '../search/filter.ts';
+import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
+import { technologiesOf } from '../search/index-parts.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { assignmentPath, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
@@ -37,7 +38,7 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  * The assignments that match a query, newest first, as data for any feed format. `null` if the query asks for a page beyond
  * the last.
  */
-export async function syndicatedList(projects: readonly PublicProject[], asked: URLSearchParams) {
+export async function syndicatedList(projects: ProjectList, asked: URLSearchParams) {
   const filter = filterFromQuery(asked);
   const matching = newestFirst(filterProjects(projects, filter));
   const page = pageOf(matching, pageFromQuery(asked), MOST_ENTRIES);
@@ -51,7 +52,7 @@ export async function syndicatedList(projects: readonly PublicProject[], asked: 
       feed.url === null
         ? 'These assignments are made-up examples: no feed is configured.'
         : pages.openProjects.description,
-      ...(matching.length === 0 && projects.length > 0
+      ...(matching.length === 0 && projects.all.length > 0
         ? ['No open assignment matches this search at the moment. New matches will appear here.']
         : []),
     ].join(' '),
@@ -60,7 +61,7 @@ export async function syndicatedList(projects: readonly PublicProject[], asked: 
     query,
     pageQuery: queryFromFilter(filter, page.number),
     relations: relationsOf(page, (number) => queryFromFilter(filter, number)),
-    updated: firstReadOf(matching[0] ?? projects),
+    updated: firstReadOf(matching[0] ?? projects.all),
     entries: await Promise.all(page.items.map(entryOf)),
   };
 }

@@ -1,5 +1,5 @@
 import { projectsRoute } from '@/lib/discovery/document-route.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('projectsApi', (projects) =>
-  JSON.stringify(projects),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('projectsApi', ({ all }) =>
+  JSON.stringify(all),
 );

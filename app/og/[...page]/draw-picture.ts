@@ -1,7 +1,6 @@
 import { config } from '@/lib/config.ts';
 import { documentCaching } from '@/lib/http/caching.ts';
 import { problemResponse, unavailable } from '@/lib/http/problem.ts';
-import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { assignmentIdOf, pageOfPicturePath } from '@/lib/site.ts';
 import { pageContent, titleOf } from '../../md/markdown-page.ts';
@@ -22,7 +21,7 @@ const notNow = (retryAfterSeconds = 1) =>
 async function contentOf(path: string, description: string): Promise<{ lines: readonly string[]; roles?: number }> {
   const id = assignmentIdOf(path);
   const { snapshot } = await readProjects();
-  const project = findProject(snapshot?.data ?? [], id ?? '');
+  const project = snapshot?.data.byId.get(id ?? '');
   if (project === undefined) return { lines: [description] };
   const { roles, location, timeline } = project;
   const titles = roles.map((role) => role.title).join(', ');

@@ -12,20 +12,19 @@ import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { cutText } from '@/lib/cut-text.ts';
-import { similarProjects } from '@/lib/projects/filter.ts';
-import { findProject } from '@/lib/projects/find-project.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
-import type { PublicProject } from '@/lib/projects/project.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+import { similarProjects } from '@/lib/search/similar.ts';
 import { assignmentPath, contactPath, pages, signInUrl } from '@/lib/site.ts';
 
 type Asked = PageProps<'/open-projects/[id]'>;
 
 /** The assignment with this id, `null` if the feed has not been read yet, and the reading it comes from. */
 async function sought(id: string): Promise<{ project: PublicProject | null; reading: ProjectsReading }> {
-  const reading = await shownReading((projects) => findProject(projects, id) !== undefined);
-  const project = reading.snapshot && (findProject(reading.snapshot.data, id) ?? notFound());
+  const reading = await shownReading(({ byId }) => byId.has(id));
+  const project = reading.snapshot && (reading.snapshot.data.byId.get(id) ?? notFound());
   return { project, reading };
 }
 
@@ -52,9 +51,9 @@ const MOST_SIMILAR = 3;
 
 function similarTo(project: PublicProject, { snapshot }: ProjectsReading) {
   const { sector, location, roles } = project;
-  const sought = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
+  const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
   // One more, because the assignment is most similar to itself.
-  const similar = similarProjects(snapshot?.data ?? [], sought, MOST_SIMILAR + 1);
+  const similar = snapshot === null ? [] : similarProjects(snapshot.data, text, MOST_SIMILAR + 1);
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 

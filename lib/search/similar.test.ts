@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nearestProjects } from './nearest.ts';
-import type { PublicProject } from './project.ts';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList, NO_PROJECTS } from './project-list.ts';
+import { closestProjects } from './similar.ts';
 
 const project = (id: string, name: string): PublicProject => ({
   id,
@@ -12,14 +13,14 @@ const project = (id: string, name: string): PublicProject => ({
   roles: [],
 });
 
-const projects = [
+const projects = createProjectList([
   project('EX-1001', 'Journey planner'),
   project('EX-1002', 'Patient booking'),
   project('EX-2042', 'Meter data'),
   project('website-relaunch', 'A new website'),
-];
+]);
 
-describe('nearestProjects', () => {
+describe('closestProjects', () => {
   it.each([
     ['EX-1002 ', 'EX-1002'],
     ['ex1002', 'EX-1002'],
@@ -27,14 +28,14 @@ describe('nearestProjects', () => {
     ['website-relaunch-2', 'website-relaunch'],
     ['patient-booking', 'EX-1002'],
   ])('for “%s” the first is %s', (id, expected) => {
-    expect(nearestProjects(projects, id)[0]?.id).toBe(expected);
+    expect(closestProjects(projects, id)[0]?.id).toBe(expected);
   });
 
   it('gives the first open assignments if nothing is similar', () => {
-    expect(nearestProjects(projects, '東京').map(({ id }) => id)).toEqual(['EX-1001', 'EX-1002', 'EX-2042']);
+    expect(closestProjects(projects, '東京').map(({ id }) => id)).toEqual(['EX-1001', 'EX-1002', 'EX-2042']);
   });
 
   it('gives nothing for an empty list', () => {
-    expect(nearestProjects([], 'EX-1')).toEqual([]);
+    expect(closestProjects(NO_PROJECTS, 'EX-1')).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import type { Filter } from './filter.ts';
-import type { PublicProject } from './project.ts';
-import { keysOf, termsEndingWith } from './same-words.ts';
-import { searchIndexOf } from './search-index.ts';
+import type { ProjectList } from './project-list.ts';
+import { keysOf, namesEndingWith } from './synonym-keys.ts';
+import { createNameReader } from './terms-in.ts';
 import { fold, joined, variants, WORD } from './words.ts';
-import { createTermReader } from './words-of.ts';
 
 /** A piece of a text, and whether it matches the search. */
 export type Stretch = { readonly text: string; readonly isMatch: boolean };
@@ -14,8 +13,8 @@ export type Marker = (text: string, field?: keyof Filter) => readonly Stretch[];
 type Place = { readonly start: number; readonly end: number };
 
 /** The places in a text where a word, two adjacent words as one, or a term of several words matches. */
-function placesIn(text: string, sought: ReadonlySet<string>): readonly Place[] {
-  const termsEnding = createTermReader();
+function placesIn(text: string, terms: ReadonlySet<string>): readonly Place[] {
+  const namesEnding = createNameReader();
   const read: (Place & { readonly one: string })[] = [];
   const places: Place[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -24,10 +23,10 @@ function placesIn(text: string, sought: ReadonlySet<string>): readonly Place[] {
     const last = read.at(-1);
     const isNeighbour = last !== undefined && last.end + 1 === here.start;
     read.push(here);
-    if ([word, here.one, ...variants(word), ...keysOf(word)].some((found) => sought.has(found))) places.push(here);
-    if (isNeighbour && sought.has(last.one + here.one)) places.push({ start: last.start, end: here.end });
-    for (const { before, key } of termsEnding(here.one, isNeighbour, termsEndingWith(word))) {
-      if (sought.has(key)) places.push({ start: read.at(-1 - before.length)?.start ?? here.start, end: here.end });
+    if ([word, here.one, ...variants(word), ...keysOf(word)].some((found) => terms.has(found))) places.push(here);
+    if (isNeighbour && terms.has(last.one + here.one)) places.push({ start: last.start, end: here.end });
+    for (const { before, key } of namesEnding(here.one, isNeighbour, namesEndingWith(word))) {
+      if (terms.has(key)) places.push({ start: read.at(-1 - before.length)?.start ?? here.start, end: here.end });
     }
   }
   return places;
@@ -47,10 +46,11 @@ function stretches(text: string, places: readonly Place[]): readonly Stretch[] {
 }
 
 /** Creates the marker for a filter on a list. */
-export function markerOf(projects: readonly PublicProject[], filter: Filter): Marker {
-  const { understand } = searchIndexOf(projects);
-  const wordsIn = (query = '') =>
-    understand(query).flatMap(({ words, key }) => [...words.flat(), ...(key ? [key] : [])]);
+export function markerOf(projects: ProjectList, filter: Filter): Marker {
+  const wordsIn = (query: string | undefined) =>
+    query === undefined
+      ? []
+      : projects.index.parse(query).flatMap(({ words, key }) => [...words.flat(), ...(key ? [key] : [])]);
   const anywhere = new Set(wordsIn(filter.q));
   const inField = new Map<keyof Filter, ReadonlySet<string>>(
     (['role', 'technology', 'location', 'sector'] as const).map((name) => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PublicProject } from '../public-project.ts';
 import { type Filter, filterProjects } from './filter.ts';
-import type { PublicProject } from './project.ts';
+import { createProjectList } from './project-list.ts';
 
 const project = (id: string, fields: Partial<PublicProject>): PublicProject => ({
   id,
@@ -13,7 +14,7 @@ const project = (id: string, fields: Partial<PublicProject>): PublicProject => (
   ...fields,
 });
 
-const projects = [
+const projects = createProjectList([
   project('rail', {
     name: 'Journey planner',
     sector: 'Public transport',
@@ -35,7 +36,7 @@ const projects = [
     location: 'Remote',
     roles: [{ title: 'Java developer', tech_stack: 'Java' }],
   }),
-];
+]);
 
 const found = (filter: Filter) => filterProjects(projects, filter).map(({ id }) => id);
 

@@ -8,12 +8,12 @@ const wordsIn = (term: string) => fold(term).match(WORD) ?? [];
 /** A term as a single word: "machine learning", "machine-learning" and "machinelearning" are the same. */
 const asOne = (words: readonly string[]) => (words.length === 1 ? (words[0] ?? '') : words.map(joined).join(''));
 
-/** A term of several words, looked up by its last word: the words before that, and its key. */
-export type Term = { readonly before: readonly string[]; readonly key: string };
+/** A name of several words, looked up by its last word: the words before that, and its key. */
+export type MultiWordName = { readonly before: readonly string[]; readonly key: string };
 
 const keys = new Map<string, string>();
 const termsByKey = new Map<string, readonly string[]>();
-const endings = new Map<string, readonly Term[]>();
+const endings = new Map<string, readonly MultiWordName[]>();
 
 for (const row of [...TECHNOLOGIES, ...WORK, ...PLACES]) {
   const key = `${KEY}${asOne(wordsIn(row[0] ?? ''))}`;
@@ -31,7 +31,7 @@ for (const row of [...TECHNOLOGIES, ...WORK, ...PLACES]) {
 const names = new Set([...NAMES, ...TECHNOLOGIES.flat()].map((name) => asOne(wordsIn(name))));
 
 /** Whether a word is an exact name, which is never inflected, completed or corrected. */
-export const isName = (word: string) => names.has(word);
+export const isExactName = (word: string) => names.has(word);
 
 /** Each key with the single words among its synonyms, for completing and correcting them. */
 export const namedWords: readonly (readonly [key: string, words: readonly string[]])[] = [...termsByKey].map(
@@ -64,9 +64,9 @@ function otherVowels(word: string): readonly string[] {
 }
 
 /** Other forms of a word: plural or singular, and with its accents spelled out. */
-export function formsOf(word: string): readonly string[] {
-  if (!LATIN.test(word) || isName(word)) return [];
-  return [...otherNumber(word), ...otherVowels(word)].filter((form) => form !== word && !isName(form));
+export function wordForms(word: string): readonly string[] {
+  if (!LATIN.test(word) || isExactName(word)) return [];
+  return [...otherNumber(word), ...otherVowels(word)].filter((form) => form !== word && !isExactName(form));
 }
 
 /** The key of a term made of these words, if it has one; for a single word, its other forms are tried too. */
@@ -74,7 +74,7 @@ export function keyOf(words: readonly string[]): string | undefined {
   const one = asOne(words);
   // Single letters form a term only by accident: "p y" is not Python.
   if (words.length > 1) return one.length > 4 ? keys.get(one) : undefined;
-  return keys.get(one) ?? formsOf(one).flatMap((form) => keys.get(form) ?? [])[0];
+  return keys.get(one) ?? wordForms(one).flatMap((form) => keys.get(form) ?? [])[0];
 }
 
 const LONGEST = 60;
@@ -86,7 +86,7 @@ export function keysOf(word: string): readonly string[] {
   // Split "Kubernetes-Cluster", but don't find Go in "go-live".
   const pieces = side.flatMap((one) => [
     one,
-    ...one.split(/[‐‑-]/).filter((piece) => piece.length > 2 || !isName(piece)),
+    ...one.split(/[‐‑-]/).filter((piece) => piece.length > 2 || !isExactName(piece)),
   ]);
   const found = [word, ...pieces, joined(word)].flatMap((piece) => [
     ...[piece, VERSIONED.exec(piece)?.[1] ?? '', ...(piece.match(/\.[^.&/'’‐‑-]+$/g) ?? [])].flatMap(
@@ -96,10 +96,10 @@ export function keysOf(word: string): readonly string[] {
   return [...new Set(found)];
 }
 
-const NONE: readonly Term[] = [];
+const NONE: readonly MultiWordName[] = [];
 
-/** The terms of several words that end with this word. */
-export const termsEndingWith = (word: string) => endings.get(joined(word)) ?? NONE;
+/** The names of several words that end with this word. */
+export const namesEndingWith = (word: string) => endings.get(joined(word)) ?? NONE;
 
 /** The key of a term, or the folded term itself: equal for all spellings and names of one thing. */
-export const likeness = (term: string) => keyOf(wordsIn(term)) ?? fold(term);
+export const valueKey = (term: string) => keyOf(wordsIn(term)) ?? fold(term);

@@ -1,8 +1,8 @@
-import { formsOf, isName, keyOf } from './same-words.ts';
+import { isExactName, keyOf, wordForms } from './synonym-keys.ts';
 import { queryWords } from './words.ts';
 
-/** One search term: a text matches if it has any spelling of each of the words, or the key. */
-export type Sought = {
+/** One term of a query: a text matches if it has any spelling of each of the words, or the key. */
+export type QueryTerm = {
   /** For each word, the spellings that match, beginning with the one typed. */
   readonly words: readonly (readonly string[])[];
   /** The key under which the index has texts with any name of this thing. */
@@ -11,28 +11,28 @@ export type Sought = {
   readonly isExact: boolean;
 };
 
-const MOST_WORDS = 3;
+const LONGEST_TERM = 3;
 
-function wordSought(spellings: readonly string[]): Sought {
+function wordTerm(spellings: readonly string[]): QueryTerm {
   const [word = ''] = spellings;
-  return { words: [[...new Set([...spellings, ...formsOf(word)])]], isExact: isName(word) };
+  return { words: [[...new Set([...spellings, ...wordForms(word)])]], isExact: isExactName(word) };
 }
 
 /** Parses a query: "developers machine learning" has two terms, the second with the same key as "ML". */
-export function soughtIn(query: string): readonly Sought[] {
+export function parseQuery(query: string): readonly QueryTerm[] {
   const words = queryWords(query);
-  const sought: Sought[] = [];
+  const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {
-    const [length, key] = longestTerm(words.slice(at, at + MOST_WORDS).map(([word = '']) => word));
-    const its = words.slice(at, at + length).map(wordSought);
-    sought.push(
+    const [length, key] = longestTerm(words.slice(at, at + LONGEST_TERM).map(([word = '']) => word));
+    const parts = words.slice(at, at + length).map(wordTerm);
+    terms.push(
       key === undefined
-        ? (its[0] ?? { words: [], isExact: true })
-        : { words: its.flatMap((one) => one.words), key, isExact: true },
+        ? (parts[0] ?? { words: [], isExact: true })
+        : { words: parts.flatMap((part) => part.words), key, isExact: true },
     );
     at += length;
   }
-  return sought;
+  return terms;
 }
 
 /** The length and key of the longest term at the start; 1 and no key if there is none. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PublicProject } from '../public-project.ts';
 import type { Filter } from './filter.ts';
 import { markerOf } from './mark-matches.ts';
-import type { PublicProject } from './project.ts';
+import { createProjectList } from './project-list.ts';
 
 const project: PublicProject = {
   ...{ id: 'A', name: 'Machine learning in München', context: 'React and Node.js, back end in Golang for Google.' },
@@ -11,7 +12,7 @@ const project: PublicProject = {
 
 /** The text with matches in brackets. */
 const marked = (filter: Filter, text: string, field?: keyof Filter) =>
-  markerOf([project], filter)(text, field)
+  markerOf(createProjectList([project]), filter)(text, field)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
     .join('');
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { type ChoiceName, choicesFor, mostAsked } from './facets.ts';
+import { fromFeed } from '../projects/from-feed.ts';
+import { choicesFor, mostFrequentChoices } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
-import { fromFeed } from './from-feed.ts';
-import { placesOf } from './search-index.ts';
+import { type ChoiceName, placesOf } from './index-parts.ts';
+import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
-const { projects } = fromFeed(exampleFeed.projects);
+const projects = createProjectList(fromFeed(exampleFeed.projects).projects);
 
 describe('choicesFor', () => {
   it.each<Filter>([
@@ -41,32 +42,34 @@ describe('choicesFor', () => {
   });
 
   it('spellings that differ in case or accents are one value', () => {
-    const [first, second] = projects;
+    const [first, second] = projects.all;
     if (!first || !second) throw new Error('the example feed has two assignments');
     const spelled = [
       { ...first, sector: 'Énergie' },
       { ...second, sector: 'ENERGIE' },
     ];
-    expect(choicesFor(spelled, {}).sector).toEqual([{ value: 'Énergie', count: 2 }]);
+    expect(choicesFor(createProjectList(spelled), {}).sector).toEqual([{ value: 'Énergie', count: 2 }]);
   });
 
   it('a value has the same spelling whatever the other filters are: the first of the list', () => {
-    const [first, second] = projects;
+    const [first, second] = projects.all;
     if (!first || !second) throw new Error('the example feed has two assignments');
     const spelled = [
       { ...first, sector: 'Énergie', location: 'Lyon' },
       { ...second, sector: 'ENERGIE', location: 'Oslo' },
     ];
-    expect(choicesFor(spelled, { location: 'Oslo' }).sector).toEqual([{ value: 'Énergie', count: 1 }]);
+    expect(choicesFor(createProjectList(spelled), { location: 'Oslo' }).sector).toEqual([
+      { value: 'Énergie', count: 1 },
+    ]);
   });
 
   it('a filter offers at most sixty values, however many there are', () => {
-    const many = Array.from({ length: 500 }, (_, at) => ({ ...projects[0], id: `${at}`, sector: `Sector ${at}` }));
-    expect(choicesFor(fromFeed(many).projects, {}).sector).toHaveLength(60);
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...projects.all[0], id: `${at}`, sector: `Sector ${at}` }));
+    expect(choicesFor(createProjectList(fromFeed(many).projects), {}).sector).toHaveLength(60);
   });
 
   it('an empty list offers nothing', () => {
-    expect(choicesFor([], {})).toEqual({ role: [], technology: [], location: [], sector: [], remote: [] });
+    expect(choicesFor(NO_PROJECTS, {})).toEqual({ role: [], technology: [], location: [], sector: [], remote: [] });
   });
 });
 
@@ -82,11 +85,11 @@ describe('placesOf', () => {
   });
 });
 
-describe('mostAsked', () => {
+describe('mostFrequentChoices', () => {
   it('gives the first choices of the unfiltered list', () => {
     const choices = choicesFor(projects, {}).technology;
-    expect(mostAsked(projects, 'technology', 3)).toEqual(choices.slice(0, 3));
-    expect(mostAsked(projects, 'technology', 1_000)).toEqual(choices);
-    expect(mostAsked([], 'technology', 3)).toEqual([]);
+    expect(mostFrequentChoices(projects, 'technology', 3)).toEqual(choices.slice(0, 3));
+    expect(mostFrequentChoices(projects, 'technology', 1_000)).toEqual(choices);
+    expect(mostFrequentChoices(NO_PROJECTS, 'technology', 3)).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
+import { fromFeed } from '../projects/from-feed.ts';
 import { type Filter, filterProjects } from './filter.ts';
-import { fromFeed } from './from-feed.ts';
-import { nothingFound } from './nothing-found.ts';
+import { nothingFound, relaxations } from './nothing-found.ts';
+import { createProjectList } from './project-list.ts';
 
-const { projects } = fromFeed(exampleFeed.projects);
+const projects = createProjectList(fromFeed(exampleFeed.projects).projects);
 
 describe('nothingFound', () => {
   it.each<readonly [Filter, string]>([
@@ -36,6 +37,29 @@ describe('nothingFound', () => {
   });
 
   it('if nothing is near, the first open assignments are shown', () => {
-    expect(nothingFound(projects, { q: 'zzzzzzzz' })).toMatchObject({ isNear: false, nearest: projects.slice(0, 3) });
+    expect(nothingFound(projects, { q: 'zzzzzzzz' })).toMatchObject({
+      isNear: false,
+      nearest: projects.all.slice(0, 3),
+    });
+  });
+});
+
+describe('relaxations', () => {
+  it('each give the number of assignments without one part, the highest first', () => {
+    const filter = { technology: 'Python', sector: 'Insurance' };
+    expect(filterProjects(projects, filter)).toEqual([]);
+    const ways = relaxations(projects, filter);
+    expect(ways.map(({ without }) => without)).toEqual(['sector', 'technology']);
+    for (const { filter: rest, count } of ways) expect(filterProjects(projects, rest)).toHaveLength(count);
+  });
+
+  it('a part is not offered if removing it shows nothing either', () => {
+    expect(relaxations(projects, { q: 'no-such-word', technology: 'Python' }).map(({ without }) => without)).toEqual([
+      'q',
+    ]);
+  });
+
+  it('there are none without a filter', () => {
+    expect(relaxations(projects, {})).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICE_NAMES, choicesFor } from './facets.ts';
+import type { PublicProject } from '../public-project.ts';
+import { choicesFor } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
-import type { PublicProject } from './project.ts';
+import { CHOICE_NAMES } from './index-parts.ts';
+import { createProjectList } from './project-list.ts';
 
 type Short = Pick<PublicProject, 'name' | 'location'> & {
   readonly sector?: string;
@@ -15,7 +17,7 @@ const project = (id: string, { roles, context = '', ...fields }: Short): PublicP
   roles: Object.entries(roles).map(([title, tech_stack]) => ({ title, tech_stack })),
 });
 
-const projects = [
+const projects = createProjectList([
   project('tolls', {
     name: 'Road tolls',
     sector: 'Transport',
@@ -72,7 +74,7 @@ const projects = [
     location: 'Malmö, Sverige, på plats',
     roles: { 'Cloud architects': 'GCP, PowerShell', 'QA engineer': 'Selenium' },
   }),
-];
+]);
 
 const found = (filter: Filter) => filterProjects(projects, filter).map(({ id }) => id);
 
@@ -211,8 +213,8 @@ describe('search finds what people mean by what they type', () => {
     '“%s” does not find longer words that start with it, even if nothing else matches',
     (q) => {
       const begun = project('x', { name: 'X', location: '', context: `${q}script ${q}ular`, roles: {} });
-      expect(filterProjects([begun], { q })).toEqual([]);
-      expect(filterProjects([begun], { q: `${q}script` }), 'control').toEqual([begun]);
+      expect(filterProjects(createProjectList([begun]), { q })).toEqual([]);
+      expect(filterProjects(createProjectList([begun]), { q: `${q}script` }), 'control').toEqual([begun]);
     },
   );
 

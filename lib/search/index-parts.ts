@@ -1,0 +1,137 @@
+import type { PublicProject, PublicProjectRole } from '../public-project.ts';
+import { REMOTE, remoteOf } from './remote.ts';
+import { valueKey } from './synonym-keys.ts';
+import { termsIn, type WordTerms } from './terms-in.ts';
+import { queryWords } from './words.ts';
+
+/** The texts that are searched: those of assignments (`all` is everything public about one), and those of roles. */
+export const PROJECT_FIELDS = ['all', 'name', 'location', 'sector'] as const;
+export const ROLE_FIELDS = ['role', 'technology'] as const;
+export const TEXT_FIELDS = [...PROJECT_FIELDS, ...ROLE_FIELDS] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** The filters that offer values to choose from; free text does not. */
+export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
+export type ChoiceName = (typeof CHOICE_NAMES)[number];
+
+/** A part of the index as plain data, which can be handed from one process to another as JSON. */
+export type IndexPart =
+  | { readonly field: TextField; readonly postings: readonly (readonly [term: string, ids: readonly number[]])[] }
+  | {
+      readonly choice: ChoiceName;
+      /** Of spellings that differ only in case or accents, and of names of one thing, the first. */
+      readonly values: readonly string[];
+      /** For each assignment or role, the positions of its values. */
+      readonly valuesOf: readonly (readonly number[])[];
+    };
+
+/** The places in a location: its comma-separated parts that start like a name, which excludes "two days a week on site". */
+export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
+  return location
+    .split(/[,;|•·]| or /)
+    .map((part) => part.trim())
+    .filter((part) => /^[\p{Lu}\p{Lo}]/u.test(part));
+}
+
+/** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
+export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
+  return tech_stack
+    .split(/[,;|•·\n]+/)
+    .map((value) => value.trim())
+    .filter((value) => queryWords(value).length > 0);
+}
+
+const PROJECT_TEXTS: Readonly<Record<(typeof PROJECT_FIELDS)[number], (project: PublicProject) => string>> = {
+  all: ({ roles, ...project }) => [project, ...roles].flatMap((fields) => Object.values(fields)).join('\n'),
+  name: ({ name }) => name,
+  location: ({ location }) => location,
+  sector: ({ sector = '' }) => sector,
+};
+const ROLE_TEXTS: Readonly<Record<(typeof ROLE_FIELDS)[number], (role: PublicProjectRole) => string>> = {
+  role: ({ title }) => title,
+  technology: ({ tech_stack = '' }) => tech_stack,
+};
+
+type Lists = { readonly projects: readonly PublicProject[]; readonly roles: readonly PublicProjectRole[] };
+
+/** Gives the texts of a field by their numbers. */
+export function textReader(field: TextField, { projects, roles }: Lists): (id: number) => string {
+  const reader =
+    <T>(items: readonly T[], textOf: (item: T) => string) =>
+    (id: number) => {
+      const item = items[id];
+      return item === undefined ? '' : textOf(item);
+    };
+  return field === 'role' || field === 'technology'
+    ? reader(roles, ROLE_TEXTS[field])
+    : reader(projects, PROJECT_TEXTS[field]);
+}
+
+const whole = (text: string | undefined): readonly string[] => (text ? [text] : []);
+
+function choicesIn({ projects, roles }: Lists): readonly (readonly [ChoiceName, readonly (readonly string[])[]])[] {
+  return [
+    ['role', roles.map(({ title }) => whole(title))],
+    ['technology', roles.map(technologiesOf)],
+    ['location', projects.map(placesOf)],
+    ['sector', projects.map(({ sector }) => whole(sector))],
+  ];
+}
+
+function choicePart(choice: ChoiceName, texts: readonly (readonly string[])[]): IndexPart {
+  const values: string[] = [];
+  const positions = new Map<string, number>();
+  // Values repeat, and their keys take long.
+  const known = new Map<string, number>();
+  function positionOf(value: string): number {
+    const key = valueKey(value);
+    const position = positions.get(key) ?? values.push(value) - 1;
+    positions.set(key, position);
+    known.set(value, position);
+    return position;
+  }
+  const valuesOf = texts.map((each) => each.map((value) => known.get(value) ?? positionOf(value)));
+  return { choice, values, valuesOf };
+}
+
+const IDS_A_PART = 10_000;
+
+function* postingsOf(field: TextField, lists: Lists, known: Map<string, WordTerms>): Generator<IndexPart> {
+  const postings = new Map<string, number[]>();
+  const textAt = textReader(field, lists);
+  const { length } = field === 'role' || field === 'technology' ? lists.roles : lists.projects;
+  for (let id = 0; id < length; id += 1) {
+    for (const term of termsIn(textAt(id), known)) {
+      const ids = postings.get(term);
+      if (ids) ids.push(id);
+      else postings.set(term, [id]);
+    }
+  }
+  let part: [string, number[]][] = [];
+  let count = 0;
+  for (const [term, ids] of postings) {
+    part.push([term, ids]);
+    count += ids.length;
+    if (count < IDS_A_PART) continue;
+    yield { field, postings: part };
+    part = [];
+    count = 0;
+  }
+  if (part.length > 0) yield { field, postings: part };
+}
+
+/**
+ * Indexes a list of assignments. The parts are small, so that whoever reads them can do something else in between. A
+ * function of the list alone, so that the process that reads the feed can do it.
+ */
+export function* indexParts(projects: readonly PublicProject[]): Generator<IndexPart> {
+  const lists = { projects, roles: projects.flatMap(({ roles }) => roles) };
+  const known = new Map<string, WordTerms>();
+  for (const field of TEXT_FIELDS) yield* postingsOf(field, lists, known);
+  for (const [choice, texts] of choicesIn(lists)) yield choicePart(choice, texts);
+  yield {
+    choice: 'remote',
+    values: REMOTE,
+    valuesOf: projects.map(({ location }) => [REMOTE.indexOf(remoteOf(location))]),
+  };
+}
