@@ -14,6 +14,7 @@ import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { nothingTyped } from '@/lib/contact/read-form.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
+import type { PublicProject } from '@/lib/projects/project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import { searchParamsOf } from '@/lib/search-params.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
@@ -27,10 +28,10 @@ async function refusedForm(): Promise<FormState | null> {
   return readFormState((await headers()).get(innerHeaders.form));
 }
 
-async function nameOfAssignment(id: string): Promise<string | null> {
+async function openAssignment(id: string): Promise<PublicProject | null> {
   if (id === '') return null;
   const { snapshot } = await readProjects();
-  return findProject(snapshot?.data ?? [], id)?.name ?? null;
+  return findProject(snapshot?.data ?? [], id) ?? null;
 }
 
 /** An empty form, or `null` if messages can't be delivered. */
@@ -39,7 +40,7 @@ async function newForm({ searchParams }: Asked): Promise<ContactFormState | null
   if (channelOf(settings.contact).kind === 'none') return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
-  const about = await nameOfAssignment(assignment);
+  const about = await openAssignment(assignment);
   // Only an open assignment is carried over: a link must not be able to put arbitrary text into the form.
   const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
   return { typed, errors: {}, token: issueToken(formKey(settings.contact)), about };
@@ -66,7 +67,7 @@ function OtherWays() {
 
 export default async function Contact(asked: Asked) {
   const refused = await refusedForm();
-  const form = refused ? { ...refused, about: await nameOfAssignment(refused.typed.assignment) } : await newForm(asked);
+  const form = refused ? { ...refused, about: await openAssignment(refused.typed.assignment) } : await newForm(asked);
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}

@@ -1,9 +1,11 @@
 import { cutText } from '../cut-text.ts';
+import { languageOfChoice } from '../projects/choice-language.ts';
 import { type ChoiceName, mostAsked } from '../projects/facets.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { pages } from '../site.ts';
 import { assignments } from './counted.ts';
+import { languageAttributes } from './language-attributes.ts';
 
 const SHOWN = 6;
 const MOST_LETTERS = 48;
@@ -40,7 +42,10 @@ function Distribution({ projects, name, title }: Props) {
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>
-            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
+            <a
+              href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}
+              {...languageAttributes(languageOfChoice(projects, name, value))}
+            >
               {cutText(value, MOST_LETTERS)}
             </a>
             <Dots count={Math.max(1, Math.round(count / perDot))} />

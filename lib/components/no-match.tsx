@@ -1,17 +1,16 @@
 import type { Filter } from '../projects/filter.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
+import type { Listing } from '../projects/listing.ts';
 import { nothingFound } from '../projects/nothing-found.ts';
-import type { PublicProject } from '../projects/project.ts';
 import { pages } from '../site.ts';
 import { AssignmentLinks } from './assignment-links.tsx';
 import { counted } from './counted.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
-const address = (filter: Filter) => `${pages.openProjects.path}${queryFromFilter(filter)}`;
-
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
-export function NoMatch({ projects, filter }: { projects: readonly PublicProject[]; filter: Filter }) {
-  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+export function NoMatch({ listing: { all, filter, sort } }: { listing: Listing }) {
+  const { corrections, relaxations, nearest, isNear } = nothingFound(all, filter);
+  const address = (other: Filter) => `${pages.openProjects.path}${queryFromFilter(other, 1, sort)}`;
   return (
     <>
       <h2>No open assignment matches your search</h2>

@@ -24,12 +24,12 @@ function Count({ listing: { all, matching, page, filter }, readAt }: { listing: 
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
-  const { all, matching, page, filter } = listing;
+  const { all, matching, page, filter, sort } = listing;
   const marker = markerOf(all, filter);
   return (
     <div id="results">
       <Count listing={listing} readAt={readAt} />
-      <ActiveFilters filter={filter} />
+      <ActiveFilters listing={listing} />
       <FollowLink filter={filter} data-mdast="ignore" />
       {all.length === 0 && (
         <p>
@@ -37,12 +37,12 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
           <SalesEmail /> to ask what is coming up.
         </p>
       )}
-      {all.length > 0 && matching.length === 0 && <NoMatch projects={all} filter={filter} />}
+      {all.length > 0 && matching.length === 0 && <NoMatch listing={listing} />}
       {page.items.map((project) => (
         <AssignmentItem key={project.id} project={project} marker={marker} />
       ))}
       <PageLinks listing={listing} />
-      <FollowList filter={filter} />
+      <FollowList filter={filter} sort={sort} />
     </div>
   );
 }

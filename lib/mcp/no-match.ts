@@ -4,6 +4,7 @@ import { CHOICE_NAMES, type ChoiceName, choicesFor } from '../projects/facets.ts
 import { countMatching, type Filter } from '../projects/filter.ts';
 import { nothingFound } from '../projects/nothing-found.ts';
 import type { PublicProject } from '../projects/project.ts';
+import { dayOf } from '../projects/stated-date.ts';
 import { assignmentPath } from '../site.ts';
 
 const MOST_VALUES = 30;
@@ -27,6 +28,12 @@ export const NoMatch = z.object({
     .describe('Only when nothing matches: the closest open assignments'),
 });
 
+/** The latest day of posting, as a value for `posted_after`; empty if no assignment has a date. */
+function latestDay(projects: readonly PublicProject[]): readonly string[] {
+  const days = projects.flatMap(({ posted }) => (posted === undefined ? [] : dayOf(posted)));
+  return days.toSorted().slice(-1);
+}
+
 /** The suggestions for filters that match nothing. */
 export function noMatch(projects: readonly PublicProject[], filter: Filter): z.infer<typeof NoMatch> {
   const used = Object.keys(filter) as (keyof Filter)[];
@@ -39,7 +46,10 @@ export function noMatch(projects: readonly PublicProject[], filter: Filter): z.i
   const { corrections, relaxations, nearest } = nothingFound(projects, filter);
   return {
     matches_alone: Object.fromEntries(used.map((name) => [name, countMatching(projects, { [name]: filter[name] })])),
-    available_values: Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
+    available_values: Object.fromEntries([
+      ...names.map((name) => [name, valuesOf(name)]),
+      ...(filter.posted_after === undefined ? [] : [['posted_after', latestDay(projects)]]),
+    ]),
     did_you_mean: corrections.map(({ typed, meant, count }) => ({ typed, meant, total: count })),
     matches_without: Object.fromEntries(relaxations.map(({ without, count }) => [without, count])),
     nearest: nearest.map(({ id, name }) => ({ id, name, url: absoluteUrl(assignmentPath(id)) })),

@@ -29,6 +29,10 @@ export const Filter = z.strictObject({
     .describe(
       'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”',
     ),
+  posted_after: z.iso
+    .date()
+    .optional()
+    .describe('A day such as “2026-11-03”: posted on it or later. Assignments without a date of posting do not match'),
 });
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
@@ -50,6 +54,7 @@ export function matchingProjects(index: SearchIndex, filter: Filter): IdSet {
     index.location.matching(sought.location ?? ''),
     index.sector.matching(sought.sector ?? ''),
     ...(sought.remote === undefined ? [] : [index.remote.matching(sought.remote)]),
+    ...(sought.posted_after === undefined ? [] : [index.postedSince(sought.posted_after)]),
     ...(seeksRole ? [index.role.projectsOf(fittingRoles(index, { role, technology }))] : []),
   ].reduce(bothIds);
 }

@@ -3,31 +3,34 @@ import { type Filter, filterProjects } from './filter.ts';
 import { filterFromQuery, queryFromFilter } from './filter-query.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
 import type { PublicProject } from './project.ts';
+import { type Sort, sortFromQuery, sortProjects } from './sort.ts';
 
-/** A list as requested: filtered, and one page of it. */
+/** A list as requested: filtered, in an order, and one page of it. */
 export type Listing = {
   readonly all: readonly PublicProject[];
   readonly matching: readonly PublicProject[];
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
+  readonly sort: Sort | undefined;
   /** The addresses of the previous and next page. */
   readonly neighbours: { readonly prev?: string; readonly next?: string };
 };
 
 /** The canonical address of the part of the list that a query selects, optionally for another page number. */
 export function listAddress(query: URLSearchParams, page = pageFromQuery(query)): string {
-  return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page)}`;
+  return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page, sortFromQuery(query))}`;
 }
 
 /** The part of the list that a query selects, or `null` if the page is beyond the end. */
 export function listingOf(all: readonly PublicProject[], query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);
-  const matching = filterProjects(all, filter);
+  const sort = sortFromQuery(query);
+  const matching = sortProjects(filterProjects(all, filter), sort);
   const page = pageOf(matching, pageFromQuery(query));
   if (page === null) return null;
   const neighbours = {
     ...(page.number > 1 && { prev: listAddress(query, page.number - 1) }),
     ...(page.number < page.of && { next: listAddress(query, page.number + 1) }),
   };
-  return { all, matching, page, filter, neighbours };
+  return { all, matching, page, filter, sort, neighbours };
 }

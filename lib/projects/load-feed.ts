@@ -3,7 +3,7 @@ import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { FeedFailure } from '../feed/feed-failure.ts';
 import type { PageRecord } from '../feed/read-pages.ts';
 import { readApart } from './feed-process.ts';
-import { collect, fromFeed, type TranslatedItem, type Translation } from './from-feed.ts';
+import { collect, fromFeed, IN_THE_FUTURE, type TranslatedItem, type Translation } from './from-feed.ts';
 import type { Statement, Unused } from './read-feed.ts';
 
 type Options = {
@@ -36,6 +36,10 @@ type Last = {
 export const NO_ASSIGNMENT = 'no item is an assignment';
 const MOST_ITEMS = 20_000;
 const NOTHING: Unused = { fields: [], output: [] };
+
+/** Whether a page has a date that was yet to come when it was read, so that it has to be read again even if it is the same. */
+const awaitsDate = ({ entries }: Page) =>
+  entries.some(({ item }) => item.project !== null && item.ignored.some(({ reason }) => reason === IN_THE_FUTURE));
 
 /** Collects the pages of a reading from its statements; `held` are those of the last reading. */
 function createCollector({ pages: held, known }: Last, onBody: Options['onBody']) {
@@ -99,7 +103,8 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody
   return async (): Promise<LoadedFeed> => {
     if (url === null) return example;
     const { pages, take } = createCollector(last, onBody);
-    const request = { feed: { ...feed, url: url.href }, last: last.pages.map(({ record }) => record), inspect };
+    const known = last.pages.filter((page) => !awaitsDate(page)).map(({ record }) => record);
+    const request = { feed: { ...feed, url: url.href }, last: known, inspect };
     for await (const lines of readApart(request)) lines.forEach(take);
     const isSame =
       pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries);

@@ -47,7 +47,7 @@ export async function readFeed(
     if (inspect) await say({ body: text });
     const { items, next, unusedFields } = await envelopeOf(text, url);
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
-    for (const item of traced.value) await say({ item: translate(item) });
+    for (const item of traced.value) await say({ item: translate(item, feed.language) });
     const output = traced.unused();
     if (inspect)
       await say({ unused: transform === null ? { fields: output, output: [] } : { fields: unusedFields, output } });

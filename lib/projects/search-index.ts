@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '../process-wide.ts';
 import { addId, allIds, bothIds, forEachId, hasId, type IdSet, isEmpty, noIds } from './id-set.ts';
 import { atOnce, inSlices, type Steps } from './in-slices.ts';
-import type { PublicProject, PublicProjectRole } from './project.ts';
+import { apiProject, type PublicProject, type PublicProjectRole } from './project.ts';
 import { REMOTE, remoteOf } from './remote.ts';
 import { likeness } from './same-words.ts';
 import { type Sought, soughtIn } from './sought.ts';
+import { dayOf } from './stated-date.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import { queryWords } from './words.ts';
@@ -39,6 +40,8 @@ export type SearchIndex = {
   readonly location: TextPart;
   readonly sector: TextPart;
   readonly remote: Part;
+  /** The assignments that were posted on a day or later; never those without a date. */
+  readonly postedSince: (day: string) => IdSet;
   readonly role: TextPart;
   readonly technology: TextPart;
   /** Parses a query for this list: a word that occurs nowhere also matches words it may mean. */
@@ -62,8 +65,10 @@ export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tec
     .filter((value) => queryWords(value).length > 0);
 }
 
-function textOf({ roles, ...project }: PublicProject): string {
-  return [project, ...roles].flatMap((part) => Object.values(part)).join('\n');
+// Not its dates and language, which a person does not look for by a word.
+function textOf(project: PublicProject): string {
+  const { roles, ...facts } = apiProject(project);
+  return [facts, ...roles].flatMap((part) => Object.values(part)).join('\n');
 }
 
 const whole = (text: string): readonly string[] => (text === '' ? [] : [text]);
@@ -148,6 +153,16 @@ function createRemotePart(size: number) {
   };
 }
 
+/** The assignments by their day of posting; days are compared as text (`2026-11-03`). */
+function createPostedSince(projects: readonly PublicProject[]) {
+  const days = projects.map(({ posted }) => (posted === undefined ? '' : dayOf(posted)));
+  return (day: string) => {
+    const ids = noIds(days.length);
+    for (const [id, posted] of days.entries()) if (posted >= day) addId(ids, id);
+    return ids;
+  };
+}
+
 const MOST_UNDERSTOOD = 500;
 
 /** Creates a function that parses queries, using the words of an index. */
@@ -202,7 +217,8 @@ function* indexing(projects: readonly PublicProject[]): Steps<SearchIndex> {
     if (count % WORDS_A_STEP === 0) yield;
   }
   const parts = { name, location, sector, remote, role, technology };
-  return { size, all, ...parts, understand, nearestWord: vocabulary.nearestTo };
+  const postedSince = createPostedSince(projects);
+  return { size, all, ...parts, postedSince, understand, nearestWord: vocabulary.nearestTo };
 }
 
 // Pages, route handlers and the middleware share the index.
