@@ -17,6 +17,7 @@ type SelectProps = {
 
 function Select({ name, choices, value, projects }: SelectProps) {
   // A value from the address is kept even if it is not among the options.
+  const ofChoice = (choice: string) => languageAttributes(languageOfChoice(projects, name, choice));
   const own = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <p>
@@ -28,13 +29,13 @@ function Select({ name, choices, value, projects }: SelectProps) {
         toolparamdescription={Filter.shape[name].description}
       >
         <option value="">Any</option>
-        {own && <option value={value}>{filterValue(name, value)}</option>}
+        {own && (
+          <option value={value} {...ofChoice(value)}>
+            {filterValue(name, value)}
+          </option>
+        )}
         {choices.map((choice) => (
-          <option
-            key={choice.value}
-            value={choice.value}
-            {...languageAttributes(languageOfChoice(projects, name, choice.value))}
-          >
+          <option key={choice.value} value={choice.value} {...ofChoice(choice.value)}>
             {`${filterValue(name, choice.value)} (${choice.count})`}
           </option>
         ))}

@@ -5,7 +5,7 @@ import { nothingFound } from '../projects/nothing-found.ts';
 import { pages } from '../site.ts';
 import { AssignmentLinks } from './assignment-links.tsx';
 import { counted } from './counted.ts';
-import { filterLabels, filterValue } from './filter-labels.ts';
+import { FilterText } from './filter-text.tsx';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoMatch({ listing: { all, filter, sort } }: { listing: Listing }) {
@@ -27,7 +27,7 @@ export function NoMatch({ listing: { all, filter, sort } }: { listing: Listing }
             {relaxations.map(({ without, filter: rest, count }) => (
               <li key={without}>
                 <a href={address(rest)}>
-                  {`Without “${filterLabels[without]}: ${filterValue(without, filter[without] ?? '')}”`}
+                  Without “<FilterText projects={all} name={without} value={filter[without] ?? ''} />”
                 </a>
                 {`: ${counted(count)}`}
               </li>
