@@ -44,6 +44,10 @@ export function ApiSection({ reading }: { reading: ProjectsReading }) {
       <Answer reading={reading} />
       <h3>Fields of an assignment</h3>
       <FieldTable schema={ApiProject} io="output" />
+      <p>
+        Dates and languages of assignments, where they are known, are on the pages, in the{' '}
+        <a href={resources.jsonFeed.path}>JSON Feed</a> and in the results of the MCP tools.
+      </p>
       <h3>Fields of a role</h3>
       <FieldTable schema={PublicProjectRole} io="output" />
       <h3>Health</h3>
