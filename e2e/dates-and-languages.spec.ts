@@ -84,8 +84,8 @@ test('the sitemap says when an assignment was posted or changed, and only if tha
   const xml = await (await fetch(`${site.url}${resources.sitemap.path}`)).text();
   const dated = (await parseSitemap(Readable.from([xml]))).filter(({ lastmod }) => lastmod);
   expect(dated.map(({ url, lastmod }) => [url.split('/').at(-1), lastmod])).toEqual([
-    ['OLD', '2024-11-05T08:00:00.000Z'],
-    ['NEW', '2024-11-10T04:30:00.000Z'],
-    ['AR', '2024-11-08T00:00:00.000Z'],
+    ['OLD', '2024-11-05T08:00:00Z'],
+    ['NEW', '2024-11-09T23:30:00-05:00'],
+    ['AR', '2024-11-08'],
   ]);
 });
