@@ -53,20 +53,17 @@ function context(fields: Fields, tell: Tell): string {
 
 /** A date of an item; one that is absent or can't be true is empty. */
 function date(fields: Fields, name: 'posted' | 'updated', now: number, tell: Tell): string {
+  const ignore = (reason: string) => {
+    tell(name, reason);
+    return '';
+  };
   const value = fields[name] ?? '';
   const text = typeof value === 'string' ? cleanLine(value) : null;
   if (text === '') return '';
-  const read = text === null ? null : parseStatedDate(text);
-  const reason =
-    read === null
-      ? 'is not a date (RFC 3339)'
-      : isFuture(read, now)
-        ? IN_THE_FUTURE
-        : read < FIRST_DAY
-          ? 'is before the year 2000'
-          : null;
-  if (reason !== null) tell(name, reason);
-  return reason === null && read !== null ? read : '';
+  const stated = text === null ? null : parseStatedDate(text);
+  if (stated === null) return ignore('is not a date (RFC 3339)');
+  if (stated < FIRST_DAY) return ignore('is before the year 2000');
+  return isFuture(stated, now) ? ignore(IN_THE_FUTURE) : stated;
 }
 
 /** When an item was posted and changed. Work on it before it was posted is not a change. */
@@ -78,10 +75,10 @@ function dates(fields: Fields, now: number, tell: Tell) {
 }
 
 /** The language of an item, or that of the feed. */
-function language({ language: value }: Fields, ofFeed: string | null, tell: Tell): string {
-  const text = typeof value === 'string' ? cleanLine(value) : (value ?? '');
-  const own = typeof text === 'string' ? parseLanguageTag(text) : null;
-  if (own === null && text !== '') tell('language', 'is not a language tag (BCP 47)');
+function language({ language: value = null }: Fields, ofFeed: string | null, tell: Tell): string {
+  const text = typeof value === 'string' ? cleanLine(value) : null;
+  const own = text === null ? null : parseLanguageTag(text);
+  if (own === null && value !== null && text !== '') tell('language', 'is not a language tag (BCP 47)');
   return own ?? ofFeed ?? '';
 }
 
