@@ -3,11 +3,12 @@ import { INTERFACE_LANGUAGE, isRightToLeft } from '../language-tag.ts';
 
 type LanguageAttributes = { readonly lang?: string; readonly dir?: 'rtl' };
 
+const MOST_LANGUAGES = 100;
 const NONE: LanguageAttributes = {};
 
 // A page needs those of a language hundreds of times, and finding its script takes ten microseconds.
 const known = new LRUCache<string, LanguageAttributes>({
-  max: 100,
+  max: MOST_LANGUAGES,
   memoMethod: (lang) => ({ lang, ...(isRightToLeft(lang) && { dir: 'rtl' }) }),
 });
 
