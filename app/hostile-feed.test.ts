@@ -19,7 +19,7 @@ import { noteFirstRead } from '@/lib/projects/first-read.ts';
 import { fromFeed } from '@/lib/projects/from-feed.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
-import { PublicProject } from '@/lib/public-project.ts';
+import { ApiProject, apiProject, type PublicProject } from '@/lib/public-project.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { assignmentPath, pageEntries } from '@/lib/site.ts';
@@ -235,6 +235,9 @@ const item = withHidden(
     timeline: text,
     status: text,
     roles: fc.array(role, { maxLength: 3 }),
+    posted: maybe(fc.oneof(text, fc.constantFrom('2025-11-03', '2025-11-03T23:30:00-05:00'), fc.jsonValue())),
+    updated: maybe(fc.oneof(text, fc.constantFrom('2025-11-04', '2025-11-04T08:00:00.123456Z'), fc.jsonValue())),
+    language: maybe(fc.oneof(text, fc.constantFrom('en', 'de', 'ar'), fc.jsonValue())),
   }),
 );
 const feed = fc
@@ -246,8 +249,9 @@ const feed = fc
 const everyFragment = Array.from({ length: Math.ceil(FRAGMENTS.length / 6) }, (_, at) => {
   const words = FRAGMENTS.slice(6 * at, 6 * at + 6).join(' ');
   const facts = { sector: words, context: words, location: words, timeline: words, status: words };
+  const dates = { posted: words, updated: words, language: words };
   const skills = { tech_stack: words, languages: words, allocation: words, price: words };
-  return { id: `F-${at}`, name: words, ...facts, roles: [{ title: words, ...skills }], client: SECRET };
+  return { id: `F-${at}`, name: words, ...facts, ...dates, roles: [{ title: words, ...skills }], client: SECRET };
 });
 
 let reads = 0;
@@ -395,8 +399,8 @@ function expectHarmlessMarkdown(markdown: string) {
 }
 
 const StrictProject = z.strictObject({
-  ...PublicProject.shape,
-  roles: z.array(z.strictObject(PublicProject.shape.roles.element.shape)),
+  ...ApiProject.shape,
+  roles: z.array(z.strictObject(ApiProject.shape.roles.element.shape)),
 });
 
 async function check(items: unknown[]) {
@@ -405,7 +409,7 @@ async function check(items: unknown[]) {
 
   const api = await answerOf(await getProjects(new Request(`${BASE}/api/public-projects`)));
   expect(api.status).toBe(200);
-  expect(z.array(StrictProject).parse(JSON.parse(api.body))).toEqual(projects);
+  expect(z.array(StrictProject).parse(JSON.parse(api.body))).toEqual(projects.map(apiProject));
   said.push(api.body, api.headers);
 
   for (const { path } of pageEntries.filter(({ live }) => live)) {
@@ -440,9 +444,10 @@ async function check(items: unknown[]) {
   if (syndicated === null) throw new Error('expected the first page');
   const [atom, json] = [atomFeed(syndicated), jsonFeed(syndicated)];
   const entries = parseAtomFeed(atom).entries ?? [];
-  const names = projects.map(({ name }) => name);
-  expect(entries.map(({ title }) => title?.value)).toEqual(names);
-  expect(parseJsonFeed(json).items?.map(({ title }) => title) ?? []).toEqual(names);
+  // Feeds are sorted by date.
+  const names = projects.map(({ name }) => name).sort();
+  expect(entries.map(({ title }) => title?.value).sort()).toEqual(names);
+  expect((parseJsonFeed(json).items?.map(({ title }) => title) ?? []).sort()).toEqual(names);
   for (const { content } of entries) expectHarmless(content?.value ?? '');
   said.push(atom, json);
 

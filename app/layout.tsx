@@ -7,6 +7,7 @@ import { SiteFooter } from '@/lib/components/site-footer.tsx';
 import { SiteHeader } from '@/lib/components/site-header.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { INTERFACE_LANGUAGE } from '@/lib/language-tag.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/search/filter-query.ts';
 import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, picturePath, resources } from '@/lib/site.ts';
 
@@ -76,7 +77,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const address = await shownAddress();
   preload(`${ASSETS}/${brand.type.file}`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    <html lang="en">
+    <html lang={INTERFACE_LANGUAGE}>
       <head>
         <link rel="stylesheet" href={asset('site.css')} precedence="default" />
         <script type="module" src={asset('site.js')} data-tools={resources.wellKnownServerCard.path} />

@@ -151,6 +151,19 @@ describe('readConfig()', () => {
   });
 
   it.each([
+    ['none by default', { PROJECTS_FEED_URL: 'https://feed.example/' }, null],
+    ['in canonical form', { PROJECTS_FEED_URL: 'https://feed.example/', PROJECTS_FEED_LANGUAGE: ' pt-br ' }, 'pt-BR'],
+    ['none of the examples, which are in English', { PROJECTS_FEED_LANGUAGE: 'de' }, null],
+  ])('feed: the language of assignments is %s', (_title, env, expected) => {
+    expect(readConfig(env).feed.language).toBe(expected);
+  });
+
+  it.each(['German', 'de_DE', 'de,en', 'und', '"'])('feed: rejects the language %j by name', (language) => {
+    const env = { PROJECTS_FEED_URL: 'https://feed.example/', PROJECTS_FEED_LANGUAGE: language };
+    expect(() => readConfig(env)).toThrow(/PROJECTS_FEED_LANGUAGE: expected a language tag such as de/);
+  });
+
+  it.each([
     ['disabled without a token', {}, { token: null, isRefused: false }],
     [
       'enabled with a token',

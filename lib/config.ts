@@ -145,6 +145,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       transformTimeoutSeconds: values.PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS,
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
+      /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
+      language: (values.PROJECTS_FEED_URL && values.PROJECTS_FEED_LANGUAGE) ?? null,
       revalidateSeconds,
       maxStaleSeconds,
       /** Vercel's cache is all that is warm on a site with few visitors, so it may serve until the staleness limit. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import jsonata from 'jsonata';
 import * as z from 'zod';
+import { parseLanguageTag } from './language-tag.ts';
 import { placeInText } from './place-in-text.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
@@ -88,6 +89,13 @@ const feedUrl = z
   })
   .transform((value) => new URL(value))
   .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' });
+
+const languageTag = z.string().transform((value, context): string => {
+  const tag = parseLanguageTag(value.trim());
+  if (tag !== null) return tag;
+  context.addIssue({ code: 'custom', message: 'expected a language tag such as de or pt-BR (BCP 47)' });
+  return z.NEVER;
+});
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
@@ -206,6 +214,7 @@ const Variables = z.object({
   PROJECTS_FEED_TRANSFORM: expression.optional(),
   PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: upToAMinute.default(5),
   PROJECTS_FEED_STATUSES: list.optional(),
+  PROJECTS_FEED_LANGUAGE: languageTag.optional(),
   PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
   PROJECTS_FEED_MAX_STALE_SECONDS: seconds.default(600),
   PROJECTS_FEED_TIMEOUT_SECONDS: seconds.default(5),

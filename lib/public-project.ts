@@ -9,8 +9,8 @@ export const PublicProjectRole = z.object({
   price: z.string().optional().describe('Rate or budget with its unit, as free text'),
 });
 
-/** One open assignment as the public sees it (interface specification §2). */
-export const PublicProject = z.object({
+/** One open assignment as the JSON API states it (interface specification §2). */
+export const ApiProject = z.object({
   id: z.string().describe('Identifier of the assignment'),
   name: z.string().describe('Name of the assignment'),
   sector: z.string().optional().describe('The client’s sector'),
@@ -21,5 +21,18 @@ export const PublicProject = z.object({
   roles: z.array(PublicProjectRole).describe('The roles to be filled'),
 });
 
+/** One open assignment as the public sees it. Its dates and language are no part of the JSON API. */
+export const PublicProject = ApiProject.extend({
+  posted: z.string().optional().describe('When it was posted: a date or a time (RFC 3339). Absent if not known'),
+  updated: z.string().optional().describe('When it was last changed: a date or a time (RFC 3339). Absent if not known'),
+  language: z.string().optional().describe('The language of its texts (BCP 47). Absent if not known'),
+});
+
 export type PublicProjectRole = z.infer<typeof PublicProjectRole>;
+export type ApiProject = z.infer<typeof ApiProject>;
 export type PublicProject = z.infer<typeof PublicProject>;
+
+/** An assignment with the fields of the JSON API only. */
+export function apiProject({ posted: _, updated: __, language: ___, ...project }: PublicProject): ApiProject {
+  return project;
+}

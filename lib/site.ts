@@ -30,7 +30,7 @@ export type PageEntry = Entry & {
 };
 
 /** Query parameters that filter a list of assignments. */
-export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'remote'] as const;
+export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'remote', 'posted_after'] as const;
 
 export const pages = {
   home: {
@@ -46,7 +46,7 @@ export const pages = {
       'The consulting assignments that are open right now, with their roles, technologies, location, timeline and price.',
     nav: 'main',
     live: true,
-    query: [...FILTER_NAMES, 'page'],
+    query: [...FILTER_NAMES, 'sort', 'page'],
   },
   services: {
     path: '/services',

@@ -14,6 +14,7 @@ import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { nothingTyped } from '@/lib/contact/read-form.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
 import { searchParamsOf } from '@/lib/search-params.ts';
 import { pages, signInUrl } from '@/lib/site.ts';
 
@@ -26,10 +27,10 @@ async function refusedForm(): Promise<FormState | null> {
   return readFormState((await headers()).get(innerHeaders.form));
 }
 
-async function nameOfAssignment(id: string): Promise<string | null> {
+async function openAssignment(id: string): Promise<PublicProject | null> {
   if (id === '') return null;
   const { snapshot } = await readProjects();
-  return snapshot?.data.byId.get(id)?.name ?? null;
+  return snapshot?.data.byId.get(id) ?? null;
 }
 
 /** An empty form, or `null` if messages can't be delivered. */
@@ -38,7 +39,7 @@ async function newForm({ searchParams }: Asked): Promise<ContactFormState | null
   if (channelOf(settings.contact).kind === 'none') return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
-  const about = await nameOfAssignment(assignment);
+  const about = await openAssignment(assignment);
   // Only an open assignment is carried over: a link must not be able to put arbitrary text into the form.
   const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
   return { typed, errors: {}, token: issueToken(formKey(settings.contact)), about };
@@ -65,7 +66,7 @@ function OtherWays() {
 
 export default async function Contact(asked: Asked) {
   const refused = await refusedForm();
-  const form = refused ? { ...refused, about: await nameOfAssignment(refused.typed.assignment) } : await newForm(asked);
+  const form = refused ? { ...refused, about: await openAssignment(refused.typed.assignment) } : await newForm(asked);
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}

@@ -1,22 +1,30 @@
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { Health, Ready } from '@/lib/discovery/openapi.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
-import { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
+import { ApiProject, apiProject, PublicProjectRole } from '@/lib/public-project.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 
 /** A real example: the shortest open assignment, as the API returns it now. */
 function Answer({ reading }: { reading: ProjectsReading }) {
-  const texts = reading.snapshot?.data.all.map((project) => JSON.stringify(project, null, 2)) ?? [];
-  const [shortest, ...others] = texts.sort((a, b) => a.length - b.length);
+  const projects = reading.snapshot?.data.all ?? [];
+  const examples = projects.map((project) => ({
+    language: project.language,
+    text: JSON.stringify(apiProject(project), null, 2),
+  }));
+  const [shortest, ...others] = examples.sort((a, b) => a.text.length - b.text.length);
   if (shortest === undefined) return <p>The array is empty at the moment.</p>;
   return (
     <>
       <p>
-        {others.length > 0 ? `One of the ${texts.length} objects in the response:` : 'The only object in the response:'}
+        {others.length > 0
+          ? `One of the ${examples.length} objects in the response:`
+          : 'The only object in the response:'}
       </p>
-      <Code language="json">{shortest}</Code>
+      <Code language="json" wordsIn={shortest.language}>
+        {shortest.text}
+      </Code>
     </>
   );
 }
@@ -35,7 +43,11 @@ export function ApiSection({ reading }: { reading: ProjectsReading }) {
       <Code language="sh">{`curl ${list}`}</Code>
       <Answer reading={reading} />
       <h3>Fields of an assignment</h3>
-      <FieldTable schema={PublicProject} io="output" />
+      <FieldTable schema={ApiProject} io="output" />
+      <p>
+        Dates and languages of assignments, where they are known, are on the pages, in the{' '}
+        <a href={resources.jsonFeed.path}>JSON Feed</a> and in the results of the MCP tools.
+      </p>
       <h3>Fields of a role</h3>
       <FieldTable schema={PublicProjectRole} io="output" />
       <h3>Health</h3>

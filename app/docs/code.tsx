@@ -1,8 +1,20 @@
-/** A code block; in markdown, its language follows the opening fence. */
-export function Code({ language, children }: { language: string; children: string }) {
+import { languageAttributes } from '@/lib/components/language-attributes.ts';
+
+type Props = {
+  /** The formal language; in markdown it follows the opening fence. */
+  readonly language: string;
+  /** The language of the words in it. */
+  readonly wordsIn?: string | undefined;
+  readonly children: string;
+};
+
+/** A code block. */
+export function Code({ language, wordsIn, children }: Props) {
   return (
     <pre>
-      <code className={`language-${language}`}>{children}</code>
+      <code className={`language-${language}`} lang={languageAttributes(wordsIn).lang}>
+        {children}
+      </code>
     </pre>
   );
 }

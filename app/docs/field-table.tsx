@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
+import { ApiProject, PublicProjectRole } from '@/lib/public-project.ts';
 import { Rows } from './rows.tsx';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
 const known: readonly (readonly [name: string, fields: readonly string[]])[] = [
-  ['Assignment', Object.keys(PublicProject.shape)],
+  ['Assignment', Object.keys(ApiProject.shape)],
   ['Role', Object.keys(PublicProjectRole.shape)],
 ];
 

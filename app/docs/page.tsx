@@ -28,7 +28,10 @@ export default async function Docs() {
       </p>
       <p>An agent can:</p>
       <ul>
-        <li>list the open assignments, filtered by keyword, role, technology, location, sector and remote work;</li>
+        <li>
+          list the open assignments, filtered by keyword, role, technology, location, sector, remote work and date of
+          posting, the newest first if asked to;
+        </li>
         <li>read all public details of an assignment;</li>
         <li>find out what this consultancy does and how to contact it;</li>
         <li>
@@ -43,7 +46,9 @@ export default async function Docs() {
         Every page is also available as markdown: send <code>Accept: text/markdown</code>, or add <code>.md</code> to
         its URL (<a href={markdownPath(pages.home.path)}>{markdownPath(pages.home.path)}</a> for the home page). The
         markdown has front matter and absolute URLs but no navigation. The header <code>X-Markdown-Tokens</code>{' '}
-        estimates its length in tokens. The list accepts the filters of <code>{LIST_TOOL}</code> as query parameters.
+        estimates its length in tokens. The list accepts the filters and the order of <code>{LIST_TOOL}</code> as query
+        parameters. Markdown does not mark the language of passages; the front matter of an assignment has its{' '}
+        <code>language</code> if that is known.
       </p>
       <Code language="sh">
         {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}

@@ -99,6 +99,7 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
     description: metadata.description ?? undefined,
     canonical_url: status === 200 ? absoluteUrl(address) : undefined,
     last_updated: metadata.other?.last_updated?.toString(),
+    language: metadata.other?.language?.toString(),
   });
   const body = treeToMarkdown({
     type: 'root',

@@ -6,6 +6,7 @@ import { FilterForm } from '@/lib/components/filter-form.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { Results } from '@/lib/components/results.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
+import { INTERFACE_LANGUAGE } from '@/lib/language-tag.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
@@ -27,31 +28,33 @@ async function listed({ searchParams }: Asked) {
 
 export async function generateMetadata(asked: Asked): Promise<Metadata> {
   const { reading, listing } = await listed(asked);
-  const { page, filter, neighbours } = listing;
+  const { page, filter, sort, neighbours } = listing;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
-    // A filtered list duplicates the whole one, which search engines need only once.
-    ...(Object.keys(filter).length > 0 && { robots: { index: false } }),
+    // A filtered or sorted list duplicates the whole one, which search engines need only once.
+    ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
     ...lastUpdated(reading),
   };
 }
 
 /** The list, for search engines (schema.org). */
-function Description({ listing: { page, matching, filter } }: { listing: Listing; 'data-mdast': 'ignore' }) {
-  const address = `${path}${queryFromFilter(filter, page.number)}`;
+function Description({ listing: { page, matching, filter, sort } }: { listing: Listing; 'data-mdast': 'ignore' }) {
+  const address = `${path}${queryFromFilter(filter, page.number, sort)}`;
+  const languages = page.items.flatMap(({ language }) => language ?? []);
   const itemListElement = page.items.map(({ id, name }, index) => ({
     '@type': 'ListItem',
     position: page.first + index,
     name,
     url: absoluteUrl(assignmentPath(id)),
   }));
+  const inLanguage = languages.length > 0 && { inLanguage: [...new Set([INTERFACE_LANGUAGE, ...languages])] };
   const mainEntity = { '@type': 'ItemList', numberOfItems: matching.length, itemListElement };
   return (
     <>
       <Breadcrumbs path={address} name={title} />
-      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(path), mainEntity }} />
+      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(path), ...inLanguage, mainEntity }} />
     </>
   );
 }

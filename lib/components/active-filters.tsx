@@ -1,28 +1,33 @@
+import type { Listing } from '../projects/listing.ts';
 import type { Filter } from '../search/filter.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
 import { pages } from '../site.ts';
-import { filterLabels, filterValue } from './filter-labels.ts';
+import { FilterText } from './filter-text.tsx';
 
 /** The active filters, each linking to the list without it. */
-export function ActiveFilters({ filter }: { filter: Filter }) {
+export function ActiveFilters({ listing: { projects, filter, sort } }: { listing: Listing }) {
   const active = Object.entries(filter) as [keyof Filter, string][];
   if (active.length === 0) return null;
+  const address = (rest: Filter) => `${pages.openProjects.path}${queryFromFilter(rest, 1, sort)}`;
   return (
     <ul className="active-filters" aria-label="Active filters">
-      {active.map(([name, value]) => {
-        const said = `${filterLabels[name]}: ${filterValue(name, value)}`;
-        return (
-          <li key={name}>
-            <span>{said}</span>{' '}
-            <a href={`${pages.openProjects.path}${queryFromFilter({ ...filter, [name]: undefined })}`}>
-              remove<span className="visually-hidden"> {said}</span>
-            </a>
-          </li>
-        );
-      })}
+      {active.map(([name, value]) => (
+        <li key={name}>
+          <span>
+            <FilterText projects={projects} name={name} value={value} />
+          </span>{' '}
+          <a href={address({ ...filter, [name]: undefined })}>
+            remove
+            <span className="visually-hidden">
+              {' '}
+              <FilterText projects={projects} name={name} value={value} />
+            </span>
+          </a>
+        </li>
+      ))}
       {active.length > 1 && (
         <li>
-          <a href={pages.openProjects.path}>remove all filters</a>
+          <a href={address({})}>remove all filters</a>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import type { PublicProject } from '../public-project.ts';
 import type { Filter } from '../search/filter.ts';
 import type { Marker } from '../search/mark-matches.ts';
+import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
 import { Stated } from './stated.tsx';
 
@@ -22,7 +23,10 @@ export function AssignmentFacts({ project, marker }: Props) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={name === 'Assignment' ? 'mono' : undefined}>
+          <dd
+            className={name === 'Assignment' ? 'mono' : undefined}
+            {...(value && name !== 'Assignment' && languageAttributes(project.language))}
+          >
             {value ? <Marked text={value} marker={marker} field={FIELDS[name]} /> : <Stated value={value} />}
           </dd>
         </div>

@@ -2,8 +2,11 @@ import { cutText } from '../cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Marker } from '../search/mark-matches.ts';
 import { assignmentPath } from '../site.ts';
+import { AssignmentDates } from './assignment-dates.tsx';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { Frame } from './frame.tsx';
+import { InLanguage } from './in-language.tsx';
+import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -14,27 +17,32 @@ type Props = { readonly project: PublicProject; readonly isWhole?: boolean; read
 
 /** One assignment in a list: name, facts, context and roles. Unless `isWhole`, a long context is shortened and says so. */
 export function AssignmentItem({ project, isWhole = false, marker }: Props) {
-  const { id, name, context, roles } = project;
+  const { id, name, context, roles, language } = project;
   const isCut = !isWhole && context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
       <Frame roles={roles.length} />
       <h2>
-        <a href={assignmentPath(id)}>
+        <a href={assignmentPath(id)} {...languageAttributes(language)}>
           <Marked text={name} marker={marker} />
         </a>
       </h2>
       <AssignmentFacts project={project} marker={marker} />
+      <AssignmentDates project={project} />
       {context === '' && <p className="absent">Context: not stated</p>}
-      <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} marker={marker} />
+      <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} language={language} marker={marker} />
       {isCut && (
         <p>
           <a href={assignmentPath(id)}>
-            Read more<span className="visually-hidden"> about {name}</span>
+            Read more
+            <span className="visually-hidden">
+              {' about '}
+              <InLanguage language={language}>{name}</InLanguage>
+            </span>
           </a>
         </p>
       )}
-      <RoleTable roles={roles} label={`Roles of ${name}`} marker={marker} />
+      <RoleTable project={project} marker={marker} />
     </article>
   );
 }

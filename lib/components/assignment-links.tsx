@@ -1,13 +1,21 @@
 import type { PublicProject } from '../public-project.ts';
 import { assignmentPath, pages } from '../site.ts';
 import { Frame } from './frame.tsx';
+import { InLanguage } from './in-language.tsx';
+import { languageAttributes } from './language-attributes.ts';
 
 const SHOWN_ROLES = 4;
 
-function rolesInShort({ roles }: PublicProject): string {
+function RolesInShort({ project: { roles, language } }: { project: PublicProject }) {
+  if (roles.length === 0) return 'Roles: not stated';
   const titles = roles.slice(0, SHOWN_ROLES).map(({ title }) => title);
   const more = roles.length - titles.length;
-  return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ');
+  return (
+    <>
+      <InLanguage language={language}>{titles.join(', ')}</InLanguage>
+      {more > 0 && ` and ${more} more`}
+    </>
+  );
 }
 
 /** A short list of assignments with their roles and location, followed by a link to all of them. */
@@ -19,14 +27,20 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
           {projects.map((project) => (
             <li key={project.id}>
               <Frame roles={project.roles.length} />
-              <a href={assignmentPath(project.id)}>{project.name}</a>
+              <a href={assignmentPath(project.id)} {...languageAttributes(project.language)}>
+                {project.name}
+              </a>
               <span className="of-roles">
                 <span className="visually-hidden">: </span>
-                {rolesInShort(project) || 'Roles: not stated'}
+                <RolesInShort project={project} />
               </span>
               <span className="of-place">
                 <span className="visually-hidden">. </span>
-                {project.location || 'Location: not stated'}
+                {project.location ? (
+                  <InLanguage language={project.language}>{project.location}</InLanguage>
+                ) : (
+                  'Location: not stated'
+                )}
               </span>
             </li>
           ))}

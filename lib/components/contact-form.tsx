@@ -1,21 +1,24 @@
 import type { FieldErrors, Typed } from '../contact/message.ts';
 import { TOKEN_FIELD, TRAP_FIELD } from '../contact/read-form.ts';
+import type { PublicProject } from '../public-project.ts';
 import { pages } from '../site.ts';
 import { ContactField } from './contact-field.tsx';
+import { languageAttributes } from './language-attributes.ts';
 
 export type ContactFormState = {
   readonly typed: Typed;
   readonly errors: FieldErrors;
   readonly token: string;
-  /** The name of the assignment the message is about, if it is open. */
-  readonly about: string | null;
+  /** The assignment the message is about, if it is open. */
+  readonly about: PublicProject | null;
 };
 
 function About({ typed, errors, about }: ContactFormState) {
   if (typed.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
-      About assignment {about !== null && <strong>{about}</strong>} <span className="mono">{typed.assignment}</span>
+      About assignment {about !== null && <strong {...languageAttributes(about.language)}>{about.name}</strong>}{' '}
+      <span className="mono">{typed.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={typed.assignment} />
     </p>

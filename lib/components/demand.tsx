@@ -1,10 +1,12 @@
 import { cutText } from '../cut-text.ts';
+import { languageOfChoice } from '../search/choice-language.ts';
 import { mostFrequentChoices } from '../search/facets.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
 import type { ChoiceName } from '../search/index-parts.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
 import { assignments } from './counted.ts';
+import { languageAttributes } from './language-attributes.ts';
 
 const SHOWN = 6;
 const MOST_LETTERS = 48;
@@ -41,7 +43,10 @@ function Distribution({ projects, name, title }: Props) {
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>
-            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
+            <a
+              href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}
+              {...languageAttributes(languageOfChoice(projects, name, value))}
+            >
               {cutText(value, MOST_LETTERS)}
             </a>
             <Dots count={Math.max(1, Math.round(count / perDot))} />

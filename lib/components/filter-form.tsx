@@ -1,12 +1,24 @@
 import type { Listing } from '../projects/listing.ts';
+import { languageOfChoice } from '../search/choice-language.ts';
 import { type Choice, choicesFor } from '../search/facets.ts';
 import { Filter } from '../search/filter.ts';
 import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
+import type { ProjectList } from '../search/project-list.ts';
+import { SORT_DESCRIPTION } from '../search/sort.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
+import { languageAttributes } from './language-attributes.ts';
 
-function Select({ name, choices, value }: { name: ChoiceName; choices: readonly Choice[]; value: string }) {
+type SelectProps = {
+  readonly name: ChoiceName;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly projects: ProjectList;
+};
+
+function Select({ name, choices, value, projects }: SelectProps) {
   // A value from the address is kept even if it is not among the options.
+  const ofChoice = (choice: string) => languageAttributes(languageOfChoice(projects, name, choice));
   const own = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <p>
@@ -18,14 +30,43 @@ function Select({ name, choices, value }: { name: ChoiceName; choices: readonly 
         toolparamdescription={Filter.shape[name].description}
       >
         <option value="">Any</option>
-        {own && <option value={value}>{filterValue(name, value)}</option>}
+        {own && (
+          <option value={value} {...ofChoice(value)}>
+            {filterValue(name, value)}
+          </option>
+        )}
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} {...ofChoice(choice.value)}>
             {`${filterValue(name, choice.value)} (${choice.count})`}
           </option>
         ))}
       </select>
     </p>
+  );
+}
+
+/** The date of posting as a filter and as an order. */
+function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
+  return (
+    <>
+      <p>
+        <label htmlFor="filter-posted_after">{filterLabels.posted_after}</label>
+        <input
+          id="filter-posted_after"
+          name="posted_after"
+          type="date"
+          defaultValue={filter.posted_after ?? ''}
+          toolparamdescription={Filter.shape.posted_after.description}
+        />
+      </p>
+      <p>
+        <label htmlFor="filter-sort">Order</label>
+        <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
+          <option value="">Default</option>
+          <option value="newest">Newest first</option>
+        </select>
+      </p>
+    </>
   );
 }
 
@@ -35,7 +76,8 @@ const TOOL = `Shows matching open assignments on this page, for the person to se
  * Search and filters as a plain GET form, so that results have an address to share. The form is also a tool for agents
  * in the browser, which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
-export function FilterForm({ listing: { projects, filter } }: { listing: Listing }) {
+export function FilterForm({ listing }: { listing: Listing }) {
+  const { projects, filter } = listing;
   const choices = choicesFor(projects, filter);
   return (
     <form
@@ -59,8 +101,9 @@ export function FilterForm({ listing: { projects, filter } }: { listing: Listing
         />
       </p>
       {CHOICE_NAMES.map((name) => (
-        <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
+        <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} projects={projects} />
       ))}
+      {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
       <p className="actions">
         <button type="submit">Show</button>
       </p>

@@ -1,5 +1,6 @@
 import type { Filter } from '../search/filter.ts';
 import { REMOTE, type Remote } from '../search/remote.ts';
+import { dayInWords, isDay } from '../stated-date.ts';
 
 /** The visible name of each filter. */
 export const filterLabels = {
@@ -9,6 +10,7 @@ export const filterLabels = {
   location: 'Location',
   sector: 'Sector',
   remote: 'Remote',
+  posted_after: 'Posted since',
 } as const satisfies Record<keyof Filter, string>;
 
 const remoteLabels: Readonly<Record<Remote, string>> = {
@@ -20,6 +22,7 @@ const remoteLabels: Readonly<Record<Remote, string>> = {
 
 /** A filter's value as text. */
 export function filterValue(name: keyof Filter, value: string): string {
+  if (name === 'posted_after' && isDay(value)) return dayInWords(value);
   const remote = name === 'remote' && REMOTE.find((one) => one === value);
   return remote ? remoteLabels[remote] : value;
 }

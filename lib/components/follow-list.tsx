@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { absoluteUrl } from '../config.ts';
 import type { Filter } from '../search/filter.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
+import type { Sort } from '../search/sort.ts';
 import { LIST_TOOL, mcpGuide, pages, resources } from '../site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
@@ -42,8 +43,8 @@ export function FollowLink({ filter }: { filter: Filter; 'data-mdast': 'ignore' 
   );
 }
 
-/** Ways to follow a list without an account: its address, its feeds, and arguments for an agent. */
-export function FollowList({ filter }: { filter: Filter }) {
+/** Ways to follow a list without an account: its address, its feeds (always newest first), and arguments for an agent. */
+export function FollowList({ filter, sort }: { filter: Filter; sort: Sort | undefined }) {
   const query = queryFromFilter(filter);
   return (
     <section id="follow" className="follow">
@@ -53,11 +54,11 @@ export function FollowList({ filter }: { filter: Filter }) {
         calls <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
       </p>
       <dl>
-        <Address name="Page" path={`${pages.openProjects.path}${query}`} />
+        <Address name="Page" path={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort)}`} />
         <Address name="Atom feed" path={`${resources.atomFeed.path}${query}`} />
         <Address name="JSON Feed" path={`${resources.jsonFeed.path}${query}`} />
         <Way name="MCP arguments">
-          <code className="address">{JSON.stringify(filter)}</code>
+          <code className="address">{JSON.stringify({ ...filter, sort })}</code>
         </Way>
       </dl>
     </section>

@@ -1,17 +1,16 @@
+import type { Listing } from '../projects/listing.ts';
 import type { Filter } from '../search/filter.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
 import { nothingFound } from '../search/nothing-found.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
 import { AssignmentLinks } from './assignment-links.tsx';
 import { counted } from './counted.ts';
-import { filterLabels, filterValue } from './filter-labels.ts';
-
-const address = (filter: Filter) => `${pages.openProjects.path}${queryFromFilter(filter)}`;
+import { FilterText } from './filter-text.tsx';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
-export function NoMatch({ projects, filter }: { projects: ProjectList; filter: Filter }) {
+export function NoMatch({ listing: { projects, filter, sort } }: { listing: Listing }) {
   const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+  const address = (other: Filter) => `${pages.openProjects.path}${queryFromFilter(other, 1, sort)}`;
   return (
     <>
       <h2>No open assignment matches your search</h2>
@@ -28,7 +27,7 @@ export function NoMatch({ projects, filter }: { projects: ProjectList; filter: F
             {relaxations.map(({ without, filter: rest, count }) => (
               <li key={without}>
                 <a href={address(rest)}>
-                  {`Without “${filterLabels[without]}: ${filterValue(without, filter[without] ?? '')}”`}
+                  Without “<FilterText projects={projects} name={without} value={filter[without] ?? ''} />”
                 </a>
                 {`: ${counted(count)}`}
               </li>

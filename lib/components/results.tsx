@@ -26,12 +26,12 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
-  const { projects, matching, page, filter } = listing;
+  const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
   return (
     <div id="results">
       <Count listing={listing} readAt={readAt} />
-      <ActiveFilters filter={filter} />
+      <ActiveFilters listing={listing} />
       <FollowLink filter={filter} data-mdast="ignore" />
       {projects.all.length === 0 && (
         <p>
@@ -39,12 +39,12 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
           <SalesEmail /> to ask what is coming up.
         </p>
       )}
-      {projects.all.length > 0 && matching.length === 0 && <NoMatch projects={projects} filter={filter} />}
+      {projects.all.length > 0 && matching.length === 0 && <NoMatch listing={listing} />}
       {page.items.map((project) => (
         <AssignmentItem key={project.id} project={project} marker={marker} />
       ))}
       <PageLinks listing={listing} />
-      <FollowList filter={filter} />
+      <FollowList filter={filter} sort={sort} />
     </div>
   );
 }

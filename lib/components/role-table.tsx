@@ -1,5 +1,7 @@
-import type { PublicProjectRole } from '../public-project.ts';
+import type { PublicProject } from '../public-project.ts';
 import type { Marker } from '../search/mark-matches.ts';
+import { InLanguage } from './in-language.tsx';
+import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
 import { Stated } from './stated.tsx';
 
@@ -11,8 +13,7 @@ const COLUMNS = [
 ] as const;
 
 type Props = {
-  readonly roles: readonly PublicProjectRole[];
-  readonly label: string;
+  readonly project: PublicProject;
   readonly address?: string;
   readonly marker?: Marker | undefined;
 };
@@ -21,10 +22,14 @@ type Props = {
  * The roles of one assignment as a table of technology, languages, allocation and price.
  * With an `address`, each role has an anchor and links to itself.
  */
-export function RoleTable({ roles, label, address, marker }: Props) {
+export function RoleTable({ project: { name: assignment, roles, language }, address, marker }: Props) {
+  const own = languageAttributes(language);
   if (roles.length === 0) return <p className="absent">Roles: not stated</p>;
   return (
-    <table className="roles" aria-label={label}>
+    <table className="roles">
+      <caption className="visually-hidden" data-mdast="ignore">
+        Roles of <InLanguage language={language}>{assignment}</InLanguage>
+      </caption>
       <thead>
         <tr>
           {['Role', ...COLUMNS.map((column) => column.label)].map((name) => (
@@ -39,7 +44,7 @@ export function RoleTable({ roles, label, address, marker }: Props) {
           const anchor = `role-${index + 1}`;
           return (
             <tr key={anchor} id={address && anchor}>
-              <th scope="row">
+              <th scope="row" {...own}>
                 {address ? (
                   <a href={`${address}#${anchor}`}>{role.title}</a>
                 ) : (
@@ -47,7 +52,7 @@ export function RoleTable({ roles, label, address, marker }: Props) {
                 )}
               </th>
               {COLUMNS.map(({ label: name, field, className }) => (
-                <td key={name} data-label={name} className={className}>
+                <td key={name} data-label={name} className={className} {...(role[field] && own)}>
                   {role[field] ? (
                     <Marked text={role[field]} marker={marker} field={field === 'tech_stack' ? 'technology' : 'q'} />
                   ) : (

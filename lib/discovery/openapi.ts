@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
 import { INTERFACE_VERSION } from '../mcp/identity.ts';
-import { PublicProject, PublicProjectRole } from '../public-project.ts';
+import { ApiProject, PublicProjectRole } from '../public-project.ts';
 import { pages, resources } from '../site.ts';
 
 /** `GET /api/health` (interface specification §2). */
@@ -17,7 +17,7 @@ export const Ready = z.object({
 
 const named = z
   .registry<{ id: string }>()
-  .add(PublicProject, { id: 'PublicProject' })
+  .add(ApiProject, { id: 'PublicProject' })
   .add(PublicProjectRole, { id: 'PublicProjectRole' })
   .add(Health, { id: 'Health' })
   .add(Ready, { id: 'Ready' });

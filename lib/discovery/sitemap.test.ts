@@ -45,6 +45,25 @@ describe('sitemapXml', () => {
     expect(sitemapOf(count, 'page=3'), 'beyond the last').toBeNull();
   });
 
+  it('says when an assignment was posted or changed, if the feed does; of pages nothing is known', () => {
+    const data = [
+      project('undated'),
+      { ...project('posted'), posted: '2026-11-03' },
+      { ...project('changed'), posted: '2026-11-03', updated: '2026-11-05T08:00:00+01:00' },
+    ];
+    const snapshot = { data: createProjectList(data), readAt: new Date() };
+    const xml = sitemapXml({ state: 'current', snapshot }, new URLSearchParams()) ?? '';
+    const dated = [...xml.matchAll(/<loc>[^<]*\/(\w+)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, id, date]) => [
+      id,
+      date,
+    ]);
+    expect(dated).toEqual([
+      ['posted', '2026-11-03'],
+      ['changed', '2026-11-05T08:00:00+01:00'],
+    ]);
+    expect(xml.match(/<lastmod>/g)).toHaveLength(2);
+  });
+
   it('is also split by its bytes, so that no file is larger than a crawler takes', () => {
     const most = { addresses: 50_000, bytes: 1_000 };
     const files = addressesIn(sitemapOf(100, '', most)).map((_, at) => sitemapOf(100, `page=${at + 1}`, most) ?? '');

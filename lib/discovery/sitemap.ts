@@ -4,6 +4,7 @@ import { pageFromQuery } from '../projects/paging.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
 import { shownPages } from '../shown-pages.ts';
 import { assignmentPath, resources } from '../site.ts';
+import { lastChange } from '../stated-date.ts';
 
 /** The limits of one file (sitemaps.org 0.9: 50,000 URLs, 50 MB), with some room for the markup around the URLs. */
 const MOST = { addresses: 50_000, bytes: 49_000_000 };
@@ -29,18 +30,21 @@ ${lines.join('\n')}
 </${root}>
 `;
 
-const lineOf = (element: 'url' | 'sitemap', path: string) =>
-  `  <${element}><loc>${escapeXml(absoluteUrl(path))}</loc></${element}>`;
+function lineOf(element: 'url' | 'sitemap', path: string, changed?: string): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `  <${element}><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}</${element}>`;
+}
 
 /**
  * All pages and open assignments (sitemaps.org 0.9), or an index of several files if they don't fit into one. Each file has
- * the same path with a `page` number; `null` for a page beyond the last. There is no `lastmod`: the feed has no dates, and
- * the time of the request is not the time of a change.
+ * the same path with a `page` number; `null` for a page beyond the last. An assignment has a `lastmod` if the feed says when
+ * it was posted or changed; pages have none, because the time of the request is not the time of a change.
  */
 export function sitemapXml({ snapshot }: ProjectsReading, query: URLSearchParams, most = MOST): string | null {
-  const assignments = snapshot?.data.all.map(({ id }) => assignmentPath(id)) ?? [];
-  const paths = [...shownPages().map(({ path }) => path), ...assignments];
-  const lines = paths.map((path) => lineOf('url', path));
+  const assignments = snapshot?.data.all.map((project) =>
+    lineOf('url', assignmentPath(project.id), lastChange(project)),
+  );
+  const lines = [...shownPages().map(({ path }) => lineOf('url', path)), ...(assignments ?? [])];
   const files = filesOf(lines, most);
   if (query.has('page') || files.length === 1) {
     const file = files[pageFromQuery(query) - 1];

@@ -72,6 +72,20 @@ describe('the report of a feed', () => {
     expect(text).not.toContain('PRIVATE');
   });
 
+  it('reports dates and languages that can’t be right, without their values', async () => {
+    const text = await report([
+      upstreamItem('A-1', { posted: 'PRIVATE soon', updated: '2999-01-01', language: 'PRIVATE' }),
+      upstreamItem('A-2', { posted: '2024-11-03', language: 'de' }),
+    ]);
+    expect(text).toMatch(
+      /without the parts that can’t be read:\n {2}item 1 \(A-1\): posted is not a date \(RFC 3339\)\n/,
+    );
+    expect(text).toContain('item 1 (A-1): updated is in the future');
+    expect(text).toContain('item 1 (A-1): language is not a language tag (BCP 47)');
+    expect(text).not.toContain('item 2');
+    expect(text).not.toMatch(/PRIVATE|2999/);
+  });
+
   it('has no control sequences and no secrets', async () => {
     const items = [
       upstreamItem('A-1', { name: `Name${CONTROLS}`, [`field${CONTROLS}`]: 1, key: KEY }),

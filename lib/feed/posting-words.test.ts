@@ -121,6 +121,33 @@ describe('transform functions for job postings', () => {
   });
 
   it.each([
+    ['2026-12-18T23:59:59-05:00', 'Apply by 18 December 2026'],
+    [1_797_552_000_000, 'Apply by 18 December 2026'],
+    ['soon', undefined],
+    [null, undefined],
+  ])('applyBy(%j) is %j', (until, expected) => {
+    expect(words.applyBy(until)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-03', '2026-11-03'],
+    ['2026-11-03T08:00:00-05:00', '2026-11-03T08:00:00-05:00'],
+    ['2026-11-10T16:21:55.393+0000', '2026-11-10T16:21:55.393+00:00'],
+    ['2026-11-02 08:00:00 UTC', '2026-11-02T08:00:00Z'],
+    ['2026-11-02T08:00Z', '2026-11-02T08:00:00Z'],
+    ['2026-11-02T08:00:00', '2026-11-02'],
+    [1_794_182_400_000, '2026-11-09T00:00:00.000Z'],
+    [1e300, '1e+300'],
+    ['yesterday', 'yesterday'],
+    ['2026-13-40T99:00:00Z', '2026-13-40T99:00:00Z'],
+    ['', undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('date(%j) is %j', (value, expected) => {
+    expect(words.date(value)).toBe(expected);
+  });
+
+  it.each([
     ['https://a.example/x?a=1&offset=0', { offset: 100 }, 'https://a.example/x?a=1&offset=100'],
     ['https://a.example/x', { page: 2 }, 'https://a.example/x?page=2'],
     ['words', { page: 2 }, undefined],

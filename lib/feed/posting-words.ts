@@ -103,11 +103,39 @@ function day(value: unknown): string | undefined {
   return date?.style.format(date.at);
 }
 
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
+
+function timeOf(text: string): string | undefined {
+  const [, date, minutes, seconds = ':00', fraction = '', zone = ''] = TIME.exec(text) ?? [];
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : 'Z';
+  return date && `${date}T${minutes}${seconds}${fraction}${offset}`;
+}
+
+/**
+ * A date or time as RFC 3339 writes it, from the ways in which systems state it: milliseconds since 1970, or ISO 8601 with a
+ * space, without a colon in the offset, or with “UTC”. Of a time without an offset only the day is known. Any other text is
+ * left as it is, so that the report names it.
+ */
+export function date(value: unknown) {
+  if (typeof value === 'number') {
+    const time = new Date(value);
+    return Number.isNaN(time.getTime()) ? String(value) : time.toISOString();
+  }
+  const text = line(value) ?? '';
+  return timeOf(text) ?? /^(\d{4}-\d\d-\d\d)[T ][\d:.]+$/.exec(text)?.[1] ?? (text || undefined);
+}
+
+/** Until when applications are open, such as "Apply by 18 December 2026". */
+export function applyBy(until: unknown) {
+  const last = day(until);
+  return last && `Apply by ${last}`;
+}
+
 /** When a posting was published and closes, such as "Posted 3 November 2026, apply by 18 December 2026". */
 export function posted(from: unknown, until: unknown) {
   const [first, last] = [day(from), day(until)];
   if (first) return last ? `Posted ${first}, apply by ${last}` : `Posted ${first}`;
-  return last ? `Apply by ${last}` : undefined;
+  return applyBy(until);
 }
 
 /** An address with some query parameters replaced, for systems with numbered pages. */

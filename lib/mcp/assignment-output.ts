@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
 import { PublicProject } from '../public-project.ts';
 import { assignmentPath, markdownPath, signInUrl } from '../site.ts';
+import { datesToShow, dayInWords } from '../stated-date.ts';
 
-/** An assignment as tools return it: the shape of the JSON API, plus links for the person. */
+/** An assignment as tools return it: the fields of the JSON API, its dates and language, and links for the person. */
 export const AssignmentOutput = PublicProject.extend({
   url: z.url().describe('The assignment’s page. Give this link to the person'),
   markdown_url: z.url().describe('The same page as markdown'),
@@ -39,6 +40,7 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     `  - allocation: ${stated(allocation)}`,
     `  - price: ${stated(price)}`,
   ]);
+  const dates = datesToShow(project).map(({ label, date }) => `${label} ${dayInWords(date)}`);
   return [
     `## ${project.name}`,
     `- id: ${project.id}`,
@@ -46,6 +48,8 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     `- timeline: ${stated(project.timeline)}`,
     `- sector: ${stated(project.sector)}`,
     `- status: ${stated(project.status)}`,
+    ...(dates.length > 0 ? [`- ${dates.join(', ')}`] : []),
+    ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
     '- context:',
     ...quoted(stated(project.context)),

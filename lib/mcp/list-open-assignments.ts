@@ -3,6 +3,7 @@ import { cutText } from '../cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, filterProjects, narrowing } from '../search/filter.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
+import { SORT_DESCRIPTION, SORTS, sortProjects } from '../search/sort.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';
@@ -47,10 +48,15 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor and the same filters. With q, the most relevant assignments come first. If nothing matches, it returns how many assignments match each filter alone and without each filter, values to try, and the closest assignments. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor, the same filters and the same sort. With q, the most relevant assignments come first, unless sort is “newest”. If nothing matches, it returns how many assignments match each filter alone and without each filter, values to try, and the closest assignments. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
   input: Filter.extend({
+    sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
-    cursor: z.string().max(200).optional().describe('The next_cursor of the previous result. Repeat its filters'),
+    cursor: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('The next_cursor of the previous result. Repeat its filters and order'),
   }),
   output: z.object({
     assignments: z.array(AssignmentOutput).describe('Long contexts end in “…”; get_assignment returns them in full'),
@@ -62,11 +68,11 @@ export const listOpenAssignments = defineTool({
     ...NoMatch.partial().shape,
     notice: DataNote.shape.notice,
   }),
-  run: async ({ limit, cursor, ...asked }) => {
+  run: async ({ sort, limit, cursor, ...asked }) => {
     const { data, readAt } = await openAssignments();
     const filters = narrowing(asked);
-    const matching = filterProjects(data, filters);
-    const scope = queryFromFilter(filters);
+    const matching = sortProjects(filterProjects(data, filters), sort);
+    const scope = queryFromFilter(filters, 1, sort);
     const start = startOf(cursor, matching, scope);
     const page = pageFrom(matching, start, limit);
     const end = start + page.length;
@@ -83,13 +89,13 @@ export const listOpenAssignments = defineTool({
     };
     const understood = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
-      `${matching.length} of ${data.all.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}. List last updated ${structured.as_of}.`,
+      `${matching.length} of ${data.all.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List last updated ${structured.as_of}.`,
       structured.notice,
       data.all.length === 0 && 'No assignments are open at the moment.',
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
       next &&
-        `${matching.length - end} more. For the next page, call again with cursor "${next}" and the same filters.`,
+        `${matching.length - end} more. For the next page, call again with cursor "${next}" and the same filters and order.`,
     ];
     return { text: text.filter(Boolean).join('\n\n'), structured };
   },

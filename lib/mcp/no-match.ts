@@ -6,6 +6,7 @@ import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
 import { nothingFound } from '../search/nothing-found.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { assignmentPath } from '../site.ts';
+import { dayOf } from '../stated-date.ts';
 
 const MOST_VALUES = 30;
 
@@ -28,6 +29,12 @@ export const NoMatch = z.object({
     .describe('Only when nothing matches: the closest open assignments'),
 });
 
+/** The latest day of posting, as a value for `posted_after`; empty if no assignment has a date. */
+function latestDay({ all }: ProjectList): readonly string[] {
+  const days = all.flatMap(({ posted }) => (posted === undefined ? [] : dayOf(posted)));
+  return days.toSorted().slice(-1);
+}
+
 /** The suggestions for filters that match nothing. */
 export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof NoMatch> {
   const used = Object.keys(filter) as (keyof Filter)[];
@@ -40,7 +47,10 @@ export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof N
   const { corrections, relaxations, nearest } = nothingFound(projects, filter);
   return {
     matches_alone: Object.fromEntries(used.map((name) => [name, countMatching(projects, { [name]: filter[name] })])),
-    available_values: Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
+    available_values: Object.fromEntries([
+      ...names.map((name) => [name, valuesOf(name)]),
+      ...(filter.posted_after === undefined ? [] : [['posted_after', latestDay(projects)]]),
+    ]),
     did_you_mean: corrections.map(({ typed, meant, count }) => ({ typed, meant, total: count })),
     matches_without: Object.fromEntries(relaxations.map(({ without, count }) => [without, count])),
     nearest: nearest.map(({ id, name }) => ({ id, name, url: absoluteUrl(assignmentPath(id)) })),

@@ -174,6 +174,56 @@ describe('fromFeed()', () => {
     expect(fromFeed([{ ...item, context }]).projects[0]?.context).toBe(expected);
   });
 
+  it.each<[string, object, object, readonly string[]]>([
+    ['a day', { posted: '2024-11-03' }, { posted: '2024-11-03' }, []],
+    [
+      'times',
+      { posted: '2024-11-03T08:00:00-05:00', updated: ' 2024-11-05t08:00:00z ' },
+      { posted: '2024-11-03T08:00:00-05:00', updated: '2024-11-05T08:00:00Z' },
+      [],
+    ],
+    ['a change alone', { updated: '2024-11-05' }, { updated: '2024-11-05' }, []],
+    ['nothing', { posted: null, updated: '' }, {}, []],
+    [
+      'words',
+      { posted: 'soon', updated: '2024-11-05' },
+      { updated: '2024-11-05' },
+      ['posted is not a date (RFC 3339)'],
+    ],
+    ['a day that no calendar has', { posted: '2024-02-30' }, {}, ['posted is not a date (RFC 3339)']],
+    ['a number', { posted: 1_794_182_400_000 }, {}, ['posted is not a date (RFC 3339)']],
+    ['a list', { updated: ['2024-11-05'] }, {}, ['updated is not a date (RFC 3339)']],
+    ['the future', { posted: '2999-01-01' }, {}, ['posted is in the future']],
+    ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
+    [
+      'a change before it was posted',
+      { posted: '2024-11-03', updated: '2024-11-02T08:00:00Z' },
+      { posted: '2024-11-03' },
+      ['updated is before posted'],
+    ],
+  ])('reads the dates of an item that are %s', (_title, given, expected, told) => {
+    const { projects, ignored } = fromFeed([{ ...item, ...given }]);
+    expect(projects).toEqual([{ ...item, ...expected }]);
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(told);
+  });
+
+  it.each<[unknown, string | null, string | undefined, readonly string[]]>([
+    ['de', null, 'de', []],
+    ['PT-br', 'de', 'pt-BR', []],
+    [undefined, 'de', 'de', []],
+    ['', 'de', 'de', []],
+    [undefined, null, undefined, []],
+    ['German', 'de', 'de', ['language is not a language tag (BCP 47)']],
+    ['de_DE', null, undefined, ['language is not a language tag (BCP 47)']],
+    [7, null, undefined, ['language is not a language tag (BCP 47)']],
+    [{ code: 'de' }, null, undefined, ['language is not a language tag (BCP 47)']],
+    ['"><script>', null, undefined, ['language is not a language tag (BCP 47)']],
+  ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, told) => {
+    const { projects, ignored } = fromFeed([{ ...item, language }], ofFeed);
+    expect(projects[0]?.language).toBe(expected);
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(told);
+  });
+
   it('keeps the first of several equal ids and counts the others, even if they differ in invisible characters', () => {
     const second = { ...item, name: 'Second' };
     const result = fromFeed([item, second, { ...second, id: 'A\u200b-1' }]);

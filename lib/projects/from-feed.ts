@@ -1,5 +1,7 @@
 import { isHtml, textFromHtml } from '../feed/html-text.ts';
+import { parseLanguageTag } from '../language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
+import { isBefore, isFuture, parseStatedDate } from '../stated-date.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -18,6 +20,11 @@ const MAX_ROLES = 200;
 const MAX_WORDS = 200;
 const MAX_ID = 200;
 const MAX_TROUBLES = 10;
+// Earlier dates stand for none: 1970 and the year 1 are the zeros of computers.
+const FIRST_DAY = '2000-01-01';
+
+/** Why a date is ignored that is yet to come. It is not ignored by a later reading. */
+export const IN_THE_FUTURE = 'is in the future';
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,6 +49,37 @@ const line = (fields: Fields, name: string, tell: Tell, path?: string): string =
 function context(fields: Fields, tell: Tell): string {
   const text = words(fields, 'context', '\n\n', tell);
   return cleanText(isHtml(text) ? textFromHtml(text) : text);
+}
+
+/** A date of an item; one that is absent or can't be true is empty. */
+function date(fields: Fields, name: 'posted' | 'updated', now: number, tell: Tell): string {
+  const ignore = (reason: string) => {
+    tell(name, reason);
+    return '';
+  };
+  const value = fields[name] ?? '';
+  const text = typeof value === 'string' ? cleanLine(value) : null;
+  if (text === '') return '';
+  const stated = text === null ? null : parseStatedDate(text);
+  if (stated === null) return ignore('is not a date (RFC 3339)');
+  if (stated < FIRST_DAY) return ignore('is before the year 2000');
+  return isFuture(stated, now) ? ignore(IN_THE_FUTURE) : stated;
+}
+
+/** When an item was posted and changed. Work on it before it was posted is not a change. */
+function dates(fields: Fields, now: number, tell: Tell) {
+  const [posted, updated] = [date(fields, 'posted', now, tell), date(fields, 'updated', now, tell)];
+  if (posted === '' || updated === '' || !isBefore(updated, posted)) return { posted, updated };
+  tell('updated', 'is before posted');
+  return { posted, updated: '' };
+}
+
+/** The language of an item, or that of the feed. */
+function language({ language: value = null }: Fields, ofFeed: string | null, tell: Tell): string {
+  const text = typeof value === 'string' ? cleanLine(value) : null;
+  const own = text === null ? null : parseLanguageTag(text);
+  if (own === null && value !== null && text !== '') tell('language', 'is not a language tag (BCP 47)');
+  return own ?? ofFeed ?? '';
 }
 
 /** The fields that are not empty. */
@@ -91,9 +129,9 @@ function idOf({ id: value }: Fields): { id: string } | { reason: string } {
 /**
  * Translates a feed item: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be numbers or
  * (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are empty; an item
- * without an id or a name is dropped.
+ * without an id or a name is dropped. `feedLanguage` is that of items that don't state their own.
  */
-export function translate(item: unknown): TranslatedItem {
+export function translate(item: unknown, feedLanguage: string | null = null, now = Date.now()): TranslatedItem {
   const leaveOut = (field: string, reason: string, id?: string): TranslatedItem => ({
     project: null,
     left: { field, reason },
@@ -117,6 +155,7 @@ export function translate(item: unknown): TranslatedItem {
     timeline: line(item, 'timeline', tell),
     status: line(item, 'status', tell),
     roles: roles(item, tell),
+    ...stated({ ...dates(item, now, tell), language: language(item, feedLanguage, tell) }),
   };
   return { project, ignored };
 }
@@ -166,4 +205,5 @@ export function collect(translated: readonly TranslatedItem[]): Translation {
 }
 
 /** Translates and collects a feed's items. */
-export const fromFeed = (items: readonly unknown[]): Translation => collect(items.map(translate));
+export const fromFeed = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
+  collect(items.map((item) => translate(item, feedLanguage)));

@@ -2,33 +2,36 @@ import type { PublicProject } from '../public-project.ts';
 import { type Filter, filterProjects } from '../search/filter.ts';
 import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
 import type { ProjectList } from '../search/project-list.ts';
+import { type Sort, sortFromQuery, sortProjects } from '../search/sort.ts';
 import { pages } from '../site.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
 
-/** A list as requested: filtered, and one page of it. */
+/** A list as requested: filtered, in an order, and one page of it. */
 export type Listing = {
   readonly projects: ProjectList;
   readonly matching: readonly PublicProject[];
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
+  readonly sort: Sort | undefined;
   /** The addresses of the previous and next page. */
   readonly neighbours: { readonly prev?: string; readonly next?: string };
 };
 
 /** The canonical address of the part of the list that a query selects, optionally for another page number. */
 export function listAddress(query: URLSearchParams, page = pageFromQuery(query)): string {
-  return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page)}`;
+  return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page, sortFromQuery(query))}`;
 }
 
 /** The part of the list that a query selects, or `null` if the page is beyond the end. */
 export function listingOf(projects: ProjectList, query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);
-  const matching = filterProjects(projects, filter);
+  const sort = sortFromQuery(query);
+  const matching = sortProjects(filterProjects(projects, filter), sort);
   const page = pageOf(matching, pageFromQuery(query));
   if (page === null) return null;
   const neighbours = {
     ...(page.number > 1 && { prev: listAddress(query, page.number - 1) }),
     ...(page.number < page.of && { next: listAddress(query, page.number + 1) }),
   };
-  return { projects, matching, page, filter, neighbours };
+  return { projects, matching, page, filter, sort, neighbours };
 }

@@ -175,6 +175,33 @@ describe('createFeedLoader(), repeated reads', () => {
     expect(requests.map(({ status }) => status)).toEqual([200, 200, 304, 304, 304, 200]);
   });
 
+  it.each([{}, { ETag: '"1"' }])(
+    'shows a date that was yet to come as soon as it is not, with headers %j',
+    async (headers) => {
+      answers = () => ({ body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }], headers });
+      const load = loader();
+      try {
+        vi.setSystemTime('2024-11-02');
+        const early = await load();
+        expect(early).toMatchObject({ projects: [item('A')], ignored: [{ field: 'posted' }] });
+        expect(early.projects[0]).not.toHaveProperty('posted');
+        expect((await load()).projects[0], 'until then').toBe(early.projects[0]);
+        vi.setSystemTime('2024-11-04');
+        expect(await load()).toMatchObject({ projects: [{ posted: '2024-11-03T08:00:00Z' }], ignored: [] });
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+
+  it('gives assignments that don’t state their language that of the feed', async () => {
+    answers = () => ({ body: [item('A'), { ...item('B'), language: 'fr' }] });
+    const languages = async (env: Record<string, string>) =>
+      (await loader(env)()).projects.map(({ language }) => language);
+    expect(await languages({ PROJECTS_FEED_LANGUAGE: 'DE' })).toEqual(['de', 'fr']);
+    expect(await languages({})).toEqual([undefined, 'fr']);
+  });
+
   it('gives the same object for the same bytes, even without validators', async () => {
     answers = () => ({ body: [item('A')] });
     const load = loader({ PROJECTS_FEED_TRANSFORM: '[$]' });

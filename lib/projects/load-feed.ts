@@ -6,7 +6,7 @@ import type { PublicProject } from '../public-project.ts';
 import type { IndexPart } from '../search/index-parts.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
 import { readApart } from './feed-process.ts';
-import { collect, fromFeed, type TranslatedItem, type Translation } from './from-feed.ts';
+import { collect, fromFeed, IN_THE_FUTURE, type TranslatedItem, type Translation } from './from-feed.ts';
 import type { IndexRequest, Statement, Unused } from './read-feed.ts';
 
 type Options = {
@@ -42,6 +42,10 @@ type Unlisted = Omit<Last, 'loaded'> & { readonly loaded: Omit<LoadedFeed, 'list
 export const NO_ASSIGNMENT = 'no item is an assignment';
 const MOST_ITEMS = 20_000;
 const NOTHING: Unused = { fields: [], output: [] };
+
+/** Whether a page has a date that was yet to come when it was read, so that it has to be read again even if it is the same. */
+const awaitsDate = ({ entries }: Page) =>
+  entries.some(({ item }) => item.project !== null && item.ignored.some(({ reason }) => reason === IN_THE_FUTURE));
 
 /** Collects the pages of a reading from its statements; `held` are those of the last reading. */
 function createCollector({ pages: held, known }: Last, onBody: Options['onBody']) {
@@ -131,7 +135,8 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody
       return shown.map((project) => positions.get(project) ?? project);
     }
 
-    const request = { feed: { ...feed, url: url.href }, last: last.pages.map(({ record }) => record), inspect };
+    const known = last.pages.filter((page) => !awaitsDate(page)).map(({ record }) => record);
+    const request = { feed: { ...feed, url: url.href }, last: known, inspect };
     for await (const lines of readApart(request, toIndex)) lines.forEach(take);
     if (next.loaded === last.loaded) return { ...last, pages };
     const listed = isSame(shown, list.all) ? list : createProjectList(shown, inspect ? undefined : index);

@@ -58,7 +58,7 @@ export async function readFeed(
     const { items, next, unusedFields } = await envelopeOf(text, url);
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
     for (const value of traced.value) {
-      const item = translate(value);
+      const item = translate(value, feed.language);
       stated.push(item);
       await say({ item });
     }

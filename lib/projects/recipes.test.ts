@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from '../feed/feed-failure.ts';
 import { parseTransformed } from '../feed/parse-envelope.ts';
 import { createTransform } from '../feed/transform.ts';
 import { fromFeed } from './from-feed.ts';
+
+// The examples have dates, which must not be in the future.
+beforeAll(() => void vi.setSystemTime('2026-12-01'));
+afterAll(() => void vi.useRealTimers());
 
 const FOLDER = 'docs/recipes';
 
@@ -35,8 +39,11 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         context:
           'A bank (an example) moves its card payments & refunds to a new platform.\n\nWhat you do\n\n- Build services in Kotlin\n- Keep latency < 50 ms',
         location: 'Rotterdam, Netherlands (hybrid)',
-        timeline: 'Posted 3 November 2026, apply by 18 December 2026',
+        timeline: 'Apply by 18 December 2026',
         status: 'Open',
+        posted: '2026-11-03T08:00:00-05:00',
+        updated: '2026-11-12T09:15:28-05:00',
+        language: 'en',
         roles: [{ title: 'Senior backend developer, payments', price: '72,000–88,000 EUR' }],
       },
       {
@@ -46,6 +53,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         location: 'Leeds; Gdańsk',
         timeline: '',
         status: 'Open',
+        updated: '2026-11-01T10:55:28-05:00',
         roles: [{ title: 'Platform engineer' }],
       },
     ],
@@ -63,8 +71,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         context:
           'Trains should run on time.\n\nYou build the pipelines of a railway (an example).\n\nWhat you bring\n\n- Python & SQL\n- Airflow\n\nNice to have\n\n- dbt\n\nWe answer within a week.',
         location: 'Oslo; Bergen; hybrid',
-        timeline: 'Posted 9 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-09T00:00:00.000Z',
         roles: [
           {
             title: 'Data engineer, rail timetables',
@@ -79,8 +88,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Platform',
         context: 'Words without markup: a < b.',
         location: 'Remote, Europe',
-        timeline: 'Posted 10 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-10T00:00:00.000Z',
         roles: [{ title: 'Site reliability engineer', allocation: 'Contract' }],
       },
     ],
@@ -97,8 +107,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Product engineering',
         context: 'About the team\n\nClinics (an example) book visits on the web.\n\n- TypeScript\n- WCAG 2.2',
         location: 'Houston, TX; San Francisco; hybrid',
-        timeline: 'Posted 10 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-10T16:21:55.393+00:00',
         roles: [{ title: 'Frontend engineer, clinics', allocation: 'Full-time', price: '81,000–87,000 USD per year' }],
       },
       {
@@ -107,8 +118,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Research',
         context: 'Models for grid operators.',
         location: 'Tallinn; on site',
-        timeline: 'Posted 11 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-11T09:00:00.000+00:00',
         roles: [{ title: 'Machine learning engineer', allocation: 'Contract' }],
       },
     ],
@@ -125,8 +137,11 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Infrastructure',
         context: 'A water board (an example) moves to the cloud.\n\n- Terraform\n- Azure',
         location: 'Utrecht, Netherlands; Antwerp, Flanders, Belgium; hybrid',
-        timeline: 'Posted 2 November 2026, apply by 31 December 2026',
+        timeline: 'Apply by 31 December 2026',
         status: 'Open',
+        posted: '2026-11-02T08:00:00Z',
+        updated: '2026-11-05T08:00:00Z',
+        language: 'en',
         roles: [
           {
             title: 'Cloud engineer, water board',
@@ -140,8 +155,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         name: 'Java developer',
         context: 'Java 21.',
         location: 'Remote job',
-        timeline: 'Posted 3 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-03T08:00:00Z',
         roles: [{ title: 'Java developer', allocation: 'Freelance' }],
       },
     ],
@@ -161,8 +177,10 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Transportation',
         context: 'Department: Apps\nField: Engineering\nExperience: Mid-Senior Level',
         location: 'Berlin, Germany; hybrid',
-        timeline: 'Posted 4 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-04T15:22:56.691Z',
+        language: 'en',
         roles: [{ title: 'Mobile developer, ticketing', allocation: 'Full-time' }],
       },
       {
@@ -171,8 +189,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Quality',
         context: 'Test what matters.\n\n- Playwright\n\nWe advise.',
         location: 'Porto, PT; remote',
-        timeline: 'Posted 5 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-05T08:00:00.000Z',
         roles: [{ title: 'QA engineer', allocation: 'Contract' }],
       },
     ],
@@ -196,8 +215,11 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         sector: 'Integration',
         context: 'Connect a grid operator (an example).\n\nYou join a team of five.\n\n- Node.js\n- Kafka',
         location: 'Göteborg, Sweden; Malmö; hybrid',
-        timeline: 'Posted 6 November 2026, apply by 20 December 2026',
+        timeline: 'Apply by 20 December 2026',
         status: 'Open',
+        posted: '2026-11-06T09:00:00.000+01:00',
+        updated: '2026-11-07T09:00:00.000+01:00',
+        language: 'en',
         roles: [
           {
             title: 'Integration developer, energy',
@@ -211,8 +233,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         name: 'Rust developer',
         context: 'Rust.',
         location: 'Remote',
-        timeline: 'Posted 8 November 2026',
+        timeline: '',
         status: 'Open',
+        posted: '2026-11-08T09:00:00.000+01:00',
         roles: [{ title: 'Rust developer' }],
       },
     ],
@@ -231,6 +254,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
         location: 'Gdynia, Poland; hybrid',
         timeline: '1 February to 31 August 2027',
         status: 'Matching',
+        posted: '2026-11-09',
+        updated: '2026-11-12T09:30:00+01:00',
+        language: 'en-GB',
         roles: [
           {
             title: 'Java developer',

@@ -1,4 +1,5 @@
 import { Filter } from './filter.ts';
+import type { Sort } from './sort.ts';
 
 const NAMES = Object.keys(Filter.shape) as (keyof Filter)[];
 const MAX_LENGTH = 200;
@@ -13,11 +14,12 @@ export function filterFromQuery(query: URLSearchParams): Filter {
 }
 
 /**
- * The canonical query for a filter and page: parameters in a fixed order, without empty ones or the first page; starts
- * with `?`, or is empty.
+ * The canonical query for a filter, page and order: parameters in a fixed order, without empty ones or the first page;
+ * starts with `?`, or is empty.
  */
-export function queryFromFilter(filter: Filter, page = 1): string {
+export function queryFromFilter(filter: Filter, page = 1, sort?: Sort): string {
   const values = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
+  if (sort !== undefined) values.push(['sort', sort]);
   const query = new URLSearchParams(page > 1 ? [...values, ['page', String(page)]] : values).toString();
   return query === '' ? '' : `?${query}`;
 }

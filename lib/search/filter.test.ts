@@ -20,6 +20,8 @@ const projects = createProjectList([
     sector: 'Public transport',
     context: 'Go services answer timetable questions.',
     location: 'Hamburg, Germany, two remote days',
+    posted: '2024-11-10',
+    language: 'en',
     roles: [
       { title: 'Senior backend developer', tech_stack: 'Go, PostgreSQL' },
       { title: 'Solution architect', tech_stack: 'Azure, C#' },
@@ -29,6 +31,8 @@ const projects = createProjectList([
     name: 'Patient booking',
     sector: 'Healthcare',
     location: 'Malmö, on site, no remote work',
+    // The day before in UTC.
+    posted: '2024-11-03T00:30:00+01:00',
     roles: [{ title: 'Front-end developer', tech_stack: 'TypeScript, React, Node.js' }],
   }),
   project('ads', {
@@ -58,6 +62,11 @@ describe('filterProjects', () => {
     [{ remote: 'yes' }, ['ads']],
     [{ remote: 'partly' }, ['rail']],
     [{ remote: 'no' }, ['clinic']],
+    [{ posted_after: '2024-11-04' }, ['rail']],
+    [{ posted_after: '2024-11-03' }, ['rail', 'clinic']],
+    [{ posted_after: '2024-11-11' }, []],
+    [{ posted_after: '2024-11-03', remote: 'yes' }, []],
+    [{ q: '2024' }, []],
     [{ sector: 'transport', location: 'Hamburg', remote: 'partly', q: 'planner' }, ['rail']],
     [{ sector: 'transport', location: 'Malmö' }, []],
     [{ role: '', q: '  ' }, ['rail', 'clinic', 'ads']],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PublicProject } from '../public-project.ts';
+import { dayOf } from '../stated-date.ts';
 import { type Ids, inAll, intersection } from './ids.ts';
 import { ROLE_FIELDS } from './index-parts.ts';
 import type { ProjectList } from './project-list.ts';
@@ -30,6 +31,10 @@ export const Filter = z.strictObject({
     .describe(
       'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”',
     ),
+  posted_after: z.iso
+    .date()
+    .optional()
+    .describe('A day such as “2026-11-03”: posted on it or later. Assignments without a date of posting do not match'),
 });
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
@@ -47,8 +52,13 @@ function rolesWith(index: SearchIndex, filter: Filter): Ids | null {
   return matching.length === 0 ? null : inAll(matching, index.role.every);
 }
 
+/** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
+function postedSince(all: readonly PublicProject[], day: string): Ids {
+  return new Set(all.flatMap(({ posted }, id) => (posted !== undefined && dayOf(posted) >= day ? [id] : [])));
+}
+
 /** The positions of the matching assignments. Values without any words are ignored. */
-export function matchingProjects({ index }: ProjectList, filter: Filter): Ids {
+export function matchingProjects({ all, index }: ProjectList, filter: Filter): Ids {
   const wanted = narrowing(filter);
   const texts = { all: wanted.q, location: wanted.location, sector: wanted.sector };
   const matching = (Object.keys(texts) as (keyof typeof texts)[]).flatMap((field) => {
@@ -56,6 +66,7 @@ export function matchingProjects({ index }: ProjectList, filter: Filter): Ids {
     return query === undefined ? [] : [index[field].matching(index.parse(query))];
   });
   if (wanted.remote !== undefined) matching.push(index.remote(wanted.remote));
+  if (wanted.posted_after !== undefined) matching.push(postedSince(all, wanted.posted_after));
   const roles = rolesWith(index, wanted);
   if (roles !== null) matching.push(index.projectsWith(roles));
   return inAll(matching, index.all.every);

@@ -1,4 +1,4 @@
-import type { PublicProject, PublicProjectRole } from '../public-project.ts';
+import { apiProject, type PublicProject, type PublicProjectRole } from '../public-project.ts';
 import { REMOTE, remoteOf } from './remote.ts';
 import { valueKey } from './synonym-keys.ts';
 import { termsIn, type WordTerms } from './terms-in.ts';
@@ -23,6 +23,8 @@ export type IndexPart =
       readonly values: readonly string[];
       /** For each assignment or role, the positions of its values. */
       readonly valuesOf: readonly (readonly number[])[];
+      /** The language of each value, in this spelling, that all assignments which have it are in. */
+      readonly languages: readonly (readonly [value: string, language: string])[];
     };
 
 /** The places in a location: its comma-separated parts that start like a name, which excludes "two days a week on site". */
@@ -42,7 +44,11 @@ export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tec
 }
 
 const PROJECT_TEXTS: Readonly<Record<(typeof PROJECT_FIELDS)[number], (project: PublicProject) => string>> = {
-  all: ({ roles, ...project }) => [project, ...roles].flatMap((fields) => Object.values(fields)).join('\n'),
+  // Not the dates and the language, which nobody looks for by a word.
+  all(project) {
+    const { roles, ...facts } = apiProject(project);
+    return [facts, ...roles].flatMap((fields) => Object.values(fields)).join('\n');
+  },
   name: ({ name }) => name,
   location: ({ location }) => location,
   sector: ({ sector = '' }) => sector,
@@ -69,16 +75,40 @@ export function textReader(field: TextField, { projects, roles }: Lists): (id: n
 
 const whole = (text: string | undefined): readonly string[] => (text ? [text] : []);
 
-function choicesIn({ projects, roles }: Lists): readonly (readonly [ChoiceName, readonly (readonly string[])[]])[] {
+type Languages = readonly (string | undefined)[];
+
+function choicesIn({ projects, roles }: Lists): readonly IndexPart[] {
+  const languages = projects.map(({ language }) => language);
+  const languagesOfRoles = projects.flatMap((project) => project.roles.map(() => project.language));
   return [
-    ['role', roles.map(({ title }) => whole(title))],
-    ['technology', roles.map(technologiesOf)],
-    ['location', projects.map(placesOf)],
-    ['sector', projects.map(({ sector }) => whole(sector))],
+    choicePart(
+      'role',
+      roles.map(({ title }) => whole(title)),
+      languagesOfRoles,
+    ),
+    choicePart('technology', roles.map(technologiesOf), languagesOfRoles),
+    choicePart('location', projects.map(placesOf), languages),
+    choicePart(
+      'sector',
+      projects.map(({ sector }) => whole(sector)),
+      languages,
+    ),
   ];
 }
 
-function choicePart(choice: ChoiceName, texts: readonly (readonly string[])[]): IndexPart {
+function languagesOf(
+  texts: readonly (readonly string[])[],
+  languages: Languages,
+): readonly (readonly [string, string])[] {
+  const all = new Map<string, Set<string | undefined>>();
+  for (const [id, values] of texts.entries())
+    for (const value of values) all.set(value, (all.get(value) ?? new Set()).add(languages[id]));
+  return [...all].flatMap(([value, [language, ...others]]) =>
+    language === undefined || others.length > 0 ? [] : [[value, language] as const],
+  );
+}
+
+function choicePart(choice: ChoiceName, texts: readonly (readonly string[])[], languages: Languages): IndexPart {
   const values: string[] = [];
   const positions = new Map<string, number>();
   // Values repeat, and their keys take long.
@@ -91,7 +121,7 @@ function choicePart(choice: ChoiceName, texts: readonly (readonly string[])[]): 
     return position;
   }
   const valuesOf = texts.map((each) => each.map((value) => known.get(value) ?? positionOf(value)));
-  return { choice, values, valuesOf };
+  return { choice, values, valuesOf, languages: languagesOf(texts, languages) };
 }
 
 const IDS_A_PART = 10_000;
@@ -128,10 +158,11 @@ export function* indexParts(projects: readonly PublicProject[]): Generator<Index
   const lists = { projects, roles: projects.flatMap(({ roles }) => roles) };
   const known = new Map<string, WordTerms>();
   for (const field of TEXT_FIELDS) yield* postingsOf(field, lists, known);
-  for (const [choice, texts] of choicesIn(lists)) yield choicePart(choice, texts);
+  yield* choicesIn(lists);
   yield {
     choice: 'remote',
     values: REMOTE,
+    languages: [],
     valuesOf: projects.map(({ location }) => [REMOTE.indexOf(remoteOf(location))]),
   };
 }

@@ -29,7 +29,7 @@ export type NothingFound = {
 const MOST_NEAREST = 3;
 
 type Text = [name: keyof Filter, value: string];
-const textsOf = ({ remote: _, ...texts }: Filter) =>
+const textsOf = ({ remote: _, posted_after: __, ...texts }: Filter) =>
   (Object.entries(texts) as [keyof Filter, string | undefined][]).filter((entry): entry is Text => Boolean(entry[1]));
 
 function corrections(projects: ProjectList, filter: Filter): readonly Correction[] {

@@ -13,7 +13,9 @@ import type { Remote } from './remote.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-type Choosable = Pick<Extract<IndexPart, { choice: ChoiceName }>, 'values' | 'valuesOf'>;
+type Choosable = Pick<Extract<IndexPart, { choice: ChoiceName }>, 'values' | 'valuesOf'> & {
+  readonly languages: ReadonlyMap<string, string>;
+};
 
 /** The search index of one list of assignments. Assignments, and the roles of all of them, are numbered from 0. */
 export type SearchIndex = Readonly<Record<TextField, TextIndex>> & {
@@ -31,14 +33,14 @@ export type SearchIndex = Readonly<Record<TextField, TextIndex>> & {
   readonly closestWord: Vocabulary['closestTo'];
 };
 
-const NO_CHOICES: Choosable = { values: [], valuesOf: [] };
+const NO_CHOICES: Choosable = { values: [], valuesOf: [], languages: new Map() };
 
 /** Creates the index of a list from its parts. */
 export function createSearchIndex(projects: readonly PublicProject[], parts: Iterable<IndexPart>): SearchIndex {
   const postings = new Map(TEXT_FIELDS.map((field) => [field, new Map<string, readonly number[]>()]));
   const choosable = new Map<ChoiceName, Choosable>();
   for (const part of parts) {
-    if ('choice' in part) choosable.set(part.choice, part);
+    if ('choice' in part) choosable.set(part.choice, { ...part, languages: new Map(part.languages) });
     else for (const [term, ids] of part.postings) postings.get(part.field)?.set(term, ids);
   }
   const roles = projects.flatMap((project) => project.roles);

@@ -1,20 +1,21 @@
 import { absoluteUrl } from '../config.ts';
 import { escapeXml } from '../escape-xml.ts';
+import { INTERFACE_LANGUAGE } from '../language-tag.ts';
 import { resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
-/**
- * An Atom entry. RFC 4287 §4.2.15 requires the time of the last change, which the upstream doesn't state, so `updated` is
- * when this process first read the entry in its present form.
- */
-function entry({ url, title, html, tags, firstRead }: SyndicatedList['entries'][number]): string {
-  return `<entry>
+/** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */
+function entry({ url, title, html, tags, published, changed, language }: SyndicatedList['entries'][number]): string {
+  const isOther = language !== undefined && language !== INTERFACE_LANGUAGE;
+  const inOther = isOther ? ` xml:lang="${language}"` : '';
+  const inOwn = isOther ? ` xml:lang="${INTERFACE_LANGUAGE}"` : '';
+  return `<entry${inOther}>
 <id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
-<updated>${firstRead.toISOString()}</updated>
+${published === undefined ? '' : `<published>${published}</published>\n`}<updated>${changed}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
-<content type="html">${escapeXml(html)}</content>
+<content type="html"${inOwn}>${escapeXml(html)}</content>
 </entry>`;
 }
 
@@ -27,11 +28,11 @@ export function atomFeed(list: SyndicatedList): string {
     ([relation, asked]) => `<link rel="${relation}" type="${type}" href="${addressOf(asked)}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${INTERFACE_LANGUAGE}">
 <id>${addressOf(query)}</id>
 <title>${escapeXml(title)}</title>
 <subtitle>${escapeXml(description)}</subtitle>
-<updated>${updated.toISOString()}</updated>
+<updated>${updated}</updated>
 <author><name>${escapeXml(author.name)}</name><uri>${escapeXml(author.url)}</uri></author>
 ${links.join('\n')}
 <link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>

@@ -1,11 +1,15 @@
+import { InLanguage } from '../components/in-language.tsx';
+import { languageAttributes } from '../components/language-attributes.ts';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
-function Role({ role }: { role: PublicProjectRole }) {
+type RoleProps = { readonly role: PublicProjectRole; readonly language: string | undefined };
+
+function Role({ role, language }: RoleProps) {
   const facts = [role.tech_stack, role.languages, role.allocation, role.price].filter(Boolean).join('; ');
   return (
-    <li>
+    <li {...languageAttributes(language)}>
       <strong>{role.title}</strong>
       {facts && `: ${facts}`}
     </li>
@@ -13,22 +17,26 @@ function Role({ role }: { role: PublicProjectRole }) {
 }
 
 // Feed readers drop most styles, so this uses lists rather than a table.
-function Entry({ project: { context, location, timeline, sector, status, roles } }: { project: PublicProject }) {
+function Entry({ project }: { project: PublicProject }) {
+  const { context, location, timeline, sector, status, roles, language } = project;
   const facts = Object.entries({ Location: location, Timeline: timeline, Sector: sector, Status: status });
   return (
     <>
       <ul>
         {facts.map(([name, value]) => (
-          <li key={name}>{`${name}: ${value || 'not stated'}`}</li>
+          <li key={name}>
+            {`${name}: `}
+            {value ? <InLanguage language={language}>{value}</InLanguage> : 'not stated'}
+          </li>
         ))}
       </ul>
-      {context ? <Paragraphs text={context} /> : <p>Context: not stated</p>}
+      {context ? <Paragraphs text={context} language={language} /> : <p>Context: not stated</p>}
       {roles.length === 0 ? (
         <p>Roles: not stated</p>
       ) : (
         <ul>
           {roles.map((role, index) => (
-            <Role key={index} role={role} />
+            <Role key={index} role={role} language={language} />
           ))}
         </ul>
       )}

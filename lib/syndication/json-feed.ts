@@ -2,8 +2,9 @@ import { absoluteUrl } from '../config.ts';
 import { resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
-/** A list as JSON Feed 1.1, in which dates are optional; the upstream states none. */
-export function jsonFeed({ title, description, author, pageUrl, pageQuery, relations, entries }: SyndicatedList) {
+/** A list as JSON Feed 1.1, with the dates that the upstream states. An entry has a language if it is not that of the feed. */
+export function jsonFeed(list: SyndicatedList) {
+  const { title, description, author, pageUrl, pageQuery, relations, language, entries } = list;
   const addressOf = (query: string) => absoluteUrl(`${resources.jsonFeed.path}${query}`);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -12,13 +13,16 @@ export function jsonFeed({ title, description, author, pageUrl, pageQuery, relat
     home_page_url: pageUrl,
     feed_url: addressOf(pageQuery),
     ...(relations.next !== undefined && { next_url: addressOf(relations.next) }),
-    language: 'en',
+    language,
     authors: [author],
-    items: entries.map(({ url, title: name, html, tags }) => ({
+    items: entries.map(({ url, title: name, html, tags, published, modified, language: own }) => ({
       id: url,
       url,
       title: name,
       content_html: html,
+      ...(published !== undefined && { date_published: published }),
+      ...(modified !== undefined && { date_modified: modified }),
+      ...(own !== undefined && own !== language && { language: own }),
       ...(tags.length > 0 && { tags }),
     })),
   };

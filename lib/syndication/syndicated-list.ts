@@ -1,4 +1,5 @@
 import { absoluteUrl, config } from '../config.ts';
+import { INTERFACE_LANGUAGE } from '../language-tag.ts';
 import { firstReadOf } from '../projects/first-read.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
 import type { PublicProject } from '../public-project.ts';
@@ -7,7 +8,18 @@ import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
 import { technologiesOf } from '../search/index-parts.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { assignmentPath, pages } from '../site.ts';
+import { dateTimeOf, instantOf, lastChange } from '../stated-date.ts';
 import { entryHtml } from './entry-html.tsx';
+
+/** When an assignment was posted or, if that is not known, first read by this process. */
+const appeared = (project: PublicProject): number =>
+  project.posted === undefined ? firstReadOf(project).getTime() : instantOf(project.posted);
+
+/** When an assignment last changed. If the upstream doesn't say it, that is when this process first read it in its present form. */
+function changeOf(project: PublicProject): string {
+  const date = lastChange(project);
+  return date === undefined ? firstReadOf(project).toISOString() : dateTimeOf(date);
+}
 
 /** An assignment as an entry, identified by the URL of its page. */
 async function entryOf(project: PublicProject) {
@@ -17,15 +29,17 @@ async function entryOf(project: PublicProject) {
     title: project.name,
     html: await entryHtml(project),
     tags: [...new Set(tags)],
-    firstRead: firstReadOf(project),
+    changed: changeOf(project),
+    published: project.posted && dateTimeOf(project.posted),
+    modified: project.updated && dateTimeOf(project.updated),
+    language: project.language,
   };
 }
 
 /** The most entries on one page of a feed; older ones are on the pages it links to. */
 const MOST_ENTRIES = 100;
 
-const newestFirst = (projects: readonly PublicProject[]) =>
-  [...projects].sort((a, b) => firstReadOf(b).getTime() - firstReadOf(a).getTime());
+const newestFirst = (projects: readonly PublicProject[]) => projects.toSorted((a, b) => appeared(b) - appeared(a));
 
 /** The queries of the neighbouring pages, by link relation (RFC 5005 §3). Empty if there is only one page. */
 function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => string) {
@@ -44,8 +58,11 @@ export async function syndicatedList(projects: ProjectList, asked: URLSearchPara
   const page = pageOf(matching, pageFromQuery(asked), MOST_ENTRIES);
   if (page === null) return null;
   const { siteName, feed } = config();
-  const narrowed = Object.entries(filter).map(([name, value]) => `${name === 'q' ? 'search' : name}: ${value}`);
+  const narrowed = Object.entries(filter).map(
+    ([name, value]) => `${name === 'q' ? 'search' : name.replace('_', ' ')}: ${value}`,
+  );
   const query = queryFromFilter(filter);
+  const [latest] = matching.map(changeOf).toSorted((a, b) => Date.parse(b) - Date.parse(a));
   return {
     title: [`${pages.openProjects.title} · ${siteName}`, ...narrowed].join(', '),
     description: [
@@ -61,7 +78,8 @@ export async function syndicatedList(projects: ProjectList, asked: URLSearchPara
     query,
     pageQuery: queryFromFilter(filter, page.number),
     relations: relationsOf(page, (number) => queryFromFilter(filter, number)),
-    updated: firstReadOf(matching[0] ?? projects.all),
+    updated: latest ?? firstReadOf(projects.all).toISOString(),
+    language: feed.language ?? INTERFACE_LANGUAGE,
     entries: await Promise.all(page.items.map(entryOf)),
   };
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AsOf } from '@/lib/components/as-of.tsx';
+import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Frame } from '@/lib/components/frame.tsx';
+import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { languageAttributes } from '@/lib/components/language-attributes.ts';
 import { Paragraphs } from '@/lib/components/paragraphs.tsx';
 import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
@@ -44,7 +47,20 @@ export async function generateMetadata({ params }: Asked): Promise<Metadata> {
       robots: { index: false },
     };
   }
-  return { title: project.name, description: describe(project), ...lastUpdated(reading) };
+  const { name, language } = project;
+  const other = { ...lastUpdated(reading).other, ...(language !== undefined && { language }) };
+  return { title: name, description: describe(project), other };
+}
+
+/**
+ * What is known about the page besides its text, for search engines (schema.org). Not a JobPosting, which needs an employer.
+ */
+function Description({ project: { id, name, posted, updated, language } }: { project: PublicProject }) {
+  const known = Object.entries({ datePublished: posted, dateModified: updated, inLanguage: language });
+  const stated = known.filter(([, value]) => value !== undefined);
+  if (stated.length === 0) return null;
+  const url = absoluteUrl(assignmentPath(id));
+  return <JsonLd data={{ '@type': 'WebPage', name, url, ...Object.fromEntries(stated) }} />;
 }
 
 const MOST_SIMILAR = 3;
@@ -67,14 +83,20 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
         <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
       </p>
       <Frame roles={project.roles.length} />
-      <h1>{project.name}</h1>
+      <h1 {...languageAttributes(project.language)}>{project.name}</h1>
       <Breadcrumbs path={address} name={project.name} />
+      <Description project={project} />
       <FeedNotice reading={reading} />
       <AssignmentFacts project={project} />
+      <AssignmentDates project={project} />
       <h2>Context</h2>
-      {project.context ? <Paragraphs text={project.context} /> : <p className="absent">not stated</p>}
+      {project.context ? (
+        <Paragraphs text={project.context} language={project.language} />
+      ) : (
+        <p className="absent">not stated</p>
+      )}
       <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
-      <RoleTable roles={project.roles} label={`Roles of ${project.name}`} address={address} />
+      <RoleTable project={project} address={address} />
       <div className="sides">
         <section>
           <h2>For professionals</h2>

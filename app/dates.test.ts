@@ -1,0 +1,220 @@
+import { parseAtomFeed } from 'feedsmith';
+import { createElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tools } from '@/lib/mcp/tools.ts';
+import { noteFirstRead } from '@/lib/projects/first-read.ts';
+import { fromFeed } from '@/lib/projects/from-feed.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { staticHtml } from '@/lib/render/static-html.ts';
+import { createProjectList } from '@/lib/search/project-list.ts';
+import { assignmentPath, pages } from '@/lib/site.ts';
+import { atomFeed } from '@/lib/syndication/atom.ts';
+import { jsonFeed } from '@/lib/syndication/json-feed.ts';
+import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import { GET as getProjects } from './api/public-projects/route.ts';
+import { markdownPage } from './md/markdown-page.ts';
+import { pageModuleAt } from './md/page-modules.ts';
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
+
+/** Dates of every kind, and what people read of them. */
+const DATED = [
+  { id: 'none', dates: {}, said: null },
+  { id: 'day', dates: { posted: '2024-11-03' }, said: 'Posted 3 November 2024' },
+  {
+    id: 'evening',
+    dates: { posted: '2024-11-09T23:30:00-05:00', updated: '2024-11-12' },
+    said: 'Posted 9 November 2024, last changed 12 November 2024',
+  },
+  {
+    id: 'morning',
+    dates: { posted: '2024-11-10T00:30:00.123456+13:00', updated: '2024-11-10T09:00:00+13:00' },
+    said: 'Posted 10 November 2024',
+  },
+  { id: 'changed', dates: { updated: '2024-11-05T08:00:00Z' }, said: 'Last changed 5 November 2024' },
+  { id: 'wrong', dates: { posted: '2024-02-30', updated: 'soon' }, said: null },
+  { id: 'future', dates: { posted: '2999-01-01' }, said: null },
+  { id: 'leap', dates: { posted: '2016-12-31T23:59:60Z' }, said: 'Posted 31 December 2016' },
+] as const;
+const items = DATED.map(({ id, dates }) => ({ id, name: `Assignment ${id}`, location: 'Oslo', ...dates }));
+
+const READ_AT = new Date('2025-06-01T12:00:00Z');
+
+/** Shows a feed, as a process that has just started does. */
+function show(feed: readonly object[], now = READ_AT) {
+  const { projects } = fromFeed(feed);
+  noteFirstRead(projects, now);
+  const reading: ProjectsReading = { state: 'current', snapshot: { data: createProjectList(projects), readAt: now } };
+  replaceReader({ read: async () => reading, peek: () => reading });
+  return projects;
+}
+
+let projects: ReturnType<typeof show>;
+beforeEach(() => {
+  projects = show(items);
+});
+
+async function htmlOf(path: string, query: Record<string, string> = {}): Promise<string> {
+  const page = pageModuleAt(path);
+  const props = { params: Promise.resolve(page?.params ?? {}), searchParams: Promise.resolve(query) };
+  return staticHtml(page && createElement(page.module.default, props));
+}
+
+const list = pages.openProjects.path;
+const idsIn = (html: string) =>
+  [...html.matchAll(/<article[^>]*>[\s\S]*?href="\/open-projects\/(\w+)"/g)].map(([, id]) => id);
+const feedOf = async (query = '') =>
+  (await syndicatedList(createProjectList(projects), new URLSearchParams(query))) ?? expect.fail();
+const callList = async (args: object) => {
+  const result = await tools.find(({ name }) => name === 'list_open_assignments')?.call({ limit: 10, ...args });
+  const structured = result?.structuredContent as Record<string, unknown> & { assignments: { id: string }[] };
+  return { ids: structured?.assignments.map(({ id }) => id), structured, text: JSON.stringify(result?.content) };
+};
+
+describe('the dates of assignments', () => {
+  it.each(DATED)(
+    'of “$id” are on its page, in the list, in both as markdown, and in the tools’ text',
+    async ({ id, said }) => {
+      const path = assignmentPath(id);
+      const inHtml = async (address: string) =>
+        /<p class="dates">(.*?)<\/p>/.exec((await htmlOf(address)).split(`Assignment ${id}`).slice(1).join())?.[1] ??
+        '';
+      const words = (html: string) => html.replace(/<[^>]*>/g, '');
+      const page = await inHtml(path);
+      expect(words(page)).toBe(said ?? '');
+      const { text } = await markdownPage(path);
+      if (said === null) expect(text).not.toMatch(/Posted|changed/);
+      else expect(text).toContain(`\n\n${said}\n\n`);
+      const article = (await htmlOf(list)).split('<article').find((part) => part.includes(`"${path}"`)) ?? '';
+      expect(words(/<p class="dates">(.*?)<\/p>/.exec(article)?.[1] ?? '')).toBe(said ?? '');
+      const tool = await tools.find(({ name }) => name === 'get_assignment')?.call({ id });
+      const told = JSON.stringify(tool?.content);
+      expect(/\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(told)?.[1] ?? null).toBe(said);
+    },
+  );
+
+  it('have elements with the date itself, for programs', async () => {
+    const times = [...(await htmlOf(assignmentPath('evening'))).matchAll(/<time dateTime="([^"]*)">/gi)].map(
+      ([, at]) => at,
+    );
+    expect(times.slice(0, 2)).toEqual(['2024-11-09T23:30:00-05:00', '2024-11-12']);
+    const [page] = [...(await htmlOf(assignmentPath('evening'))).matchAll(/\{[^{}]*"WebPage"[^{}]*\}/g)].map(([json]) =>
+      JSON.parse(json),
+    );
+    expect(page).toMatchObject({ datePublished: '2024-11-09T23:30:00-05:00', dateModified: '2024-11-12' });
+    expect(await htmlOf(assignmentPath('none'))).not.toContain('WebPage');
+  });
+
+  it('are in the structured content of the tools, and not in the JSON API', async () => {
+    const { structured } = await callList({});
+    const expected = projects.map(({ id, posted, updated }) => ({
+      id,
+      ...(posted && { posted }),
+      ...(updated && { updated }),
+    }));
+    expect(structured.assignments).toMatchObject(expected);
+    expect(structured.assignments[0]).not.toHaveProperty('posted');
+    const api = await (await getProjects(new Request('https://consulting.example/api/public-projects'))).json();
+    const fields = ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'];
+    expect(api.map(Object.keys)).toEqual(items.map(() => fields));
+  });
+
+  it('are in the JSON Feed as times, where they are known', async () => {
+    const { items: entries } = JSON.parse(jsonFeed(await feedOf()));
+    const dates = Object.fromEntries(
+      entries.map((entry: Record<string, string>) => [
+        entry.url?.split('/').at(-1),
+        [entry.date_published, entry.date_modified],
+      ]),
+    );
+    expect(dates).toEqual({
+      none: [undefined, undefined],
+      day: ['2024-11-03T00:00:00Z', undefined],
+      evening: ['2024-11-09T23:30:00-05:00', '2024-11-12T00:00:00Z'],
+      morning: ['2024-11-10T00:30:00.123+13:00', '2024-11-10T09:00:00+13:00'],
+      changed: [undefined, '2024-11-05T08:00:00Z'],
+      wrong: [undefined, undefined],
+      future: [undefined, undefined],
+      leap: ['2016-12-31T23:59:59Z', undefined],
+    });
+  });
+
+  it('are in the Atom feed, and the same after a restart; without a date `updated` is when the entry was first read', async () => {
+    const dated = items.filter(({ id }) => ['day', 'evening', 'leap'].includes(id));
+    projects = show(dated);
+    const before = atomFeed(await feedOf());
+    projects = show(structuredClone(dated), new Date('2025-06-02T12:00:00Z'));
+    expect(atomFeed(await feedOf())).toBe(before);
+    const { updated, entries } = parseAtomFeed(before);
+    expect(updated).toBe('2024-11-12T00:00:00Z');
+    expect(entries?.map((entry) => [entry.published, entry.updated])).toEqual([
+      ['2024-11-09T23:30:00-05:00', '2024-11-12T00:00:00Z'],
+      ['2024-11-03T00:00:00Z', '2024-11-03T00:00:00Z'],
+      ['2016-12-31T23:59:59Z', '2016-12-31T23:59:59Z'],
+    ]);
+    projects = show(items);
+    const undated = parseAtomFeed(atomFeed(await feedOf())).entries?.find(({ id }) => id?.endsWith('/none'));
+    expect(undated).toMatchObject({ updated: READ_AT.toISOString() });
+    expect(undated).not.toHaveProperty('published');
+  });
+});
+
+describe('the date of posting as a filter and an order', () => {
+  it.each([
+    ['2024-11-09', ['evening', 'morning']],
+    ['2024-11-10', ['morning']],
+    ['2024-11-11', []],
+    ['2010-01-01', ['day', 'evening', 'morning', 'leap']],
+  ])('posted_after=%s shows the same on the page, in the feeds and in the tool: %j', async (posted_after, ids) => {
+    expect(idsIn(await htmlOf(list, { posted_after }))).toEqual(ids);
+    const feed = JSON.parse(jsonFeed(await feedOf(`posted_after=${posted_after}`)));
+    expect(feed.items.map(({ url }: { url: string }) => url.split('/').at(-1) ?? '').sort()).toEqual([...ids].sort());
+    expect(feed.feed_url).toContain(`?posted_after=${posted_after}`);
+    expect((await callList({ posted_after })).ids).toEqual(ids);
+  });
+
+  const NEWEST = ['morning', 'evening', 'day', 'leap', 'none', 'changed', 'wrong', 'future'];
+
+  it('sort=newest shows the newest first on the page and in the tool; without it the order is that of the feed', async () => {
+    expect(idsIn(await htmlOf(list, { sort: 'newest' }))).toEqual(NEWEST);
+    expect((await callList({ sort: 'newest' })).ids).toEqual(NEWEST);
+    expect(idsIn(await htmlOf(list)), 'control').toEqual(items.map(({ id }) => id));
+    expect((await callList({})).ids, 'control').toEqual(items.map(({ id }) => id));
+  });
+
+  it('a page of the tool’s list continues in the same order, and not in another', async () => {
+    const first = await callList({ sort: 'newest', limit: 3 });
+    const { next_cursor: cursor } = first.structured;
+    expect((await callList({ sort: 'newest', limit: 3, cursor })).ids).toEqual(NEWEST.slice(3, 6));
+    expect((await callList({ limit: 3, cursor })).text).toContain('belongs to a different search');
+  });
+
+  it('the form has both, labelled, only if an assignment has a date', async () => {
+    const html = await htmlOf(list, { posted_after: '2024-11-09', sort: 'newest' });
+    expect(html).toMatch(/<label for="filter-posted_after">Posted since<\/label><input [^>]*id="filter-posted_after"/);
+    expect(html).toMatch(/<input [^>]*type="date"[^>]* name="posted_after" value="2024-11-09"/);
+    expect(html).toMatch(/<label for="filter-sort">Order<\/label><select [^>]*id="filter-sort" name="sort"/);
+    expect(html).toContain('<option value="newest" selected="">');
+    expect(html.replace(/<[^>]*>/g, '')).toContain('Posted since: 9 November 2024');
+    show(items.filter(({ id }) => ['none', 'wrong', 'changed'].includes(id)));
+    expect(await htmlOf(list)).not.toMatch(/posted_after|name="sort"/);
+  });
+
+  it('a sorted list is not indexed, as a filtered one, and its pages keep the order', async () => {
+    projects = show(Array.from({ length: 60 }, (_, at) => ({ ...items[1], id: `N${at}` })));
+    const html = await htmlOf(list, { sort: 'newest' });
+    expect(html).toContain('href="/open-projects?sort=newest&amp;page=2"');
+    const { metadata } = await markdownPage(`${list}?sort=newest`);
+    expect(metadata.robots).toEqual({ index: false });
+    expect((await markdownPage(list)).metadata.robots, 'control').toBeUndefined();
+  });
+
+  it('if nothing is as new, the tool gives the latest day', async () => {
+    const { structured, text } = await callList({ posted_after: '2025-01-01' });
+    expect(structured).toMatchObject({ total: 0, available_values: { posted_after: ['2024-11-10'] } });
+    expect(text).toMatch(/- posted_after: \W*2024-11-10/);
+  });
+});

@@ -1,0 +1,207 @@
+import { parseAtomFeed } from 'feedsmith';
+import type { Element, Nodes } from 'hast';
+import { createElement } from 'react';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tools } from '@/lib/mcp/tools.ts';
+import { noteFirstRead } from '@/lib/projects/first-read.ts';
+import { fromFeed } from '@/lib/projects/from-feed.ts';
+import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { apiProject } from '@/lib/public-project.ts';
+import { staticHtml } from '@/lib/render/static-html.ts';
+import { createProjectList } from '@/lib/search/project-list.ts';
+import { assignmentPath, contactPath, pages } from '@/lib/site.ts';
+import { atomFeed } from '@/lib/syndication/atom.ts';
+import { jsonFeed } from '@/lib/syndication/json-feed.ts';
+import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import Layout from './layout.tsx';
+import { markdownPage } from './md/markdown-page.ts';
+import { pageModuleAt } from './md/page-modules.ts';
+import NotFound from './not-found.tsx';
+
+const asked = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': asked.path }) }));
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
+vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
+
+/** A name, a role, two places, a sector and a sentence in each language. Those that are written from right to left are marked. */
+const WORDS = {
+  de: ['Fahrgastinformation', 'Softwareentwicklerin', 'Wien', 'Österreich', 'Nahverkehr', 'Wir erneuern ein System.'],
+  'fr-CA': ['Gestion des sinistres', 'Développeuse', 'Québec', 'Canada', 'Assurance', 'Nous refaisons un système.'],
+  sv: ['Mätvärden i elnätet', 'Utvecklare', 'Göteborg', 'Sverige', 'Energi', 'Vi bygger om ett system.'],
+  fi: ['Metsäkartat', 'Ohjelmistokehittäjä', 'Jyväskylä', 'Suomi', 'Metsätalous', 'Uudistamme järjestelmän.'],
+  pl: ['Odprawa celna', 'Programistka', 'Gdynia', 'Polska', 'Logistyka', 'Odnawiamy system.'],
+  ja: ['予約システム', '開発者', '東京', '日本', '医療', 'システムを更新します。'],
+  ar: ['نظام الحجز', 'مطورة برامج', 'القاهرة', 'مصر', 'الصحة', 'نجدد نظاما.'],
+  he: ['מערכת הזמנות', 'מפתחת תוכנה', 'חיפה', 'ישראל', 'בריאות', 'אנחנו מחדשים מערכת.'],
+  en: ['Ferry timetables', 'Developer', 'Bergen', 'Norway', 'Shipping', 'We renew a system.'],
+} as const;
+const RIGHT_TO_LEFT = ['ar', 'he'];
+const LANGUAGES = Object.keys(WORDS) as (keyof typeof WORDS)[];
+
+/** Each text ends with the language it is in, as `⟨de⟩`. */
+const items = LANGUAGES.map((language) => {
+  const [name, title, town, country, sector, sentence] = WORDS[language].map((words) => `${words} ⟨${language}⟩`);
+  const skills = { tech_stack: `Go ⟨${language}⟩`, languages: sector, allocation: sentence, price: sector };
+  return {
+    id: `L-${language}`,
+    name,
+    sector,
+    context: `${sentence}\n${sentence}\n\n${`${sentence} `.repeat(60)}`,
+    location: `${town}, ${country}`,
+    timeline: sentence,
+    status: sector,
+    roles: Array.from({ length: 5 }, (_, at) => ({ title: `${title?.replace(' ', ` ${at} `)}`, ...skills })),
+    // The feed's language is German.
+    ...(language !== 'de' && { language }),
+  };
+});
+const projects = createProjectList(fromFeed(items, 'de').projects);
+noteFirstRead(projects.all);
+
+beforeEach(() => {
+  const reading: ProjectsReading = { state: 'current', snapshot: { data: projects, readAt: new Date() } };
+  replaceReader({ read: async () => reading, peek: () => reading });
+});
+
+/** An address of an assignment that is not open. */
+const GONE = assignmentPath('L-gone');
+
+async function htmlOf(address: string): Promise<string> {
+  asked.path = address;
+  const url = new URL(address, 'https://consulting.example');
+  const page = pageModuleAt(url.pathname);
+  const props = {
+    params: Promise.resolve(page?.params ?? {}),
+    searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
+  };
+  const children =
+    page === null || url.pathname === GONE ? createElement(NotFound) : createElement(page.module.default, props);
+  // Highlighting divides a text, and the arguments for an agent are code.
+  return (await staticHtml(await Layout({ children }))).replace(/<\/?mark>|<code class="address">.*?<\/code>/g, '');
+}
+
+type Inherited = { readonly lang: string; readonly dir: string };
+type Piece = Inherited & { readonly words: string };
+
+/** The pieces of text in a document, also those in attributes that are read aloud, with the language and direction they are in. */
+function piecesOf(node: Nodes, { lang, dir }: Inherited): Piece[] {
+  if (node.type === 'text') return [{ words: node.value, lang, dir }];
+  if (!('children' in node)) return [];
+  const { tagName, properties = {} } = node as Partial<Element>;
+  if (tagName === 'script') return [];
+  const own = { lang: String(properties.lang ?? lang), dir: String(properties.dir ?? dir) };
+  const spoken = [properties.ariaLabel, properties.alt, properties.title, properties.placeholder];
+  return [
+    ...spoken.flatMap((words) => (typeof words === 'string' ? [{ words, ...own }] : [])),
+    ...node.children.flatMap((child) => piecesOf(child, own)),
+  ];
+}
+
+const OURS = { lang: 'none', dir: 'ltr' };
+const piecesIn = (html: string, outer = OURS) =>
+  piecesOf(unified().use(rehypeParse).parse(html), outer).filter(({ words }) => words.trim() !== '');
+
+const languagesIn = (words: string) => [
+  ...new Set([...words.matchAll(/⟨([\w-]+)⟩/g)].map(([, language = '']) => language)),
+];
+
+/** The pieces that are marked as in another language, or written in another direction, than they are. */
+const wrongIn = (pieces: readonly Piece[]) =>
+  pieces.filter(({ words, lang, dir }) => {
+    const [language = 'en', ...others] = languagesIn(words);
+    return others.length > 0 || lang !== language || (dir === 'rtl') !== RIGHT_TO_LEFT.includes(language);
+  });
+
+const list = pages.openProjects.path;
+const filter = (values: Record<string, string>) => `${list}?${new URLSearchParams(values)}`;
+const [german, , swedish] = items;
+
+describe('with a feed in nine languages', () => {
+  it.each<readonly [string, number]>([
+    [pages.home.path, 5],
+    [list, 9],
+    [filter({ location: 'القاهرة ⟨ar⟩' }), 9],
+    [filter({ role: String(german?.roles[0]?.title), q: 'nothing' }), 3],
+    [pages.docs.path, 1],
+    [GONE, 3],
+    ...items.map(({ id }) => [assignmentPath(id), 1] as const),
+    ...items.map(({ id }) => [contactPath(id), 1] as const),
+  ])(
+    'every text of %s is in an element with its language and direction, and the site’s own words are in English',
+    async (address, least) => {
+      const pieces = piecesIn(await htmlOf(address));
+      expect(wrongIn(pieces)).toEqual([]);
+      expect(new Set(pieces.flatMap(({ words }) => languagesIn(words))).size, 'control').toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  it('a text in English has no language of its own, and a page without other languages has one', async () => {
+    const html = await htmlOf(assignmentPath('L-en'));
+    const [main = ''] = /<main[\s\S]*?<h2>Similar/.exec(html) ?? [];
+    expect(main).toContain('Ferry timetables');
+    expect(main).not.toContain(' lang=');
+    expect(await htmlOf(assignmentPath('L-de')), 'control').toContain(' lang="de"');
+  });
+
+  it('the front matter of an assignment’s markdown names its language', async () => {
+    for (const { id, language } of projects.all) {
+      const { text } = await markdownPage(assignmentPath(id));
+      expect(text).toMatch(new RegExp(`^---\\n[\\s\\S]*\\nlanguage: "${language}"\\n---\\n`));
+    }
+    expect((await markdownPage(list)).text).not.toContain('\nlanguage:');
+  });
+
+  it('the description of an assignment’s page names its language, and that of the list all of them', async () => {
+    const described = async (address: string) =>
+      [...(await htmlOf(address)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, json = '']) => JSON.parse(json),
+      );
+    for (const { id, name, language } of projects.all) {
+      const url = `https://consulting.example${assignmentPath(id)}`;
+      expect(await described(assignmentPath(id))).toContainEqual({
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name,
+        url,
+        inLanguage: language,
+      });
+    }
+    const collection = (await described(list)).find((description) => description['@type'] === 'CollectionPage');
+    expect([...collection.inLanguage].sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  it('each Atom entry has its language, and the labels in its content are in English', async () => {
+    const atom = atomFeed((await syndicatedList(projects, new URLSearchParams())) ?? expect.fail());
+    expect(atom).toMatch(/^<\?xml[^>]*>\n<feed xmlns="[^"]*" xml:lang="en">/);
+    const entries = atom.split('<entry').slice(1);
+    const parsed = parseAtomFeed(atom).entries ?? [];
+    expect(entries).toHaveLength(items.length);
+    for (const [at, entry] of entries.entries()) {
+      const language = LANGUAGES[at];
+      expect(/^(?: xml:lang="([^"]*)")?>/.exec(entry)?.[1]).toBe(language === 'en' ? undefined : language);
+      expect(entry.includes('<content type="html" xml:lang="en">')).toBe(language !== 'en');
+      const html = parsed[at]?.content?.value ?? '';
+      const pieces = piecesIn(html, { lang: 'en', dir: 'ltr' });
+      expect(wrongIn(pieces)).toEqual([]);
+      expect(pieces.length, 'control').toBeGreaterThan(9);
+    }
+  });
+
+  it('the JSON Feed is in the language of the feed, and the items that are not have their own', async () => {
+    const feed = JSON.parse(jsonFeed((await syndicatedList(projects, new URLSearchParams())) ?? expect.fail()));
+    expect(feed.language).toBe('de');
+    expect(feed.items.map(({ language = 'de' }) => language)).toEqual(LANGUAGES);
+    expect(feed.items[0]).not.toHaveProperty('language');
+  });
+
+  it('the tools state the language, and the JSON API does not', async () => {
+    const result = await tools.find(({ name }) => name === 'get_assignment')?.call({ id: swedish?.id });
+    expect(result?.structuredContent).toMatchObject({ assignment: { language: 'sv' } });
+    expect(JSON.stringify(result?.content)).toContain('- language: sv\\n');
+    for (const project of projects.all) expect(apiProject(project)).not.toHaveProperty('language');
+  });
+});

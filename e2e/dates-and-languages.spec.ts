@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { parseSitemap } from 'sitemap';
+import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { expect, test } from './support/test.ts';
+import { upstreamItem } from './support/upstream-item.ts';
+
+const list = pages.openProjects.path;
+
+const german = {
+  name: 'Fahrgastinformation für den Regionalverkehr',
+  context: 'Wir erneuern die Donaudampfschifffahrtsgesellschaftsverwaltungssoftware.',
+  language: 'de',
+};
+const arabic = { name: 'نظام الحجز', context: 'نجدد نظاما.', location: 'القاهرة', language: 'ar' };
+const feed = [
+  upstreamItem('OLD', { posted: '2024-11-03', updated: '2024-11-05T08:00:00Z' }),
+  upstreamItem('NONE'),
+  upstreamItem('NEW', { ...german, posted: '2024-11-09T23:30:00-05:00' }),
+  upstreamItem('AR', { ...arabic, posted: '2024-11-08' }),
+];
+
+test('a visitor sees when assignments were posted, filters by it and puts the newest first', async ({
+  page,
+  changing: { site, show },
+}) => {
+  await show(feed);
+  await page.goto(`${site.url}${list}`);
+  await expect(page.getByText('Posted 9 November 2024')).toBeVisible();
+  await page.getByLabel('Order').selectOption('Newest first');
+  const ids = () =>
+    page
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  await expect.poll(ids).toEqual(['NEW', 'AR', 'OLD', 'NONE']);
+  await page.getByLabel('Posted since').fill('2024-11-08');
+  await expect.poll(ids).toEqual(['NEW', 'AR']);
+  await expect(page).toHaveURL(`${site.url}${list}?posted_after=2024-11-08&sort=newest`);
+  await page.getByRole('link', { name: 'remove Posted since: 8 November 2024' }).click();
+  await expect(page).toHaveURL(`${site.url}${list}?sort=newest`);
+  await show([upstreamItem('NONE')]);
+  await page.goto(`${site.url}${list}`);
+  await expect(page.getByLabel('Role')).toBeVisible();
+  await expect(page.getByLabel('Posted since')).toHaveCount(0);
+});
+
+test('pages with dates and other languages are valid and accessible, and nothing is cut off on a narrow screen', async ({
+  page,
+  changing: { site, show },
+}) => {
+  await show(feed);
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  for (const path of [list, assignmentPath('NEW'), assignmentPath('AR'), pages.home.path]) {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    );
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${site.url}${path}`);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(({ id }) => id),
+      path,
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  await page.goto(`${site.url}${assignmentPath('NEW')}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAttribute('lang', 'de');
+  await expect(heading).toHaveCSS('hyphens', 'auto');
+  await page.goto(`${site.url}${assignmentPath('AR')}`);
+  await expect(page.locator('.context').first()).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the sitemap says when an assignment was posted or changed, and only if that is known', async ({
+  changing: { site, show },
+}) => {
+  await show(feed);
+  const xml = await (await fetch(`${site.url}${resources.sitemap.path}`)).text();
+  const dated = (await parseSitemap(Readable.from([xml]))).filter(({ lastmod }) => lastmod);
+  expect(dated.map(({ url, lastmod }) => [url.split('/').at(-1), lastmod])).toEqual([
+    ['OLD', '2024-11-05T08:00:00Z'],
+    ['NEW', '2024-11-09T23:30:00-05:00'],
+    ['AR', '2024-11-08'],
+  ]);
+});

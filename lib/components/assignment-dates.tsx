@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import type { PublicProject } from '../public-project.ts';
+import { datesToShow, dayInWords } from '../stated-date.ts';
+
+/** When an assignment was posted and last changed, as far as the feed says so. Renders nothing if it doesn't. */
+export function AssignmentDates({ project }: { project: PublicProject }) {
+  const dates = datesToShow(project);
+  if (dates.length === 0) return null;
+  return (
+    <p className="dates">
+      {dates.map(({ label, date }, at) => (
+        <Fragment key={label}>
+          {`${at > 0 ? ', ' : ''}${label} `}
+          <time dateTime={date}>{dayInWords(date)}</time>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

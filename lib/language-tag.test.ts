@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isRightToLeft, parseLanguageTag } from './language-tag.ts';
+
+describe('parseLanguageTag', () => {
+  it.each([
+    ['de', 'de'],
+    ['PT-br', 'pt-BR'],
+    ['zh-hant-tw', 'zh-Hant-TW'],
+    ['sr-Latn', 'sr-Latn'],
+    ['es-419', 'es-419'],
+    ['gsw', 'gsw'],
+    ['de-CH-1996', 'de-CH-1996'],
+    ['iw', 'he'],
+  ])('“%s” is %s', (text, tag) => {
+    expect(parseLanguageTag(text)).toBe(tag);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'd',
+    'German',
+    'deutsch',
+    'de_DE',
+    'de-',
+    'de DE',
+    'de,en',
+    '12',
+    'x-own',
+    'und',
+    'mul',
+    'zxx',
+    '"><b',
+    'é',
+  ])('“%s” is none', (text) => {
+    expect(parseLanguageTag(text)).toBeNull();
+  });
+});
+
+describe('isRightToLeft', () => {
+  it.each(['ar', 'ar-EG', 'he', 'fa', 'ur', 'dv', 'ps', 'az-Arab'])('%s is', (tag) => {
+    expect(isRightToLeft(tag)).toBe(true);
+  });
+
+  it.each(['en', 'de', 'ja', 'az', 'ar-Latn', 'tlh'])('%s is not', (tag) => {
+    expect(isRightToLeft(tag)).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  datesToShow,
+  dateTimeOf,
+  dayInWords,
+  dayOf,
+  instantOf,
+  isBefore,
+  isFuture,
+  parseStatedDate,
+} from './stated-date.ts';
+
+describe('parseStatedDate', () => {
+  it.each([
+    ['a day', '2026-11-03', '2026-11-03'],
+    ['a leap day', '2028-02-29', '2028-02-29'],
+    ['a time in UTC', '2026-11-03T08:00:00Z', '2026-11-03T08:00:00Z'],
+    ['a time with an offset', '2026-11-03T23:30:00-05:00', '2026-11-03T23:30:00-05:00'],
+    ['small letters', '2026-11-03t08:00:00z', '2026-11-03T08:00:00Z'],
+    ['a space, which RFC 3339 allows', '2026-11-03 08:00:00Z', '2026-11-03T08:00:00Z'],
+    ['milliseconds', '2026-11-03T08:00:00.5Z', '2026-11-03T08:00:00.5Z'],
+    ['nanoseconds', '2026-11-03T08:00:00.123456789Z', '2026-11-03T08:00:00.123Z'],
+    ['a leap second', '2016-12-31T23:59:60Z', '2016-12-31T23:59:59Z'],
+    ['an unknown offset', '2026-11-03T08:00:00-00:00', '2026-11-03T08:00:00Z'],
+  ])('reads %s', (_title, text, expected) => {
+    expect(parseStatedDate(text)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'soon',
+    '3 November 2026',
+    '03/11/2026',
+    '2026-11',
+    '2026-11-3',
+    '2026-13-01',
+    '2026-02-29',
+    '2026-11-31',
+    '20261103',
+    '1794182400000',
+    '2026-11-03T08:00:00',
+    '2026-11-03T08:00Z',
+    '2026-11-03T24:00:00Z',
+    '2026-11-03T08:60:00Z',
+    '2026-11-03T08:00:61Z',
+    '2026-11-03T08:00:00+0100',
+    '2026-11-03T08:00:00+25:00',
+    '2026-11-03T08:00:00.Z',
+    '2026-11-03 ',
+    '+02026-11-03',
+  ])('“%s” is none', (text) => {
+    expect(parseStatedDate(text)).toBeNull();
+  });
+});
+
+describe('a stated date', () => {
+  it('is shown with its own calendar day, whatever the time zone of the reader', () => {
+    for (const date of ['2026-11-03', '2026-11-03T23:30:00-05:00', '2026-11-03T00:30:00+13:00']) {
+      expect(dayOf(date)).toBe('2026-11-03');
+      expect(dayInWords(date)).toBe('3 November 2026');
+    }
+  });
+
+  it('is a time where a format needs one: a day starts at midnight UTC', () => {
+    expect(dateTimeOf('2026-11-03')).toBe('2026-11-03T00:00:00Z');
+    expect(dateTimeOf('2026-11-03T23:30:00-05:00')).toBe('2026-11-03T23:30:00-05:00');
+    expect(instantOf('2026-11-03T23:30:00-05:00')).toBe(Date.UTC(2026, 10, 4, 4, 30));
+  });
+
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  it.each([
+    ['2026-11-22T12:04:59Z', false],
+    ['2026-11-22T12:05:01Z', true],
+    ['2026-11-22T14:00:00+02:00', false],
+    ['2026-11-22', false],
+    // It has begun where the clocks are ahead by 14 hours.
+    ['2026-11-23', false],
+    ['2026-11-24', true],
+    ['9999-12-31', true],
+  ])('%s is yet to come: %s', (date, expected) => {
+    expect(isFuture(date, now)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-03', '2026-11-04', true],
+    ['2026-11-03', '2026-11-03', false],
+    ['2026-11-03', '2026-11-03T23:00:00Z', false],
+    ['2026-11-03T08:00:00Z', '2026-11-03', false],
+    ['2026-11-03T08:00:00Z', '2026-11-03T08:00:01Z', true],
+    ['2026-11-03T08:00:00Z', '2026-11-03T08:00:00+01:00', false],
+  ])('%s is before %s: %s', (date, other, expected) => {
+    expect(isBefore(date, other)).toBe(expected);
+  });
+});
+
+describe('datesToShow', () => {
+  const words = (dated: Parameters<typeof datesToShow>[0]) =>
+    datesToShow(dated).map(({ label, date }) => `${label} ${date}`);
+
+  it.each([
+    [{}, []],
+    [{ posted: '2026-11-03' }, ['Posted 2026-11-03']],
+    [{ updated: '2026-11-05' }, ['Last changed 2026-11-05']],
+    [{ posted: '2026-11-03', updated: '2026-11-05' }, ['Posted 2026-11-03', 'last changed 2026-11-05']],
+    [{ posted: '2026-11-03', updated: '2026-11-03T09:00:00Z' }, ['Posted 2026-11-03']],
+  ])('of %j are %j', (dated, expected) => {
+    expect(words(dated)).toEqual(expected);
+  });
+});

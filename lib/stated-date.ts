@@ -1,0 +1,70 @@
+// Dates are kept as the upstream states them, as texts in one form: a day (`2026-11-03`), or a time with its offset
+// (`2026-11-03T08:00:00-05:00`). So a time is shown with its own calendar day, whatever the reader's time zone is.
+
+const RFC_3339 =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[Tt ](?<minutes>(?:[01]\d|2[0-3]):[0-5]\d):(?<seconds>[0-5]\d|60)(?<fraction>\.\d+)?(?<zone>[Zz]|[+-]\d\d:\d\d))?$/;
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Whether a text is a day of the calendar, such as `2026-11-03`. */
+export function isDay(text: string): boolean {
+  const start = /^\d{4}-\d\d-\d\d$/.test(text) ? startOf(text) : Number.NaN;
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
+}
+
+/**
+ * Parses a date as in RFC 3339: `full-date` or `date-time`. The result is also valid in HTML and in a sitemap, which take
+ * milliseconds at most, no leap second and no negative zero as offset. `null` for anything else.
+ */
+export function parseStatedDate(text: string): string | null {
+  const { day = '', minutes, seconds = '', fraction = '', zone = '' } = RFC_3339.exec(text)?.groups ?? {};
+  if (!isDay(day)) return null;
+  if (minutes === undefined) return day;
+  const offset = /^(?:z|-00:00)$/i.test(zone) ? 'Z' : zone;
+  const time = `${day}T${minutes}:${seconds === '60' ? '59' : seconds}${fraction.slice(0, 4)}${offset}`;
+  return Number.isNaN(Date.parse(time)) ? null : time;
+}
+
+/** The calendar day of a date. */
+export const dayOf = (date: string): string => date.slice(0, 10);
+
+const hasTime = (date: string) => date.length > 10;
+
+/** A date as a time, for formats that have no dates alone: a day starts at midnight UTC. */
+export const dateTimeOf = (date: string): string => (hasTime(date) ? date : `${date}T00:00:00Z`);
+
+/** A date in milliseconds since 1970. */
+export const instantOf = (date: string): number => Date.parse(dateTimeOf(date));
+
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+// A day starts first where the clocks are 14 hours ahead of UTC.
+const FIRST_ZONE_MS = 14 * 3_600_000;
+
+/** Whether a date is yet to come: a time more than five minutes ahead, or a day that has not begun in any time zone. */
+export function isFuture(date: string, now: number): boolean {
+  return instantOf(date) - (hasTime(date) ? CLOCKS_DIFFER_MS : FIRST_ZONE_MS) > now;
+}
+
+/** Whether one date is before another: by their days if one of them is only a day. */
+export function isBefore(date: string, other: string): boolean {
+  return hasTime(date) && hasTime(other) ? instantOf(date) < instantOf(other) : dayOf(date) < dayOf(other);
+}
+
+const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The calendar day of a date in words: “3 November 2026”. */
+export const dayInWords = (date: string): string => FORMAT.format(startOf(dayOf(date)));
+
+type Dated = { readonly posted?: string | undefined; readonly updated?: string | undefined };
+
+/** When an assignment last changed, as far as the upstream states it: `updated` is never before `posted`. */
+export const lastChange = ({ posted, updated }: Dated): string | undefined => updated ?? posted;
+
+/** The dates of an assignment, each after the words that introduce it; a change on the day of posting is left out. */
+export function datesToShow({ posted, updated }: Dated): readonly { readonly label: string; readonly date: string }[] {
+  const isChanged = updated !== undefined && (posted === undefined || dayOf(updated) !== dayOf(posted));
+  return [
+    ...(posted === undefined ? [] : [{ label: 'Posted', date: posted }]),
+    ...(isChanged ? [{ label: posted === undefined ? 'Last changed' : 'last changed', date: updated }] : []),
+  ];
+}
