@@ -6,11 +6,24 @@ import { BROWSER } from '../support/accept-cases.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// Pages as Next’s documentation shows them, added to a copy of the site as files and nothing else.
+// Pages as Next’s documentation shows them, added to a copy of the site as files, with a line for their markdown.
+const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'].map(
+  (route) => `  '${route}': await import('..${route}/page.tsx'),\n`,
+);
+
+/** Adds the lines for which the test of this module asks. */
+function registerPages({ folder }: SiteCopy) {
+  const table = join(folder, 'app/md/page-modules.ts');
+  const text = readFileSync(table, 'utf8');
+  const end = text.indexOf('\n};\n', text.indexOf('pageModules')) + 1;
+  writeFileSync(table, text.slice(0, end) + LINES.join('') + text.slice(end));
+}
+
 let copy: SiteCopy;
 
 test.beforeAll(() => {
   copy = copySite('ordinary', 'e2e/ordinary-pages/app');
+  registerPages(copy);
   buildCopy(copy);
 });
 
