@@ -6,7 +6,16 @@ import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { log } from './lib/log.ts';
 import { ONCE } from './lib/platform-address.ts';
-import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries, sharedPages } from './lib/site.ts';
+import {
+  ASSETS,
+  assignmentPath,
+  embeddables,
+  FORMER_PICTURES,
+  NOTHING,
+  PICTURE,
+  pageEntries,
+  sharedPages,
+} from './lib/site.ts';
 import { startUpFacts } from './lib/start-up.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -32,14 +41,15 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 // would forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
+const ASSIGNMENT = `${assignmentPath('')}:id`;
+
 // Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
 const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
   ...embeddables.paths.map((path) => headersAt(path, embeddable)),
   ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
+  headersAt(`${ASSIGNMENT}${PICTURE}`, embeddable),
 ];
-
-const ASSIGNMENT = `${assignmentPath('')}:id`;
 
 // Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these.
 // `lib/platform-address.ts` keeps from it what must not be kept; Next's client gets its parts at the same addresses.
@@ -78,6 +88,14 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // The middleware sets `Link`; React would overwrite it.
   reactMaxHeadersLength: 1,
+  redirects: async () => [
+    { source: `${FORMER_PICTURES}${ASSIGNMENT.slice(1)}.png`, destination: `${ASSIGNMENT}${PICTURE}`, permanent: true },
+    ...pageEntries.map(({ path }) => ({
+      source: `${FORMER_PICTURES}${path === '/' ? 'index' : path.slice(1)}.png`,
+      destination: PICTURE,
+      permanent: true,
+    })),
+  ],
   rewrites: async () => ({
     // In development, edits reach the browser through these addresses.
     beforeFiles: isDevelopment

@@ -8,7 +8,7 @@ import { SiteHeader } from '@/lib/components/site-header.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/projects/filter-query.ts';
-import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, picturePath, resources } from '@/lib/site.ts';
+import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, resources } from '@/lib/site.ts';
 
 // Pages show the current feed, and addresses from the run-time environment.
 export const dynamic = 'force-dynamic';
@@ -58,7 +58,6 @@ export async function generateMetadata(): Promise<Metadata> {
       type: 'website',
       siteName,
       ...(own && { url: own }),
-      images: [{ url: picturePath(address), width: 1200, height: 630, alt: siteName }],
     },
     twitter: { card: 'summary_large_image' },
     manifest: MANIFEST,

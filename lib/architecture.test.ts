@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'syndication',
     'contact',
     'metrics',
+    'pictures',
     'projects',
     'render',
     'http',
@@ -77,6 +78,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mcp: ['content', 'cut-text', 'projects', 'http', 'config', 'site', 'log'],
   contact: ['http', 'config', 'site', 'log', 'process-wide'],
   components: ['brand', 'content', 'cut-text', 'projects', 'contact', 'config', 'site', 'shown-pages'],
+  // What other sites show next to a link.
+  pictures: ['brand', 'components', 'cut-text', 'http', 'config', 'log'],
   brand: [],
   content: [],
   render: [],
@@ -132,7 +135,7 @@ describe('architecture', () => {
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found)\.tsx?$/.test(to));
+    const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found|opengraph-image)\.tsx?$/.test(to));
     const elsewhere = routed.filter(({ from }) => !/^app[\\/]md[\\/]/.test(from));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
@@ -187,13 +190,16 @@ describe('architecture', () => {
   it('modules have named exports only, and none merely re-exports', () => {
     const offending = sources
       // Next requires a default export from its special files.
-      .filter((path) => path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found)\.tsx$/.test(path))
+      .filter(
+        (path) =>
+          path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found|opengraph-image)\.tsx$/.test(path),
+      )
       .filter((path) => /^export default|^export \* from|^export \{[^}]*\} from/m.test(readFileSync(path, 'utf8')));
     expect(offending).toEqual([]);
   });
 
   it('every resource in the registry has its own route handler, and every route handler is in the registry', () => {
-    const beside = ['/api/[[...unknown]]', '/og/[...page]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual(
       Object.values(resources)

@@ -278,20 +278,25 @@ export const FAVICON = '/favicon.ico';
 export const MANIFEST = '/manifest.webmanifest';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
 export const METRICS = `${API_PREFIX}metrics`;
-/** The address of pages' preview images, which other sites show next to links to this one. */
-export const PICTURES = '/og';
-const PICTURE = '.png';
+/** The preview image that other sites show next to links to this one; Next's file convention names it. */
+export const PICTURE = '/opengraph-image';
+/** Where preview images were before; links that were shared then still lead to them. */
+export const FORMER_PICTURES = '/og/';
 const MARKDOWN = '.md';
 
 /** What pages of other sites may embed or read, as exact paths or prefixes. */
 export const embeddables = {
-  paths: resourceEntries.map(({ path }) => path as string),
-  prefixes: [API_PREFIX, `${ASSETS}/`, `${PICTURES}/`],
+  paths: [...resourceEntries.map(({ path }) => path as string), PICTURE],
+  prefixes: [API_PREFIX, `${ASSETS}/`, FORMER_PICTURES],
 } as const;
 
 /** Whether pages of other sites may embed or read the resource at this path. */
 export function isEmbeddable(path: string): boolean {
-  return embeddables.paths.includes(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
+  return (
+    embeddables.paths.includes(path) ||
+    isPicture(path) ||
+    embeddables.prefixes.some((prefix) => path.startsWith(prefix))
+  );
 }
 
 /** The address of one assignment's page. */
@@ -329,16 +334,14 @@ export function pageOfMarkdownPath(path: string): string | null {
   return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
 }
 
-/** The address of a page's preview image; the query is ignored. */
-export function picturePath(address: string): string {
-  const [path = ''] = address.split('?');
-  return `${PICTURES}${path === '/' ? '/index' : path}${PICTURE}`;
+/** The address of an assignment's preview image. */
+export function picturePath(id: string): string {
+  return `${assignmentPath(id)}${PICTURE}`;
 }
 
-/** The page whose preview image has this address, or `null` for any other address. */
-export function pageOfPicturePath(path: string): string | null {
-  if (!path.startsWith(`${PICTURES}/`) || !path.endsWith(PICTURE)) return null;
-  return path === picturePath('/') ? '/' : path.slice(PICTURES.length, -PICTURE.length);
+/** Whether a path is that of a preview image: the site's or an assignment's. */
+export function isPicture(path: string): boolean {
+  return path === PICTURE || (path.endsWith(PICTURE) && assignmentIdOf(path.slice(0, -PICTURE.length)) !== null);
 }
 
 /** The sign-in address on the site at `appUrl`; the assignment's id tells that site where to return to. */
@@ -392,7 +395,7 @@ function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: s
   const cut = address.indexOf('?');
   if (cut < 0) return address;
   const path = address.slice(0, cut);
-  const hasNone = assignmentIdOf(path) !== null || pageOfPicturePath(path) !== null;
+  const hasNone = assignmentIdOf(path) !== null || isPicture(path);
   const names = hasNone ? [] : namesByPath.get(path);
   if (names === undefined) return address;
   const asked = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
@@ -428,7 +431,8 @@ export function isProbe(path: string): boolean {
 
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
-  return path === MANIFEST || `${path}/` === API_PREFIX || (isEmbeddable(path) && !isFile(path));
+  const isOpen = isEmbeddable(path) && !isFile(path) && !path.startsWith(FORMER_PICTURES);
+  return path === MANIFEST || `${path}/` === API_PREFIX || isOpen;
 }
 
 /**
@@ -436,9 +440,8 @@ export function isDocument(path: string): boolean {
  * kept then, because nothing in them depends on the caller.
  */
 export function isStorable(path: string): boolean {
-  const page = pageOfPicturePath(path) ?? pageOfMarkdownPath(path) ?? path;
+  const page = pageOfMarkdownPath(path) ?? path;
   if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
-  return (
-    queryByPath.has(path) || queryByPath.has(page) || assignmentIdOf(page) !== null || path === MANIFEST || isFile(path)
-  );
+  const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
+  return queryByPath.has(path) || queryByPath.has(page) || isOfFeed || path === MANIFEST || isFile(path);
 }

@@ -129,10 +129,11 @@ const own = functions.filter(({ settings }) => settings !== null);
 const routed = readdirSync('app', { recursive: true }).flatMap((file) => {
   const at = dirname(file) === '.' ? '' : `/${dirname(file)}`;
   if (/(?:^|\/)page\.tsx$/.test(file)) return [at || '/index'];
+  if (/(?:^|\/)opengraph-image\.tsx$/.test(file)) return [`${at}/opengraph-image`];
   return /(?:^|\/)route\.ts$/.test(file) ? [at] : [];
 });
 check(
-  'every page and route handler in app/ has a function',
+  'every page, route handler and picture in app/ has a function',
   routed.length > 30 && routed.every((address) => addresses.includes(address)),
   routed.filter((address) => !addresses.includes(address)),
 );
@@ -172,8 +173,8 @@ const views = [
   ['/openapi.json', {}, '0 + 1', '0 + 0', 'application/openapi+json'],
   ['/.well-known/api-catalog', {}, '0 + 1', '0 + 0', 'application/linkset+json'],
   ['/manifest.webmanifest', {}, '0 + 1', '0 + 0', 'application/manifest+json'],
-  ['/og/index.png', {}, '0 + 1', '0 + 0', 'image/png'],
-  ['/og/open-projects/R-1.png', {}, '0 + 1', '0 + 0', 'image/png'],
+  ['/opengraph-image', {}, '0 + 1', '0 + 0', 'image/png'],
+  ['/open-projects/R-1/opengraph-image', {}, '0 + 1', '0 + 0', 'image/png'],
   ['/assets/site.css', {}, '0 + 0', '0 + 0', undefined],
 ];
 for (const [path, headers, first, second, type] of views) {

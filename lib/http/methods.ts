@@ -59,3 +59,7 @@ export function methods(offered: Offered, { cors = false } = {}) {
     OPTIONS: run(options),
   };
 }
+
+const { GET: _get, HEAD: _head, ...others } = methods({ GET: () => new Response() });
+/** The handlers of the methods that a route refuses, for routes that have GET and HEAD by one of Next's file conventions. */
+export const otherMethods = others;
