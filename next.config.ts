@@ -14,6 +14,7 @@ import {
   NOTHING,
   PICTURE,
   pageEntries,
+  resourceEntries,
   sharedPages,
 } from './lib/site.ts';
 import { startUpFacts } from './lib/start-up.ts';
@@ -107,7 +108,9 @@ const nextConfig: NextConfig = {
           // Addresses of partial pages for Next's client, which requests them by header instead.
           { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NOTHING },
         ],
-    afterFiles: [],
+    afterFiles: resourceEntries.flatMap(({ path, rewrite }) =>
+      rewrite === undefined ? [] : [{ source: path, destination: rewrite }],
+    ),
     fallback: [],
   }),
   // The same build serves `npm run serve`, the tests and the image. Vercel makes functions of it instead.

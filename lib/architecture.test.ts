@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, METRICS, messageSent, pages, resources } from './site.ts';
+import { MANIFEST, METRICS, messageSent, pages, resourceEntries, resources } from './site.ts';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -198,14 +198,12 @@ describe('architecture', () => {
     expect(offending).toEqual([]);
   });
 
-  it('every resource in the registry has its own route handler, and every route handler is in the registry', () => {
+  it('every resource in the registry has its own route handler or is served by that of another, and every route handler is in the registry', () => {
     const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
-    expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual(
-      Object.values(resources)
-        .map(({ path }) => path as string)
-        .sort(),
-    );
+    const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
+    expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());
+    for (const { path, rewrite = path } of resourceEntries) expect(own, path).toContain(rewrite);
     expect(handlers).toEqual(expect.arrayContaining(beside));
   });
 

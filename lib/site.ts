@@ -106,6 +106,8 @@ export type ResourceEntry = Entry & {
   readonly method?: 'POST';
   /** The same document at a second address, for clients that look only there; left out of lists for people. */
   readonly alias?: true;
+  /** The address whose route serves it, byte for byte the same; without this property it has a route of its own. */
+  readonly rewrite?: `/${string}`;
 };
 
 export const resources = {
@@ -148,6 +150,7 @@ export const resources = {
     title: 'OpenAPI 3.1 description (usual path)',
     description: 'The same description, for clients that only look here.',
     alias: true,
+    rewrite: '/openapi/public-projects.json',
   },
   apiCatalog: {
     path: '/.well-known/api-catalog',
@@ -175,6 +178,7 @@ export const resources = {
     title: 'MCP server card (oldest path)',
     description: 'The same card, for clients that only look here.',
     alias: true,
+    rewrite: '/.well-known/mcp/server-card.json',
   },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
