@@ -10,7 +10,9 @@ import {
   ASSETS,
   assignmentPath,
   embeddables,
+  FAVICON,
   FORMER_PICTURES,
+  ICONS,
   NOTHING,
   PICTURE,
   pageEntries,
@@ -108,7 +110,7 @@ const nextConfig: NextConfig = {
           // Addresses of partial pages for Next's client, which requests them by header instead.
           { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NOTHING },
         ],
-    afterFiles: resourceEntries.flatMap(({ path, rewrite }) =>
+    afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
       rewrite === undefined ? [] : [{ source: path, destination: rewrite }],
     ),
     fallback: [],
@@ -125,9 +127,9 @@ const nextConfig: NextConfig = {
     ...(onVercel ? platform : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is that of the start.
-    headersAt(`${ASSETS}/:path*`, {
-      'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
-    }),
+    ...[`${ASSETS}/:path*`, ...ICONS].map((source) =>
+      headersAt(source, { 'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable' }),
+    ),
   ],
 };
 

@@ -8,7 +8,7 @@ import { SiteHeader } from '@/lib/components/site-header.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/projects/filter-query.ts';
-import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, resources } from '@/lib/site.ts';
+import { ASSETS, MANIFEST, markdownPath, pages, resources } from '@/lib/site.ts';
 
 // Pages show the current feed, and addresses from the run-time environment.
 export const dynamic = 'force-dynamic';
@@ -61,13 +61,6 @@ export async function generateMetadata(): Promise<Metadata> {
     },
     twitter: { card: 'summary_large_image' },
     manifest: MANIFEST,
-    icons: {
-      icon: [
-        { url: FAVICON, sizes: '32x32' },
-        { url: asset('icon.svg'), type: 'image/svg+xml' },
-      ],
-      apple: asset('icon-180.png'),
-    },
   };
 }
 

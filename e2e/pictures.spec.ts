@@ -1,4 +1,4 @@
-import { assignmentPath, PICTURE, pageEntries, pages, picturePath } from '../lib/site.ts';
+import { assignmentPath, FAVICON, ICONS, PICTURE, pageEntries, pages, picturePath } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
@@ -64,8 +64,9 @@ test('there are icons of all sizes, a manifest and theme colours', async ({ page
   const icons = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(icons).toHaveLength(3);
-  for (const icon of icons) expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
+  expect(icons.map((icon) => icon.split('?')[0])).toEqual([...ICONS]);
+  for (const icon of [...icons, FAVICON.path])
+    expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   const { name, start_url, icons: listed } = await manifest.json();

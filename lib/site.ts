@@ -276,8 +276,10 @@ export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
 /** The address of the build's own files: scripts and style sheets of pages that have any. */
 const BUILT = '/_next/';
-/** The address at which browsers look for an icon by default. */
-export const FAVICON = '/favicon.ico';
+/** The address at which browsers look for an icon by default; it serves the first of the icons in `public/assets`. */
+export const FAVICON = { path: '/favicon.ico', rewrite: `${ASSETS}/icon-192.png` } as const;
+/** The icons to which pages link, by Next's file conventions. */
+export const ICONS = ['/icon.svg', '/apple-icon.png'] as const;
 /** The web app manifest, for browsers only, so it is not in the list of resources above. */
 export const MANIFEST = '/manifest.webmanifest';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
@@ -420,7 +422,8 @@ export const NOTHING = '/none';
 
 /** Whether a path is in the address space of files: the site's own or the build's. */
 export function isFile(path: string): boolean {
-  return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
+  const isIcon = path === FAVICON.path || ICONS.some((icon) => icon === path);
+  return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
 }
 
 /** Whether a path is one at which Next’s other router has its pages’ data. This site has no such pages. */

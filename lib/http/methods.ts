@@ -60,6 +60,6 @@ export function methods(offered: Offered, { cors = false } = {}) {
   };
 }
 
-const { GET: _get, HEAD: _head, ...others } = methods({ GET: () => new Response() });
-/** The handlers of the methods that a route refuses, for routes that have GET and HEAD by one of Next's file conventions. */
-export const otherMethods = others;
+const { POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => new Response() });
+/** The other handlers of a route that has GET and HEAD by one of Next's file conventions. */
+export const otherMethods = { POST, PUT, PATCH, DELETE, OPTIONS };

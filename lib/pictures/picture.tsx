@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
+import { Mark } from '../brand/mark.tsx';
 import { Frame } from '../components/frame.tsx';
-import { Mark } from '../components/mark.tsx';
 import { drawableText } from './drawable-text.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
