@@ -16,8 +16,8 @@ import { GET as getAtom } from './feed.atom/route.ts';
 import { GET as getJsonFeed } from './feed.json/route.ts';
 import Layout from './layout.tsx';
 import { GET as getLlmsFull } from './llms-full.txt/route.ts';
+import { showMarkdown } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
-import { showMarkdown } from './md/show-markdown.ts';
 import { GET as getSitemapMarkdown } from './sitemap.md/route.ts';
 import { GET as getSitemap } from './sitemap.xml/route.ts';
 

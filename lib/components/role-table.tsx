@@ -1,7 +1,7 @@
 import type { Marker } from '../projects/mark-matches.ts';
 import type { PublicProjectRole } from '../projects/project.ts';
+import { Stated } from './assignment-facts.tsx';
 import { Marked } from './marked.tsx';
-import { Stated } from './stated.tsx';
 
 const COLUMNS = [
   { label: 'Technology', field: 'tech_stack', className: 'mono' },
