@@ -6,7 +6,7 @@ import { pages } from '@/lib/site.ts';
 
 // The site's name comes from the run-time environment.
 export const dynamic = 'force-dynamic';
-export const alt = config().siteName;
+export const alt = pages.home.title;
 export const size = pictureSize;
 export const contentType = 'image/png';
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods;

@@ -7,7 +7,7 @@ import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 
 export const dynamic = 'force-dynamic';
-export const alt = config().siteName;
+export const alt = 'An open assignment: its name, roles, location and timeline';
 export const size = pictureSize;
 export const contentType = 'image/png';
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods;
