@@ -117,10 +117,8 @@ const nextConfig: NextConfig = {
   }),
   // The same build serves `npm run serve`, the tests and the image. Vercel makes functions of it instead.
   ...(onVercel ? {} : { output: 'standalone' }),
-  // Next's image library is as large as the rest of the server; workers run from their bundles, not from source.
-  outputFileTracingExcludes: {
-    '*': ['node_modules/sharp/**', 'node_modules/@img/**', '.next/server/assets/*.ts'],
-  },
+  // Next's image library is as large as the rest of the server.
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion(), ...builtIn },
   headers: async () => [
     ...security,
