@@ -137,9 +137,9 @@ check(
   routed.length > 30 && routed.every((address) => addresses.includes(address)),
   routed.filter((address) => !addresses.includes(address)),
 );
-// One function serves the pages and one the route handlers, except the one with its own duration; then the middleware and
-// an error page that Next requires.
-const special = /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/;
+// One function serves the pages and one the route handlers, except the one with its own duration; then the middleware, an
+// error page that Next requires, and one for the icons, which are rendered by the build.
+const special = /^\/(?:mcp|_middleware|(?:_global-error|icon\.svg|apple-icon\.png)(?:\.rsc)?)$/;
 check('there are no unnecessary functions', own.filter(({ address }) => !special.test(address)).length === 2, own);
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
 check('MCP calls have their own duration', durationOf('/mcp') >= 30, durationOf('/mcp'));
@@ -204,6 +204,10 @@ for (const file of readdirSync('public', { recursive: true, withFileTypes: true 
   const { status, headers } = await ask(path);
   const isRight = status === 200 && (!path.startsWith('/assets/') || headers['cache-control'].includes('immutable'));
   check(`${path} is served as a file`, isRight, { status, headers });
+}
+for (const path of ['/icon.svg', '/apple-icon.png', '/favicon.ico']) {
+  const seen = await ask(path);
+  check(`${path} is served without the middleware`, seen.status === 200 && seen.middleware === 0, summary(seen));
 }
 const malformed = await ask('/%ff');
 check('/%ff is 400, from the middleware', malformed.status === 400 && cost(malformed) === '1 + 0', summary(malformed));
