@@ -6,7 +6,19 @@ import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { log } from './lib/log.ts';
 import { ONCE } from './lib/platform-address.ts';
-import { ASSETS, assignmentPath, embeddables, NOTHING, pageEntries, sharedPages } from './lib/site.ts';
+import {
+  ASSETS,
+  assignmentPath,
+  embeddables,
+  FAVICON,
+  FORMER_PICTURES,
+  ICONS,
+  NOTHING,
+  PICTURE,
+  pageEntries,
+  resourceEntries,
+  sharedPages,
+} from './lib/site.ts';
 import { startUpFacts } from './lib/start-up.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -32,14 +44,15 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 // would forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
+const ASSIGNMENT = `${assignmentPath('')}:id`;
+
 // Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
 const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
   ...embeddables.paths.map((path) => headersAt(path, embeddable)),
   ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
+  headersAt(`${ASSIGNMENT}${PICTURE}`, embeddable),
 ];
-
-const ASSIGNMENT = `${assignmentPath('')}:id`;
 
 // Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these.
 // `lib/platform-address.ts` keeps from it what must not be kept; Next's client gets its parts at the same addresses.
@@ -78,6 +91,14 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // The middleware sets `Link`; React would overwrite it.
   reactMaxHeadersLength: 1,
+  redirects: async () => [
+    { source: `${FORMER_PICTURES}${ASSIGNMENT.slice(1)}.png`, destination: `${ASSIGNMENT}${PICTURE}`, permanent: true },
+    ...pageEntries.map(({ path }) => ({
+      source: `${FORMER_PICTURES}${path === '/' ? 'index' : path.slice(1)}.png`,
+      destination: PICTURE,
+      permanent: true,
+    })),
+  ],
   rewrites: async () => ({
     // In development, edits reach the browser through these addresses.
     beforeFiles: isDevelopment
@@ -89,24 +110,24 @@ const nextConfig: NextConfig = {
           // Addresses of partial pages for Next's client, which requests them by header instead.
           { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NOTHING },
         ],
-    afterFiles: [],
+    afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
+      rewrite === undefined ? [] : [{ source: path, destination: rewrite }],
+    ),
     fallback: [],
   }),
   // The same build serves `npm run serve`, the tests and the image. Vercel makes functions of it instead.
   ...(onVercel ? {} : { output: 'standalone' }),
-  // Next's image library is as large as the rest of the server; workers run from their bundles, not from source.
-  outputFileTracingExcludes: {
-    '*': ['node_modules/sharp/**', 'node_modules/@img/**', '.next/server/assets/*.ts'],
-  },
+  // Next's image library is as large as the rest of the server.
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion(), ...builtIn },
   headers: async () => [
     ...security,
     ...(onVercel ? platform : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is that of the start.
-    headersAt(`${ASSETS}/:path*`, {
-      'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
-    }),
+    ...[`${ASSETS}/:path*`, ...ICONS].map((source) =>
+      headersAt(source, { 'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable' }),
+    ),
   ],
 };
 

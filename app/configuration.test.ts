@@ -20,14 +20,13 @@ import { readProjects } from '@/lib/projects/read-projects.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { startUpFacts } from '@/lib/start-up.ts';
 import { company, required } from '../e2e/support/company.ts';
-import { pageEntries, pages, picturePath } from '../lib/site.ts';
+import { pageEntries, pages } from '../lib/site.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
 import Layout from './layout.tsx';
 import { llmsFull } from './llms-full.txt/llms-full.tsx';
 import { markdownPage } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
-import { drawPicture } from './og/[...page]/draw-picture.ts';
 
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
 vi.mock('@/lib/http/layer-active.ts', () => ({ isLayerActive: () => site.hasLayer }));
@@ -39,9 +38,6 @@ vi.mock('@/lib/config.ts', async (original) => {
   const absoluteUrl = (path: string) => `${configured().baseUrl}${path}`;
   return { ...others, readConfig, config: configured, absoluteUrl };
 });
-
-// Whether there is a picture matters here, not what it shows.
-vi.mock('./og/[...page]/drawing-thread.ts', () => ({ drawOnThread: async () => new Uint8Array(1) }));
 
 const BASE_URL = 'https://consulting.example';
 const NOWHERE = 'package.json/not-a-folder';
@@ -101,7 +97,6 @@ describe('the legal notice', () => {
     const html = await Promise.all([...shown.map((page) => htmlOf(page.path)), inLayout(createElement(NotFound))]);
     return {
       status: (await markdownPage(path)).status,
-      picture: (await drawPicture(new Request(`${BASE_URL}${picturePath(path)}`))).status,
       lists: Object.entries(lists).flatMap(([name, text]) => (text.includes(`${BASE_URL}${path}`) ? [name] : [])),
       linked: html.filter((text) => text.includes(`href="${path}"`)).length,
     };
@@ -111,7 +106,6 @@ describe('the legal notice', () => {
     configure(complete);
     expect(await places()).toEqual({
       status: 200,
-      picture: 200,
       lists: ['sitemap', 'sitemapMarkdown', 'llmsTxt', 'llmsFullTxt'],
       linked: pageEntries.length,
     });
@@ -121,7 +115,7 @@ describe('the legal notice', () => {
 
   it.each(required)('is nowhere without %s, and the log says so at the start', async (missing) => {
     configure({ ...complete, [missing]: '' });
-    expect(await places()).toEqual({ status: 404, picture: 404, lists: [], linked: 0 });
+    expect(await places()).toEqual({ status: 404, lists: [], linked: 0 });
     expect(startUpFacts(config()).not_configured).toMatchObject({
       [missing]: expect.stringContaining('legal notice'),
     });

@@ -28,8 +28,8 @@ import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import Layout from './layout.tsx';
+import { showMarkdown } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
-import { showMarkdown } from './md/show-markdown.ts';
 
 const asked = vi.hoisted(() => ({ path: '/' }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': asked.path }) }));

@@ -9,7 +9,7 @@ import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/language-tag.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/search/filter-query.ts';
-import { ASSETS, FAVICON, MANIFEST, markdownPath, pages, picturePath, resources } from '@/lib/site.ts';
+import { ASSETS, MANIFEST, markdownPath, pages, resources } from '@/lib/site.ts';
 
 // Pages show the current feed, and addresses from the run-time environment.
 export const dynamic = 'force-dynamic';
@@ -59,17 +59,9 @@ export async function generateMetadata(): Promise<Metadata> {
       type: 'website',
       siteName,
       ...(own && { url: own }),
-      images: [{ url: picturePath(address), width: 1200, height: 630, alt: siteName }],
     },
     twitter: { card: 'summary_large_image' },
     manifest: MANIFEST,
-    icons: {
-      icon: [
-        { url: FAVICON, sizes: '32x32' },
-        { url: asset('icon.svg'), type: 'image/svg+xml' },
-      ],
-      apple: asset('icon-180.png'),
-    },
   };
 }
 

@@ -17,12 +17,20 @@ import { GET as getAtom } from './feed.atom/route.ts';
 import { GET as getJsonFeed } from './feed.json/route.ts';
 import Layout from './layout.tsx';
 import { GET as getLlmsFull } from './llms-full.txt/route.ts';
+import { showMarkdown } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
-import { showMarkdown } from './md/show-markdown.ts';
+import drawAssignment from './open-projects/[id]/opengraph-image.tsx';
+import drawSite from './opengraph-image.tsx';
 import { GET as getSitemapMarkdown } from './sitemap.md/route.ts';
 import { GET as getSitemap } from './sitemap.xml/route.ts';
 
 const asked = vi.hoisted(() => ({ path: '/' }));
+// Whether there is a picture matters here, not what it shows.
+vi.mock('next/og', () => ({
+  ImageResponse: class {
+    arrayBuffer = async () => new ArrayBuffer(1);
+  },
+}));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': asked.path }) }));
 
 const SALES_EMAIL = 'sales@example.org';
@@ -165,6 +173,17 @@ describe.each(states)('while the assignments are $state', (reading) => {
       });
     },
   );
+
+  it('an assignment’s picture is kept only while they are current, and that of the site always', async () => {
+    const picture = await drawAssignment({ params: Promise.resolve({ id: 'EX-1001' }) });
+    const caching = state === 'current' ? 'public, max-age=3600' : 'no-store';
+    expect([picture.status, picture.headers.get('cache-control')]).toEqual([state === 'none' ? 503 : 200, caching]);
+    expect(picture.headers.get('retry-after')).toBe(state === 'none' ? '7' : null);
+    const none = await drawAssignment({ params: Promise.resolve({ id: 'gone' }) });
+    expect(none.status).toBe(state === 'none' ? 503 : 404);
+    const ofSite = await drawSite();
+    expect([ofSite.status, ofSite.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+  });
 
   it('get_service_overview always works, and counts them only if they are current', async () => {
     const result = await tools.find(({ name }) => name === 'get_service_overview')?.call({});

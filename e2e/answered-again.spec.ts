@@ -1,6 +1,7 @@
 import {
   assignmentPath,
   markdownPath,
+  PICTURE,
   pageEntries,
   pages,
   picturePath,
@@ -28,7 +29,8 @@ const requests: readonly (readonly [path: string, headers: Readonly<Record<strin
     ...pagePaths.map(markdownPath),
     `${pages.openProjects.path}?q=developer&utm_source=a`,
     ...resourceEntries.map(({ path }) => path as string),
-    picturePath('/'),
+    PICTURE,
+    picturePath(openIds[0] ?? ''),
     '/no-such-page',
   ].map((path) => [path, HTML] as const),
 ];

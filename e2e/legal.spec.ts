@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { services } from '../lib/content/services.ts';
-import { markdownPath, pageEntries, pages, picturePath, resources } from '../lib/site.ts';
+import { markdownPath, pageEntries, pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { company, required } from './support/company.ts';
 import type { Site } from './support/site.ts';
@@ -77,7 +77,6 @@ test('the legal notice is in every list of pages, has a social picture, and ever
     const text = await textAt(site, list.path);
     expect(text, list.path).toMatch(new RegExp(`${site.url}${path}(?:\\.md)?\\b`));
   }
-  expect((await fetch(`${site.url}${picturePath(path)}`)).status).toBe(200);
   for (const address of [...pageEntries.map((entry) => entry.path), '/no-such-page']) {
     const footer = /<footer>.*<\/footer>/s.exec(await textAt(site, address, 'text/html'))?.[0];
     expect(footer, address).toContain(`<a href="${path}">${pages.legal.label}</a>`);
@@ -133,7 +132,6 @@ test('where the company is not configured there is no legal notice anywhere, and
     [path, 'text/markdown'],
     [path, 'application/json'],
     [markdownPath(path), '*/*'],
-    [picturePath(path), '*/*'],
   ] as const) {
     const answer = await fetch(`${examples.url}${address}`, { headers: { Accept: accept } });
     expect(answer.status, `${address} ${accept}`).toBe(404);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request as playwright } from 'playwright/test';
 import { parse } from 'yaml';
-import { ASSETS, METRICS, pages, picturePath, resources } from '../lib/site.ts';
+import { ASSETS, METRICS, PICTURE, pages, resources } from '../lib/site.ts';
 import { CONTACT_SECRET, post } from './support/contact.ts';
 import { readExposition, type Sample } from './support/exposition.ts';
 import { feed, openIds } from './support/feed.ts';
@@ -135,7 +135,7 @@ test.describe('a site whose requests and messages are counted', () => {
     await call('GET', resources.projectsApi.path);
     await call('GET', '/api/caller-5e2b');
     await call('GET', `${ASSETS}/site.css`);
-    await call('GET', picturePath(pages.services.path));
+    await call('GET', PICTURE);
     await call('GET', resources.health.path);
     await call('DELETE', pages.services.path);
     await call('POST', pages.services.path);

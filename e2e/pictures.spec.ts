@@ -1,4 +1,4 @@
-import { pageEntries, pages } from '../lib/site.ts';
+import { assignmentPath, FAVICON, ICONS, PICTURE, pageEntries, pages, picturePath } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
@@ -9,8 +9,9 @@ function sizeOfPng(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-for (const path of [...pageEntries.map(({ path }) => path), `${pages.openProjects.path}/EX-1003`]) {
-  test(`${path} has Open Graph metadata with its title and its own picture`, async ({ request, site }) => {
+const ASSIGNMENT = assignmentPath('EX-1003');
+for (const path of [...pageEntries.map(({ path }) => path), ASSIGNMENT]) {
+  test(`${path} has Open Graph metadata with its title and a picture`, async ({ request, site }) => {
     const html = await (await request.get(path)).text();
     const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
     expect(meta('og:url')).toBe(`${site.url}${path}`);
@@ -18,7 +19,10 @@ for (const path of [...pageEntries.map(({ path }) => path), `${pages.openProject
     expect(meta('og:description')).toBeTruthy();
     expect(meta('og:description')).toBe(meta('description'));
     const address = meta('og:image') ?? '';
-    expect(address).toMatch(new RegExp(`^${site.url}/og/.*\\.png$`));
+    expect(address.split('?')[0]).toBe(`${site.url}${path === ASSIGNMENT ? picturePath('EX-1003') : PICTURE}`);
+    expect(meta('twitter:image')).toBe(address);
+    expect(meta('og:image:alt')).toContain(path === ASSIGNMENT ? 'An open assignment' : pages.home.title);
+    expect(`${meta('og:image:width')}x${meta('og:image:height')}`).toBe('1200x630');
     const picture = await request.get(address);
     expect(picture.headers()['content-type']).toBe('image/png');
     expect(sizeOfPng(await picture.body())).toBe('1200x630');
@@ -29,11 +33,11 @@ for (const path of [...pageEntries.map(({ path }) => path), `${pages.openProject
   });
 }
 
-test('a page that does not exist has no picture', async ({ request }) => {
-  for (const path of ['/og/nothing.png', '/og/open-projects/gone.png', '/og/index', '/og/services.jpg']) {
+test('there is no picture of anything else', async ({ request }) => {
+  for (const path of [picturePath('gone'), `/services${PICTURE}`, `${pages.openProjects.path}${PICTURE}`]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  expect((await request.get('/og/services.png')).status(), 'control').toBe(200);
+  expect((await request.get(picturePath('EX-1003'))).status(), 'control').toBe(200);
 });
 
 test('a name in any script, with emoji or of any length is drawn without network requests', async ({
@@ -45,7 +49,7 @@ test('a name in any script, with emoji or of any length is drawn without network
   await show(names.map((name, at) => ({ ...first, id: `N-${at}`, name })));
   const before = site.log().length;
   for (const at of names.keys()) {
-    const picture = await request.get(`${site.url}/og/open-projects/N-${at}.png`);
+    const picture = await request.get(`${site.url}${picturePath(`N-${at}`)}`);
     expect(picture.status(), names[at]).toBe(200);
     expect(sizeOfPng(await picture.body())).toBe('1200x630');
   }
@@ -60,8 +64,9 @@ test('there are icons of all sizes, a manifest and theme colours', async ({ page
   const icons = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(icons).toHaveLength(3);
-  for (const icon of icons) expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
+  expect(icons.map((icon) => icon.split('?')[0])).toEqual([...ICONS]);
+  for (const icon of [...icons, FAVICON.path])
+    expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   const { name, start_url, icons: listed } = await manifest.json();

@@ -1,4 +1,4 @@
-import { assignmentPath, pages, picturePath, resources } from '../lib/site.ts';
+import { assignmentPath, PICTURE, pages, picturePath, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -13,10 +13,10 @@ test('a caller that causes too much new work of any kind gets 429 with Retry-Aft
     // The very first response is made while the feed is being read and is not kept.
     for (const _ of [1, 2]) expect((await get(pages.home.path, '192.0.2.1')).status).toBe(200);
     for (let at = 0; at < 5; at += 1) expect((await get(invented(at), '192.0.2.2')).status).toBe(200);
-    expect((await get(picturePath(pages.services.path), '192.0.2.2')).status, 'ten points').toBe(200);
+    expect((await get(PICTURE, '192.0.2.2')).status, 'ten points').toBe(200);
     for (const path of [
       invented(5),
-      picturePath(pages.home.path),
+      picturePath(openIds[0] ?? ''),
       `${resources.atomFeed.path}?q=invented`,
       assignmentPath(openIds[0] ?? ''),
       '/nothing',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, METRICS, messageSent, pages, resources } from './site.ts';
+import { MANIFEST, METRICS, messageSent, pages, resourceEntries, resources } from './site.ts';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'syndication',
     'contact',
     'metrics',
+    'pictures',
     'projects',
     'public-project',
     'render',
@@ -117,6 +118,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'site',
     'shown-pages',
   ],
+  // What other sites show next to a link.
+  pictures: ['brand', 'components', 'public-project', 'cut-text', 'http', 'config', 'log'],
   brand: [],
   content: [],
   render: [],
@@ -191,7 +194,7 @@ describe('architecture', () => {
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found)\.tsx?$/.test(to));
+    const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found|opengraph-image)\.tsx?$/.test(to));
     const elsewhere = routed.filter(({ from }) => !/^app[\\/]md[\\/]/.test(from));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
@@ -246,19 +249,20 @@ describe('architecture', () => {
   it('modules have named exports only, and none merely re-exports', () => {
     const offending = sources
       // Next requires a default export from its special files.
-      .filter((path) => path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found)\.tsx$/.test(path))
+      .filter(
+        (path) =>
+          path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found|opengraph-image)\.tsx$/.test(path),
+      )
       .filter((path) => /^export default|^export \* from|^export \{[^}]*\} from/m.test(readFileSync(path, 'utf8')));
     expect(offending).toEqual([]);
   });
 
-  it('every resource in the registry has its own route handler, and every route handler is in the registry', () => {
-    const beside = ['/api/[[...unknown]]', '/og/[...page]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
+  it('every resource in the registry has its own route handler or is served by that of another, and every route handler is in the registry', () => {
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
-    expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual(
-      Object.values(resources)
-        .map(({ path }) => path as string)
-        .sort(),
-    );
+    const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
+    expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());
+    for (const { path, rewrite = path } of resourceEntries) expect(own, path).toContain(rewrite);
     expect(handlers).toEqual(expect.arrayContaining(beside));
   });
 

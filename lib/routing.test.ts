@@ -4,7 +4,16 @@ import type { ProjectsReading } from './projects/read-projects.ts';
 import type { PublicProject } from './public-project.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
-import { MANIFEST, MARKDOWN_RENDERER, NOTHING, pageEntries, resourceEntries, showsFeed } from './site.ts';
+import {
+  MANIFEST,
+  MARKDOWN_RENDERER,
+  NOTHING,
+  PICTURE,
+  pageEntries,
+  picturePath,
+  resourceEntries,
+  showsFeed,
+} from './site.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',
@@ -170,13 +179,21 @@ it('a partial page requested by Next’s client is never markdown or a problem d
 
 it('documents and files are passed on to their handlers', () => {
   for (const { path } of resourceEntries) expect(decided(path, { headers: MARKDOWN }), path).toEqual({ kind: 'pass' });
-  for (const path of ['/api', '/api/x', '/og/index.png', '/assets/site.css', '/_next/static/a.js', '/favicon.ico'])
+  for (const path of [
+    '/api',
+    '/api/x',
+    PICTURE,
+    picturePath('A-1'),
+    '/assets/site.css',
+    '/_next/static/a.js',
+    '/favicon.ico',
+  ])
     expect(decided(path), path).toEqual({ kind: 'pass' });
 });
 
 it('the middleware runs for pages, and for the one document that is made of pages', () => {
   const takes = (path: string) => middleware.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
-  const documents = [...resourceEntries.map(({ path }) => path), '/api/x', '/og/index.png', MANIFEST];
+  const documents = [...resourceEntries.map(({ path }) => path), '/api/x', PICTURE, picturePath('A-1'), MANIFEST];
   expect(documents.filter(takes)).toEqual(['/llms-full.txt']);
   const others = [
     '/llms.txt.md',
@@ -185,6 +202,9 @@ it('the middleware runs for pages, and for the one document that is made of page
     '/team',
     '/open-projects/A-1',
     '/open-projects/%',
+    '/og/nothing.png',
+    `/services${PICTURE}`,
+    `/open-projects${PICTURE}`,
   ];
   expect([...pageEntries.map(({ path }) => path), ...others].filter((path) => !takes(path))).toEqual([]);
 });

@@ -106,6 +106,8 @@ export type ResourceEntry = Entry & {
   readonly method?: 'POST';
   /** The same document at a second address, for clients that look only there; left out of lists for people. */
   readonly alias?: true;
+  /** The address whose route serves it, byte for byte the same; without this property it has a route of its own. */
+  readonly rewrite?: `/${string}`;
 };
 
 export const resources = {
@@ -148,6 +150,7 @@ export const resources = {
     title: 'OpenAPI 3.1 description (usual path)',
     description: 'The same description, for clients that only look here.',
     alias: true,
+    rewrite: '/openapi/public-projects.json',
   },
   apiCatalog: {
     path: '/.well-known/api-catalog',
@@ -175,6 +178,7 @@ export const resources = {
     title: 'MCP server card (oldest path)',
     description: 'The same card, for clients that only look here.',
     alias: true,
+    rewrite: '/.well-known/mcp/server-card.json',
   },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
@@ -272,26 +276,33 @@ export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
 /** The address of the build's own files: scripts and style sheets of pages that have any. */
 const BUILT = '/_next/';
-/** The address at which browsers look for an icon by default. */
-export const FAVICON = '/favicon.ico';
+/** The address at which browsers look for an icon by default; it serves the first of the icons in `public/assets`. */
+export const FAVICON = { path: '/favicon.ico', rewrite: `${ASSETS}/icon-192.png` } as const;
+/** The icons to which pages link, by Next's file conventions. */
+export const ICONS = ['/icon.svg', '/apple-icon.png'] as const;
 /** The web app manifest, for browsers only, so it is not in the list of resources above. */
 export const MANIFEST = '/manifest.webmanifest';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
 export const METRICS = `${API_PREFIX}metrics`;
-/** The address of pages' preview images, which other sites show next to links to this one. */
-export const PICTURES = '/og';
-const PICTURE = '.png';
+/** The preview image that other sites show next to links to this one; Next's file convention names it. */
+export const PICTURE = '/opengraph-image';
+/** Where preview images were before; links that were shared then still lead to them. */
+export const FORMER_PICTURES = '/og/';
 const MARKDOWN = '.md';
 
 /** What pages of other sites may embed or read, as exact paths or prefixes. */
 export const embeddables = {
-  paths: resourceEntries.map(({ path }) => path as string),
-  prefixes: [API_PREFIX, `${ASSETS}/`, `${PICTURES}/`],
+  paths: [...resourceEntries.map(({ path }) => path as string), PICTURE],
+  prefixes: [API_PREFIX, `${ASSETS}/`, FORMER_PICTURES],
 } as const;
 
 /** Whether pages of other sites may embed or read the resource at this path. */
 export function isEmbeddable(path: string): boolean {
-  return embeddables.paths.includes(path) || embeddables.prefixes.some((prefix) => path.startsWith(prefix));
+  return (
+    embeddables.paths.includes(path) ||
+    isPicture(path) ||
+    embeddables.prefixes.some((prefix) => path.startsWith(prefix))
+  );
 }
 
 /** The address of one assignment's page. */
@@ -329,16 +340,14 @@ export function pageOfMarkdownPath(path: string): string | null {
   return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
 }
 
-/** The address of a page's preview image; the query is ignored. */
-export function picturePath(address: string): string {
-  const [path = ''] = address.split('?');
-  return `${PICTURES}${path === '/' ? '/index' : path}${PICTURE}`;
+/** The address of an assignment's preview image. */
+export function picturePath(id: string): string {
+  return `${assignmentPath(id)}${PICTURE}`;
 }
 
-/** The page whose preview image has this address, or `null` for any other address. */
-export function pageOfPicturePath(path: string): string | null {
-  if (!path.startsWith(`${PICTURES}/`) || !path.endsWith(PICTURE)) return null;
-  return path === picturePath('/') ? '/' : path.slice(PICTURES.length, -PICTURE.length);
+/** Whether a path is that of a preview image: the site's or an assignment's. */
+export function isPicture(path: string): boolean {
+  return path === PICTURE || (path.endsWith(PICTURE) && assignmentIdOf(path.slice(0, -PICTURE.length)) !== null);
 }
 
 /** The sign-in address on the site at `appUrl`; the assignment's id tells that site where to return to. */
@@ -392,7 +401,7 @@ function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: s
   const cut = address.indexOf('?');
   if (cut < 0) return address;
   const path = address.slice(0, cut);
-  const hasNone = assignmentIdOf(path) !== null || pageOfPicturePath(path) !== null;
+  const hasNone = assignmentIdOf(path) !== null || isPicture(path);
   const names = hasNone ? [] : namesByPath.get(path);
   if (names === undefined) return address;
   const asked = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
@@ -413,7 +422,8 @@ export const NOTHING = '/none';
 
 /** Whether a path is in the address space of files: the site's own or the build's. */
 export function isFile(path: string): boolean {
-  return path === FAVICON || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
+  const isIcon = path === FAVICON.path || ICONS.some((icon) => icon === path);
+  return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
 }
 
 /** Whether a path is one at which Next’s other router has its pages’ data. This site has no such pages. */
@@ -428,7 +438,8 @@ export function isProbe(path: string): boolean {
 
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
-  return path === MANIFEST || `${path}/` === API_PREFIX || (isEmbeddable(path) && !isFile(path));
+  const isOpen = isEmbeddable(path) && !isFile(path) && !path.startsWith(FORMER_PICTURES);
+  return path === MANIFEST || `${path}/` === API_PREFIX || isOpen;
 }
 
 /**
@@ -436,9 +447,8 @@ export function isDocument(path: string): boolean {
  * kept then, because nothing in them depends on the caller.
  */
 export function isStorable(path: string): boolean {
-  const page = pageOfPicturePath(path) ?? pageOfMarkdownPath(path) ?? path;
+  const page = pageOfMarkdownPath(path) ?? path;
   if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
-  return (
-    queryByPath.has(path) || queryByPath.has(page) || assignmentIdOf(page) !== null || path === MANIFEST || isFile(path)
-  );
+  const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
+  return queryByPath.has(path) || queryByPath.has(page) || isOfFeed || path === MANIFEST || isFile(path);
 }

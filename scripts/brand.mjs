@@ -1,4 +1,4 @@
-// Writes the files derived from lib/brand/brand.ts and lib/brand/mark.svg, and lists those that changed.
+// Writes the files derived from lib/brand/brand.ts and lib/brand/mark.tsx, and lists those that changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createViteServer } from 'vitest/node';
 
@@ -9,7 +9,7 @@ const server = await createViteServer({
   server: { middlewareMode: true, ws: false },
 });
 try {
-  const { derivedFiles } = await server.ssrLoadModule('/lib/brand/derived-files.ts');
+  const { derivedFiles } = await server.ssrLoadModule('/lib/brand/derived-files.tsx');
   const files = await derivedFiles();
   const changed = [...files].filter(([path, bytes]) => !existsSync(path) || !readFileSync(path).equals(bytes));
   for (const [path, bytes] of changed) {

@@ -118,7 +118,7 @@ function order() {
   ordered += 1;
   const id = projects[ordered % projects.length].id;
   return [
-    [`/og/open-projects/${id}.png?${ordered}`, {}],
+    [`/open-projects/${id}/opengraph-image?${ordered}`, {}],
     [`/open-projects?q=stranger${ordered}&remote=yes`, {}],
     [`/open-projects?q=stranger${ordered}`, markdown],
     [`/feed.atom?q=stranger${ordered}`, {}],

@@ -129,16 +129,17 @@ const own = functions.filter(({ settings }) => settings !== null);
 const routed = readdirSync('app', { recursive: true }).flatMap((file) => {
   const at = dirname(file) === '.' ? '' : `/${dirname(file)}`;
   if (/(?:^|\/)page\.tsx$/.test(file)) return [at || '/index'];
+  if (/(?:^|\/)opengraph-image\.tsx$/.test(file)) return [`${at}/opengraph-image`];
   return /(?:^|\/)route\.ts$/.test(file) ? [at] : [];
 });
 check(
-  'every page and route handler in app/ has a function',
+  'every page, route handler and picture in app/ has a function',
   routed.length > 30 && routed.every((address) => addresses.includes(address)),
   routed.filter((address) => !addresses.includes(address)),
 );
-// One function serves the pages and one the route handlers, except the one with its own duration; then the middleware and
-// an error page that Next requires.
-const special = /^\/(?:mcp|_middleware|_global-error(?:\.rsc)?)$/;
+// One function serves the pages and one the route handlers, except the one with its own duration; then the middleware, an
+// error page that Next requires, and one for the icons, which are rendered by the build.
+const special = /^\/(?:mcp|_middleware|(?:_global-error|icon\.svg|apple-icon\.png)(?:\.rsc)?)$/;
 check('there are no unnecessary functions', own.filter(({ address }) => !special.test(address)).length === 2, own);
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
 check('MCP calls have their own duration', durationOf('/mcp') >= 30, durationOf('/mcp'));
@@ -172,8 +173,8 @@ const views = [
   ['/openapi.json', {}, '0 + 1', '0 + 0', 'application/openapi+json'],
   ['/.well-known/api-catalog', {}, '0 + 1', '0 + 0', 'application/linkset+json'],
   ['/manifest.webmanifest', {}, '0 + 1', '0 + 0', 'application/manifest+json'],
-  ['/og/index.png', {}, '0 + 1', '0 + 0', 'image/png'],
-  ['/og/open-projects/R-1.png', {}, '0 + 1', '0 + 0', 'image/png'],
+  ['/opengraph-image', {}, '0 + 1', '0 + 0', 'image/png'],
+  ['/open-projects/R-1/opengraph-image', {}, '0 + 1', '0 + 0', 'image/png'],
   ['/assets/site.css', {}, '0 + 0', '0 + 0', undefined],
 ];
 for (const [path, headers, first, second, type] of views) {
@@ -203,6 +204,10 @@ for (const file of readdirSync('public', { recursive: true, withFileTypes: true 
   const { status, headers } = await ask(path);
   const isRight = status === 200 && (!path.startsWith('/assets/') || headers['cache-control'].includes('immutable'));
   check(`${path} is served as a file`, isRight, { status, headers });
+}
+for (const path of ['/icon.svg', '/apple-icon.png', '/favicon.ico']) {
+  const seen = await ask(path);
+  check(`${path} is served without the middleware`, seen.status === 200 && seen.middleware === 0, summary(seen));
 }
 const malformed = await ask('/%ff');
 check('/%ff is 400, from the middleware', malformed.status === 400 && cost(malformed) === '1 + 0', summary(malformed));

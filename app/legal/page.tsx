@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AddressLines } from '@/lib/components/address-lines.tsx';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { EmailLink } from '@/lib/components/email-link.tsx';
+import { AddressLines, PhoneLink } from '@/lib/components/company-contact.tsx';
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
-import { PhoneLink } from '@/lib/components/phone-link.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { EmailLink, SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { pages } from '@/lib/site.ts';
 

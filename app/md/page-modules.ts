@@ -1,50 +1,51 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { messageSent, pages } from '@/lib/site.ts';
 
 export type PageParams = Readonly<Record<string, string | string[] | undefined>>;
-type Asked = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
+type PageProps = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
 
 /** The exports of a `page.tsx`, as documented by Next. */
 type PageModule = {
-  readonly default: (asked: Asked) => ReactNode | Promise<ReactNode>;
+  readonly default: (props: PageProps) => ReactNode | Promise<ReactNode>;
   readonly metadata?: Metadata;
-  readonly generateMetadata?: (asked: Asked, parent: Promise<Metadata>) => Metadata | Promise<Metadata>;
+  readonly generateMetadata?: (props: PageProps, parent: Promise<Metadata>) => Metadata | Promise<Metadata>;
 };
 
-/** A page, and the parameters its folders extract from the path. */
+/** A page, and the parameters that its route takes from the path. */
 export type PageAt = { readonly module: PageModule; readonly params: PageParams };
 
-const modules = import.meta.glob<PageModule>('../**/page.tsx', { eager: true });
+/** Every page by its route, as Next writes it. A page needs a line here to have markdown; named routes come before dynamic ones. */
+export const pageModules: Readonly<Record<string, unknown>> = {
+  [pages.home.path]: await import('../page.tsx'),
+  [pages.openProjects.path]: await import('../open-projects/page.tsx'),
+  [`${pages.openProjects.path}/[id]`]: await import('../open-projects/[id]/page.tsx'),
+  [pages.services.path]: await import('../services/page.tsx'),
+  [pages.professionals.path]: await import('../professionals/page.tsx'),
+  [pages.contact.path]: await import('../contact/page.tsx'),
+  [messageSent.path]: await import('../contact/sent/page.tsx'),
+  [pages.docs.path]: await import('../docs/page.tsx'),
+  [pages.privacy.path]: await import('../privacy/page.tsx'),
+  [pages.legal.path]: await import('../legal/page.tsx'),
+};
 
-/** The segments of a page's address, by its folders: `[id]`, `[...path]`; route groups in parentheses add none. */
-const segmentsOf = (file: string) =>
-  file
-    .split('/')
-    .slice(1, -1)
-    .filter((segment) => !/^\(.*\)$/.test(segment));
+/** A route as a pattern of paths, with a group for each parameter: `[id]` is one segment, `[...path]` the rest. */
+const patternOf = (route: string) =>
+  new RegExp(`^${route.replace(/\[\.\.\.(\w+)\]/g, '(?<$1>.+)').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
 
-const files = Object.entries(modules)
-  .map(([file, module]) => ({ segments: segmentsOf(file), module }))
-  // A named folder takes precedence over a dynamic one, as in Next.
-  .sort((a, b) => a.segments.join('/').replaceAll('[', '~').localeCompare(b.segments.join('/').replaceAll('[', '~')));
+const routes = Object.entries(pageModules).map(([route, module]) => ({ route, pattern: patternOf(route), module }));
 
-function paramsOf(pattern: readonly string[], segments: readonly string[]): PageParams | null {
-  const [first, ...rest] = pattern;
-  const [segment, ...others] = segments;
-  if (first === undefined) return segment === undefined ? {} : null;
-  const [, several, name] = /^\[{1,2}(\.\.\.)?([^\]]+)\]{1,2}$/.exec(first) ?? [];
-  if (several && name) return segment === undefined && !first.startsWith('[[') ? null : { [name]: [...segments] };
-  if (segment === undefined || (name === undefined && first !== segment)) return null;
-  const more = paramsOf(rest, others);
-  return more && (name === undefined ? more : { [name]: segment, ...more });
-}
-
-/** The page at a path; `null` if Next has none. */
+/** The page at a path; `null` if there is none. */
 export function pageModuleAt(path: string): PageAt | null {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  for (const { segments: pattern, module } of files) {
-    const params = paramsOf(pattern, segments);
-    if (params !== null) return { module, params };
+  for (const { route, pattern, module } of routes) {
+    const found = pattern.exec(path);
+    if (found === null) continue;
+    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
+      name,
+      route.includes(`[...${name}]`) ? value.split('/') : value,
+    ]);
+    // Each page names the parameters of its own route, so their types differ.
+    return { module: module as PageModule, params: Object.fromEntries(params) };
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { companyContact } from '@/lib/components/company-contact.tsx';
-import { EmailLink } from '@/lib/components/email-link.tsx';
 import { FactList } from '@/lib/components/fact-list.tsx';
+import { EmailLink } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/channel.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';

@@ -6,11 +6,25 @@ import { BROWSER } from '../support/accept-cases.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// Pages as Next’s documentation shows them, added to a copy of the site as files and nothing else.
+// Pages as Next’s documentation shows them, added to a copy of the site as files, with a line for their markdown.
+const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'].map(
+  (route) => `  '${route}': await import('..${route}/page.tsx'),\n`,
+);
+
+/** A copy of the site with these pages, and with the lines for which the test of `app/md/page-modules.ts` asks. */
+function copyWithPages(name: string): SiteCopy {
+  const made = copySite(name, 'e2e/ordinary-pages/app');
+  const table = join(made.folder, 'app/md/page-modules.ts');
+  const text = readFileSync(table, 'utf8');
+  const end = text.indexOf('\n};\n', text.indexOf('pageModules')) + 1;
+  writeFileSync(table, text.slice(0, end) + LINES.join('') + text.slice(end));
+  return made;
+}
+
 let copy: SiteCopy;
 
 test.beforeAll(() => {
-  copy = copySite('ordinary', 'e2e/ordinary-pages/app');
+  copy = copyWithPages('ordinary');
   buildCopy(copy);
 });
 
@@ -161,7 +175,7 @@ test.describe('the development server', () => {
   let written: SiteCopy;
   let site: Site;
   test.beforeAll(async () => {
-    written = copySite('written', 'e2e/ordinary-pages/app');
+    written = copyWithPages('written');
     site = await startSite({}, { command: 'dev', folder: written.folder });
   });
   test.afterAll(async () => {

@@ -1,8 +1,11 @@
 import { expect } from 'playwright/test';
+import { canonicalPath } from '../../lib/canonical-path.ts';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
 import {
   assignmentPath,
+  FORMER_PICTURES,
   markdownPath,
+  PICTURE,
   pageEntries,
   pages,
   picturePath,
@@ -80,7 +83,36 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const markdown = await fetch(`${url}${markdownPath(path)}`);
       expect(markdown.status, id).toBe(200);
       expect(titleOf(await markdown.text()), id).toBe(`Named ${id}`);
+      const [, image = ''] = /<meta property="og:image" content="([^"?]+)/.exec(text) ?? [];
+      const picture = await fetch(`${url}${withoutHost(decode(image))}`);
+      expect([picture.status, picture.headers.get('content-type')], id).toEqual([200, 'image/png']);
+      // Next leaves some characters in the address that have a spelling of their own here.
+      expect(canonicalPath(withoutHost(decode(image))), id).toBe(picturePath(id));
     }
+  },
+  'a preview image that was shared at its former address is still found': async (url) => {
+    for (const [former, path] of [
+      ...ODD_IDS.map((id) => [`${FORMER_PICTURES.slice(0, -1)}${assignmentPath(id)}.png`, picturePath(id)] as const),
+      [`${FORMER_PICTURES}index.png`, PICTURE],
+      [`${FORMER_PICTURES}services.png`, PICTURE],
+    ] as const) {
+      const moved = await fetch(`${url}${former}`, { redirect: 'manual' });
+      expect([moved.status, withoutHost(moved.headers.get('location') ?? '')], former).toEqual([308, path]);
+      // Pages of other sites may embed it, through the redirect too.
+      expect(moved.headers.get('cross-origin-resource-policy') ?? 'cross-origin', former).toBe('cross-origin');
+    }
+    for (const none of ['nothing.png', 'services.jpg', 'open-projects/a/b.png']) {
+      expect((await fetch(`${url}${FORMER_PICTURES}${none}`)).status, none).toBe(404);
+    }
+  },
+  'a preview image refuses other methods with Allow': async (url) => {
+    for (const path of [PICTURE, picturePath(ODD_IDS[0] ?? '')]) {
+      const head = await fetch(`${url}${path}`, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-type')], path).toEqual([200, 'image/png']);
+      const posted = await fetch(`${url}${path}`, { method: 'POST', body: 'x' });
+      expect([posted.status, posted.headers.get('allow')], path).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+    expect((await fetch(`${url}${picturePath('no-such-id')}`)).status).toBe(404);
   },
 
   'an assignment has the same facts in JSON, HTML, markdown and MCP, and nothing private': async (url) => {
@@ -164,7 +196,8 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       ['/services.md', 'same-origin', live],
       ['/no-such-page', 'same-origin', /\bno-store\b/],
       [resources.projectsApi.path, 'cross-origin', live],
-      [picturePath('/'), 'cross-origin', /^public, /],
+      [PICTURE, 'cross-origin', /^public, /],
+      [picturePath(ODD_IDS[0] ?? ''), 'cross-origin', /^public, /],
       ['/assets/site.css', 'cross-origin', /^public, max-age=31536000, immutable$/],
     ] as const) {
       const { headers } = await fetch(`${url}${path}`);

@@ -1,6 +1,6 @@
-import { mixed } from './mixed.ts';
+import { mixed } from './colour.ts';
 
-// The only place that defines colours and typefaces. After a change here or in `mark.svg` beside it, run
+// The only place that defines colours and typefaces. After a change here or in `mark.tsx` beside it, run
 // `npm run brand`, which checks contrasts and regenerates all derived files.
 
 /** Background and text, by day and by night. */

@@ -1,5 +1,5 @@
 import type { Colours } from './brand.ts';
-import { channelsOf } from './channels-of.ts';
+import { channelsOf } from './colour.ts';
 
 /** The relative luminance of a colour written as `#rrggbb` (WCAG 2.2). Throws for any other notation. */
 function luminance(colour: string): number {

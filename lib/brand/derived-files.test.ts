@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
-import { derivedFiles } from './derived-files.ts';
+import { derivedFiles } from './derived-files.tsx';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -3,11 +3,15 @@ import type { Filter } from '../search/filter.ts';
 import type { Marker } from '../search/mark-matches.ts';
 import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
-import { Stated } from './stated.tsx';
 
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
 
 const FIELDS: Readonly<Record<string, keyof Filter>> = { Location: 'location', Sector: 'sector' };
+
+/** A fact about an assignment, or "not stated" if the feed lacks it. */
+export function Stated({ value }: { value: string | undefined }) {
+  return value || <span className="absent">not stated</span>;
+}
 
 /** The key facts of an assignment: location, timeline, sector, status and id. */
 export function AssignmentFacts({ project, marker }: Props) {

@@ -1,7 +1,15 @@
 import { config } from '../config.ts';
-import { AddressLines } from './address-lines.tsx';
 import type { Fact } from './fact-list.tsx';
-import { PhoneLink } from './phone-link.tsx';
+
+/** A postal address, line by line. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return lines.flatMap((line, at) => (at === 0 ? [line] : [<br key={`break-${at}`} />, line]));
+}
+
+/** A telephone number as a link that dials it; the number is in international form (RFC 3966). */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:+${phone.replace(/\D/g, '')}`}>{phone}</a>;
+}
 
 /** The company's address and telephone number, as far as they are configured. */
 export function companyContact(): readonly Fact[] {

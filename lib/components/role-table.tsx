@@ -1,9 +1,9 @@
 import type { PublicProject } from '../public-project.ts';
 import type { Marker } from '../search/mark-matches.ts';
+import { Stated } from './assignment-facts.tsx';
 import { InLanguage } from './in-language.tsx';
 import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
-import { Stated } from './stated.tsx';
 
 const COLUMNS = [
   { label: 'Technology', field: 'tech_stack', className: 'mono' },

@@ -1,5 +1,9 @@
 import { config } from '../config.ts';
-import { EmailLink } from './email-link.tsx';
+
+/** An e-mail address, both as text to copy and as a link. */
+export function EmailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
 
 /** The e-mail address for clients. */
 export function SalesEmail() {

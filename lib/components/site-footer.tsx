@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { shownPages } from '../shown-pages.ts';
 import { resources } from '../site.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from './company-contact.tsx';
 import { SalesEmail } from './sales-email.tsx';
 
 /** The footer: who runs the site, how to contact them, and secondary links. */

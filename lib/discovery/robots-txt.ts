@@ -1,6 +1,5 @@
 import { absoluteUrl, config } from '../config.ts';
 import { resources } from '../site.ts';
-import { contentSignal } from './content-signal.ts';
 
 const AGENTS = [
   '*',
@@ -20,6 +19,11 @@ const AGENTS = [
   'CCBot',
   'Bytespider',
 ];
+
+/** How the content of this site may be used (contentsignals.org); `AI_TRAINING` decides about training. */
+export function contentSignal(): string {
+  return `search=yes, ai-input=yes, ai-train=${config().aiTraining ? 'yes' : 'no'}`;
+}
 
 /**
  * robots.txt (RFC 9309). All crawlers share one group: a crawler obeys only the group that names it, so a group of its own

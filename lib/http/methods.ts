@@ -59,3 +59,7 @@ export function methods(offered: Offered, { cors = false } = {}) {
     OPTIONS: run(options),
   };
 }
+
+const { POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => new Response() });
+/** The other handlers of a route that has GET and HEAD by one of Next's file conventions. */
+export const otherMethods = { POST, PUT, PATCH, DELETE, OPTIONS };

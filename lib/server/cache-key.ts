@@ -6,8 +6,8 @@ import {
   canonicalAddress,
   isDocument,
   isFile,
+  isPicture,
   isProbe,
-  PICTURES,
   pageOfMarkdownPath,
   resources,
 } from '../site.ts';
@@ -43,7 +43,7 @@ export function kindOfPath(path: string, accept = ''): RequestKind {
   if (path === resources.mcp.path) return 'mcp';
   if (feeds.includes(path)) return 'feed';
   if (`${path}/`.startsWith(API_PREFIX)) return 'api';
-  if (path.startsWith(`${PICTURES}/`)) return 'picture';
+  if (isPicture(path)) return 'picture';
   if (isDocument(path)) return 'document';
   return pageOfMarkdownPath(path) !== null || prefersMarkdown(accept) ? 'markdown' : 'page';
 }

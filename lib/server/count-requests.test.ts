@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { registry } from '../metrics/registry.ts';
-import { ASSETS, assignmentPath, METRICS, pages, picturePath, resources } from '../site.ts';
+import { ASSETS, assignmentPath, METRICS, PICTURE, pages, picturePath, resources } from '../site.ts';
 import { kindOf, requestCounter } from './count-requests.ts';
 
 const MARKDOWN = 'text/markdown';
@@ -29,7 +29,8 @@ it.each([
   ['POST', resources.mcp.path, 'application/json', 'mcp'],
   ['GET', resources.mcp.path, '*/*', 'mcp'],
   ['GET', `${ASSETS}/site.css?v=1`, '*/*', 'asset'],
-  ['GET', picturePath('/services'), '*/*', 'picture'],
+  ['GET', PICTURE, '*/*', 'picture'],
+  ['GET', picturePath('A 1'), '*/*', 'picture'],
   ['POST', pages.contact.path, 'text/html', 'form'],
   ['POST', `${pages.contact.path}?assignment=a`, 'text/html', 'form'],
   ['GET', pages.contact.path, 'text/html', 'page'],

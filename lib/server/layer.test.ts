@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { PICTURE, picturePath } from '../site.ts';
 import { createLayer, type Layer, type LayerOptions } from './layer.ts';
 
 type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
@@ -329,7 +330,7 @@ describe('uncached work', () => {
 
   it('is rejected with 429 when an address has spent its budget, while stored responses, files and health are still served', async () => {
     ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '12' }) }));
-    for (const path of ['/', '/og/index.png', '/services']) expect((await ask(path)).status).toBe(200);
+    for (const path of ['/', PICTURE, '/services']) expect((await ask(path)).status).toBe(200);
     const { status, headers, body } = await ask('/privacy');
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -357,13 +358,7 @@ describe('uncached work', () => {
   it('that there is no end of is done one at a time, and no page waits for it', async () => {
     const end = holdSlowPages();
     ({ layer } = layerWith({ isUnknown: isSlow }));
-    const paths = [
-      '/open-projects/slow-1',
-      '/open-projects/slow-2',
-      slow(3),
-      '/slow-4',
-      '/og/open-projects/slow-5.png',
-    ];
+    const paths = ['/open-projects/slow-1', '/open-projects/slow-2', slow(3), '/slow-4', picturePath('slow-5')];
     const waiting = paths.map((path) => ask(path));
     await expect.poll(() => made).toBe(1);
     for (const path of ['/services', '/privacy']) expect((await ask(path)).status).toBe(200);

@@ -4,7 +4,7 @@ import { prefersProblem } from '../http/accept.ts';
 import { BAD_ADDRESS, BUSY, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { isEmbeddable, isProbe, isStorable, pageOfPicturePath, pages, resources } from '../site.ts';
+import { isEmbeddable, isPicture, isProbe, isStorable, pages, resources } from '../site.ts';
 import { createBudget } from './budget.ts';
 import { cacheKey, isPagePath, queryForNext } from './cache-key.ts';
 import { whenOver } from './connection.ts';
@@ -90,9 +90,7 @@ export function createLayer(options: LayerOptions) {
 
   /** Pages have a lane in which nothing waits that there is no end of: searches, pictures, and what doesn't exist. */
   const laneOf = (path: string, query: string) =>
-    isStorable(path) && query === '' && pageOfPicturePath(path) === null && !isUnknown(path)
-      ? lanes.pages
-      : lanes.endless;
+    isStorable(path) && query === '' && !isPicture(path) && !isUnknown(path) ? lanes.pages : lanes.endless;
 
   /** Whether the response may be stored for everybody. Next's client gets parts of pages, by a query of its own. */
   const isStored = ({ request, path, isRead }: Exchange) =>

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeSegment } from '../canonical-path.ts';
+import { FAVICON, ICONS } from '../site.ts';
 
 const FOLDERS = [
   { folder: 'public', at: '' },
   { folder: '.next/static', at: '/_next/static' },
 ] as const;
 
-/** The paths of all files that Next serves: those of `public` and the build's own. */
+/** The paths of all files that Next serves: those of `public`, the build's own, and the icons. */
 export function publicFiles(): ReadonlySet<string> {
   const paths = FOLDERS.filter(({ folder }) => existsSync(/* turbopackIgnore: true */ folder)).flatMap(
     ({ folder, at }) =>
@@ -16,5 +17,5 @@ export function publicFiles(): ReadonlySet<string> {
         .filter((name) => statSync(/* turbopackIgnore: true */ join(folder, name)).isFile())
         .map((name) => `${at}/${name.split(/[\\/]/).map(encodeSegment).join('/')}`),
   );
-  return new Set(paths);
+  return new Set([...paths, FAVICON.path, ...ICONS]);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MOST_ACTION_BYTES, MOST_FORM_BYTES, MOST_MCP_BYTES } from '../http/body-limits.ts';
-import { pageOfPicturePath, pages, resources } from '../site.ts';
+import { isPicture, pages, resources } from '../site.ts';
 import { isPagePath } from './cache-key.ts';
 
 const POINTS = { form: 10, picture: 10, other: 1 } as const;
@@ -10,7 +10,7 @@ type Request = Pick<IncomingMessage, 'method' | 'headers'>;
 /** The points that a request costs its caller. */
 export function pointsOf({ method }: Request, path: string): number {
   if (method === 'POST' && isPagePath(path)) return POINTS.form;
-  return pageOfPicturePath(path) === null ? POINTS.other : POINTS.picture;
+  return isPicture(path) ? POINTS.picture : POINTS.other;
 }
 
 /** The bytes that the body of a request may have. */

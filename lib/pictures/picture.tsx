@@ -1,9 +1,11 @@
-import { brand } from '@/lib/brand/brand.ts';
-import { Frame } from '@/lib/components/frame.tsx';
-import { Mark } from '@/lib/components/mark.tsx';
+import { brand } from '../brand/brand.ts';
+import { Mark } from '../brand/mark.tsx';
+import { Frame } from '../components/frame.tsx';
 import { drawableText } from './drawable-text.ts';
 
-/** The text on a page's preview image. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** The text on a preview image. */
 export type PictureFacts = {
   readonly siteName: string;
   readonly title: string;
@@ -13,9 +15,9 @@ export type PictureFacts = {
 
 const { field, onField } = brand.colours.light;
 
-/** A page's preview image, 1200 by 630, with the site's mark or, for an assignment, its frame. */
+/** A preview image with the site's mark or, for an assignment, its frame. */
 export function Picture({ siteName, title, lines, roles }: PictureFacts) {
-  const heading = drawableText(title.replace(` · ${siteName}`, ''), 110) || drawableText(siteName, 60);
+  const heading = drawableText(title, 110) || drawableText(siteName, 60);
   const size = heading.length <= 34 ? 104 : heading.length <= 70 ? 84 : 64;
   return (
     <div

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixed } from './mixed.ts';
+import { mixed } from './colour.ts';
 
 describe('mixed', () => {
   it.each([

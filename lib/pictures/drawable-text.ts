@@ -1,12 +1,15 @@
-import { cutText } from '@/lib/cut-text.ts';
+import { cutText } from '../cut-text.ts';
 
 // The characters in the bundled font of next/og. For any other character it would download a font.
 const DRAWABLE =
   /[\u0020-\u007E\u00A0-\u00AC\u00AE-\u0113\u0116-\u012B\u012E-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u017E\u0400-\u045F–—‘’‚“”„•…‰‹›€→]/u;
 
+// A text may begin with what can’t be drawn; so many times the wanted length is looked at, however long it is.
+const READ_AHEAD = 10;
+
 /** Keeps only characters that can be drawn; letters with other accents lose them. At most `most` characters. */
 export function drawableText(text: string, most: number): string {
-  const drawable = [...text.normalize('NFC')]
+  const drawable = [...text.slice(0, READ_AHEAD * most).normalize('NFC')]
     .map((character) => {
       if (DRAWABLE.test(character)) return character;
       const base = character.normalize('NFKD').replace(/\p{M}/gu, '');

@@ -17,6 +17,11 @@ describe('drawableText', () => {
     expect(drawableText(text, 100)).toBe(drawn);
   });
 
+  it('of a long text only the beginning is looked at', () => {
+    expect(drawableText(`${'東'.repeat(99)}a`, 10)).toBe('a');
+    expect(drawableText(`${'東'.repeat(100)}a`, 10)).toBe('');
+  });
+
   it('a long text is cut with an ellipsis', () => {
     expect(drawableText('abcdefghij', 10)).toBe('abcdefghij');
     expect(drawableText('abcdefghijk', 10)).toBe('abcdefghi…');

@@ -1,0 +1,29 @@
+import { config } from '@/lib/config.ts';
+import { otherMethods } from '@/lib/http/methods.ts';
+import { notFound, problemResponse, unavailable } from '@/lib/http/problem.ts';
+import { drawPicture } from '@/lib/pictures/draw-picture.tsx';
+import { pictureSize } from '@/lib/pictures/picture.tsx';
+import { readProjects } from '@/lib/projects/read-projects.ts';
+
+export const dynamic = 'force-dynamic';
+export const alt = 'An open assignment: its name, roles, location and timeline';
+export const size = pictureSize;
+export const contentType = 'image/png';
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods;
+
+/** The preview image of an open assignment. */
+export default async function AssignmentPicture({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const reading = await readProjects();
+  if (reading.snapshot === null) {
+    return problemResponse(unavailable('This picture'), { 'Retry-After': String(reading.retryAfterSeconds) });
+  }
+  const project = findProject(reading.snapshot.data, id);
+  if (project === undefined) return problemResponse(notFound('There is no open assignment at this URL.'));
+  const { name, roles, location, timeline } = project;
+  const lines = [roles.map(({ title }) => title).join(', '), [location, timeline].filter(Boolean).join(' · ')];
+  return drawPicture(
+    { siteName: config().siteName, title: name, lines: lines.filter(Boolean), roles: roles.length },
+    { isCurrent: reading.state === 'current' },
+  );
+}

@@ -1,4 +1,0 @@
-import { documentRoute } from '@/lib/discovery/document-route.ts';
-import { openApi } from '@/lib/discovery/openapi.ts';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('openapiAlias', openApi);

@@ -1,4 +1,0 @@
-/** An e-mail address, both as text to copy and as a link. */
-export function EmailLink({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>;
-}
