@@ -18,7 +18,7 @@ export default async function AssignmentPicture({ params }: { params: Promise<{ 
   if (reading.snapshot === null) {
     return problemResponse(unavailable('This picture'), { 'Retry-After': String(reading.retryAfterSeconds) });
   }
-  const project = findProject(reading.snapshot.data, id);
+  const project = reading.snapshot.data.byId.get(id);
   if (project === undefined) return problemResponse(notFound('There is no open assignment at this URL.'));
   const { name, roles, location, timeline } = project;
   const lines = [roles.map(({ title }) => title).join(', '), [location, timeline].filter(Boolean).join(' · ')];
