@@ -54,7 +54,7 @@ async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<readonly 
  * Gives its statements, each a line of JSON, and throws {@link FeedFailure} if it did not come to an end by itself.
  */
 export async function* readApart(request: FeedRequest): AsyncGenerator<readonly string[], void> {
-  const { transformTimeoutSeconds, readingSeconds, maxBytes } = request.feed;
+  const { transformSeconds, readingSeconds, maxBytes } = request.feed;
   const child = await start(maxBytes);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const kill = () => child.kill('SIGKILL');
@@ -62,7 +62,7 @@ export async function* readApart(request: FeedRequest): AsyncGenerator<readonly 
   const endAfter = (seconds: number, reason: string) =>
     setTimeout(() => child.stdout.destroy(new FeedFailure(reason)), seconds * 1000);
   const tooLong = `the pages took longer than ${readingSeconds} seconds`;
-  const whole = endAfter(readingSeconds + transformTimeoutSeconds + TRANSLATION_SECONDS, tooLong);
+  const whole = endAfter(readingSeconds + transformSeconds + TRANSLATION_SECONDS, tooLong);
   let step: NodeJS.Timeout | undefined;
   let isTransforming = false;
   process.once('exit', kill);
@@ -71,7 +71,7 @@ export async function* readApart(request: FeedRequest): AsyncGenerator<readonly 
     for await (const lines of linesOf(child.stdout.setEncoding('utf8'))) {
       if (lines.length > 0) clearTimeout(step);
       isTransforming = lines.at(-1) === TRANSFORMING;
-      if (isTransforming) step = endAfter(transformTimeoutSeconds, 'the transform gave no result in time');
+      if (isTransforming) step = endAfter(transformSeconds, 'the transform gave no result in time');
       yield lines;
     }
     const code = await exited;

@@ -4,13 +4,14 @@ import { FeedFailure } from '../feed/feed-failure.ts';
 import type { PageRecord } from '../feed/read-pages.ts';
 import { readApart } from './feed-process.ts';
 import { collect, fromFeed, type TranslatedItem, type Translation } from './from-feed.ts';
-import type { Statement, Unused } from './read-feed.ts';
+import type { ReadingLimits, Statement, Unused } from './read-feed.ts';
 
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect?: boolean;
   /** With `inspect`, called with each body. */
   readonly onBody?: (text: string) => void;
+  readonly limits?: Partial<ReadingLimits>;
 };
 
 /** An item and the line that states it. If the next reading states it again, the item is the same object. */
@@ -35,6 +36,14 @@ type Last = {
 /** The failure when no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
 const MOST_ITEMS = 20_000;
+const MOST_PAGES = 1_000;
+const READING_SECONDS = 60;
+const TRANSFORM_SECONDS = 10;
+const LIMITS: ReadingLimits = {
+  maxPages: MOST_PAGES,
+  readingSeconds: READING_SECONDS,
+  transformSeconds: TRANSFORM_SECONDS,
+};
 const NOTHING: Unused = { fields: [], output: [] };
 
 /** Collects the pages of a reading from its statements; `held` are those of the last reading. */
@@ -92,14 +101,18 @@ function readingOf(pages: readonly Page[], inspect: boolean): Last {
  * gives the same object as before if nothing has changed upstream, and the same assignments where they have not. Rejects
  * with {@link FeedFailure}, also if no item of a non-empty list is an assignment, except with `inspect`.
  */
-export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody }: Options = {}) {
+export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody, limits }: Options = {}) {
   const { url } = feed;
   const example = { ...fromFeed(exampleFeed.projects), unusedFields: [], unusedOutput: [] };
   let last: Last = { pages: [], known: new Map(), loaded: example };
   return async (): Promise<LoadedFeed> => {
     if (url === null) return example;
     const { pages, take } = createCollector(last, onBody);
-    const request = { feed: { ...feed, url: url.href }, last: last.pages.map(({ record }) => record), inspect };
+    const request = {
+      feed: { ...feed, ...LIMITS, ...limits, url: url.href },
+      last: last.pages.map(({ record }) => record),
+      inspect,
+    };
     for await (const lines of readApart(request)) lines.forEach(take);
     const isSame =
       pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries);

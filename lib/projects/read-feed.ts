@@ -6,9 +6,18 @@ import { traceFields } from '../feed/trace-fields.ts';
 import { createTransform } from '../feed/transform.ts';
 import { type TranslatedItem, translate } from './from-feed.ts';
 
+/** What a reading may take, besides what the operator limits. */
+export type ReadingLimits = {
+  readonly maxPages: number;
+  /** For all pages together. */
+  readonly readingSeconds: number;
+  /** For the transform of one page. */
+  readonly transformSeconds: number;
+};
+
 /** What a reading needs to know, as plain data. */
 export type FeedRequest = {
-  readonly feed: Omit<Config['feed'], 'url'> & { readonly url: string };
+  readonly feed: Omit<Config['feed'], 'url'> & ReadingLimits & { readonly url: string };
   /** The pages of the last reading. */
   readonly last: readonly PageRecord[];
   /** Whether to give the bodies, and to record which fields of the upstream are not used. */
