@@ -82,7 +82,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   render: [],
   projects: ['cut-text', 'feed', 'http', 'config', 'site', 'log', 'start-up', 'process-wide'],
   feed: ['place-in-text'],
-  'feed-check': ['feed', 'projects', 'start-up', 'cut-text', 'config'],
   http: ['config', 'log', 'process-wide'],
   'link-header': ['site'],
   'search-params': [],

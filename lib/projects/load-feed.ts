@@ -9,8 +9,6 @@ import type { ReadingLimits, Statement, Unused } from './read-feed.ts';
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect?: boolean;
-  /** With `inspect`, called with each body. */
-  readonly onBody?: (text: string) => void;
   readonly limits?: Partial<ReadingLimits>;
 };
 
@@ -20,6 +18,7 @@ type Page = { readonly record: PageRecord; readonly entries: readonly Entry[]; r
 
 /** The result of reading the feed. */
 export type LoadedFeed = Translation & {
+  readonly pages: number;
   /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
   readonly unusedFields: readonly string[];
   /** With `inspect`, unused fields of the transform's output. */
@@ -47,7 +46,7 @@ const LIMITS: ReadingLimits = {
 const NOTHING: Unused = { fields: [], output: [] };
 
 /** Collects the pages of a reading from its statements; `held` are those of the last reading. */
-function createCollector({ pages: held, known }: Last, onBody: Options['onBody']) {
+function createCollector({ pages: held, known }: Last) {
   const pages: Page[] = [];
   let entries: Entry[] = [];
   let unused = NOTHING;
@@ -72,7 +71,6 @@ function createCollector({ pages: held, known }: Last, onBody: Options['onBody']
     if ('item' in statement) addEntry(entry ?? { line, item: statement.item });
     else if ('page' in statement) finishPage(statement.page, statement.isUnchanged);
     else if ('unused' in statement) unused = statement.unused;
-    else if ('body' in statement) onBody?.(statement.body);
     else if ('failure' in statement) throw new FeedFailure(statement.failure, statement.retryAfterSeconds);
     if (count > MOST_ITEMS) throw new FeedFailure(`there are more than ${MOST_ITEMS} items`);
   }
@@ -90,6 +88,7 @@ function readingOf(pages: readonly Page[], inspect: boolean): Last {
   if (entries.length > 0 && translation.projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
   const loaded = {
     ...translation,
+    pages: pages.length,
     unusedFields: fieldsOf(pages.flatMap(({ unused }) => unused.fields)),
     unusedOutput: fieldsOf(pages.flatMap(({ unused }) => unused.output)),
   };
@@ -101,13 +100,13 @@ function readingOf(pages: readonly Page[], inspect: boolean): Last {
  * gives the same object as before if nothing has changed upstream, and the same assignments where they have not. Rejects
  * with {@link FeedFailure}, also if no item of a non-empty list is an assignment, except with `inspect`.
  */
-export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody, limits }: Options = {}) {
+export function createFeedLoader(feed: Config['feed'], { inspect = false, limits }: Options = {}) {
   const { url } = feed;
-  const example = { ...fromFeed(exampleFeed.projects), unusedFields: [], unusedOutput: [] };
+  const example = { ...fromFeed(exampleFeed.projects), pages: 1, unusedFields: [], unusedOutput: [] };
   let last: Last = { pages: [], known: new Map(), loaded: example };
   return async (): Promise<LoadedFeed> => {
     if (url === null) return example;
-    const { pages, take } = createCollector(last, onBody);
+    const { pages, take } = createCollector(last);
     const request = {
       feed: { ...feed, ...LIMITS, ...limits, url: url.href },
       last: last.pages.map(({ record }) => record),

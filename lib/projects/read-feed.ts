@@ -20,7 +20,7 @@ export type FeedRequest = {
   readonly feed: Omit<Config['feed'], 'url'> & ReadingLimits & { readonly url: string };
   /** The pages of the last reading. */
   readonly last: readonly PageRecord[];
-  /** Whether to give the bodies, and to record which fields of the upstream are not used. */
+  /** Whether to record which fields of the upstream are not used. */
   readonly inspect: boolean;
 };
 
@@ -29,7 +29,6 @@ export type Unused = { readonly fields: readonly string[]; readonly output: read
 
 /** What a reading says, in this order for each page. Nothing else of the upstream leaves it. */
 export type Statement =
-  | { readonly body: string }
   | { readonly transforming: true }
   | { readonly item: TranslatedItem }
   | { readonly unused: Unused }
@@ -53,7 +52,6 @@ export async function readFeed(
   }
 
   async function open(text: string, url: URL) {
-    if (inspect) await say({ body: text });
     const { items, next, unusedFields } = await envelopeOf(text, url);
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
     for (const item of traced.value) await say({ item: translate(item) });
