@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { createElement } from 'react';
-import rehypeParse from 'rehype-parse';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -20,6 +19,7 @@ import { readProjects } from '@/lib/projects/read-projects.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { startUpFacts } from '@/lib/start-up.ts';
 import { company, required } from '../e2e/support/company.ts';
+import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { pageEntries, pages } from '../lib/site.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
 import Layout from './layout.tsx';
@@ -29,7 +29,10 @@ import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
 
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
-vi.mock('@/lib/http/layer-active.ts', () => ({ isLayerActive: () => site.hasLayer }));
+vi.mock('@/lib/http/layer-active.ts', async (original) => ({
+  ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
+  isLayerActive: () => site.hasLayer,
+}));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config.ts', async (original) => {
@@ -61,16 +64,7 @@ async function htmlOf(path: string): Promise<string> {
 
 const markdownOf = async (path: string) => (await markdownPage(path)).text;
 
-const elementsOf = (node: Nodes): Element[] => [
-  ...(node.type === 'element' ? [node] : []),
-  ...('children' in node ? node.children.flatMap(elementsOf) : []),
-];
-const wordsOf = (node: Nodes | undefined): string => {
-  if (node === undefined) return '';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-};
-const elementsIn = (html: string) => elementsOf(unified().use(rehypeParse).parse(html));
+const elementsIn = (html: string) => elementsOf(parseHtml(html));
 const named = (elements: readonly Element[], name: string) => elements.filter(({ tagName }) => tagName === name);
 
 const organizationOf = (html: string) =>

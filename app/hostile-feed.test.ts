@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes, Root, Table } from 'mdast';
 import { createElement } from 'react';
-import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { parseSitemap } from 'sitemap';
@@ -26,6 +25,7 @@ import { assignmentPath, pageEntries } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import Layout from './layout.tsx';
 import { showMarkdown } from './md/markdown-page.ts';
@@ -292,23 +292,12 @@ async function markdownOf(path: string): Promise<Answer> {
   return answerOf(await showMarkdown(new Request(`${BASE}${path}`, { headers: { [innerHeaders.page]: path } })));
 }
 
-const parseHtml = (html: string) => unified().use(rehypeParse).parse(html);
 const parseMarkdown = (markdown: string): Root =>
   unified()
     .use(remarkParse)
     .use(remarkGfm)
     .parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
 
-const elementsOf = (node: Nodes): Element[] => [
-  ...(node.type === 'element' ? [node] : []),
-  ...('children' in node ? node.children.flatMap(elementsOf) : []),
-];
-const wordsOf = (node: Nodes | undefined): string => {
-  if (node === undefined) return '';
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && node.tagName === 'br') return '\n';
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-};
 const textOf = (node: MarkdownNodes): string => {
   if (node.type === 'break') return '\n';
   if ('value' in node) return node.value;

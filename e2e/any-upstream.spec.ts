@@ -55,7 +55,6 @@ test.describe('with a transform and a key', () => {
       PROJECTS_FEED_URL: upstream.url,
       PROJECTS_FEED_HEADERS: JSON.stringify({ 'X-Api-Key': KEY }),
       PROJECTS_FEED_TRANSFORM: TRANSFORM,
-      PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: '2',
       PROJECTS_FEED_REVALIDATE_SECONDS: '1',
       PROJECTS_FEED_MAX_STALE_SECONDS: '1',
     });

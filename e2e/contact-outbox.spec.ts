@@ -33,7 +33,6 @@ test('messages of two instances are accepted while the mail server is down, surv
   const instance = async () => {
     const site = await startSite({
       SMTP_URL: mailServer.url,
-      SMTP_TIMEOUT_SECONDS: '1',
       CONTACT_OUTBOX: outbox,
       CONTACT_SECRET,
       TRUSTED_PROXIES: '1',

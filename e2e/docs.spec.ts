@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { errors } from '../app/docs/errors.ts';
+import { MOST_WAITING } from '../lib/http/layer-active.ts';
 import { markdownPath, pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { withMcpClient } from './support/mcp-client.ts';
@@ -100,7 +101,6 @@ test('every error in the documentation occurs as documented', async ({ request }
     PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_TIMEOUT_SECONDS: '30',
     WORK_PER_MINUTE: '1',
-    WORK_WAITING: '1',
     TRUSTED_PROXIES: '1',
   });
   const crowd = new AbortController();
@@ -123,7 +123,7 @@ test('every error in the documentation occurs as documented', async ({ request }
     // More than run at a time and the queue holds; the first response is a refusal.
     '503 busy': () => {
       const { signal } = crowd;
-      return Promise.race(Array.from({ length: 12 }, (_, at) => ask(`${list}?q=a${at}`, { signal })));
+      return Promise.race(Array.from({ length: MOST_WAITING + 10 }, (_, at) => ask(`${list}?q=a${at}`, { signal })));
     },
     '502 upstream_unavailable': () => {
       upstream.behave(answering('gone', 500));

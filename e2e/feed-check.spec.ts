@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 
-// What the report says about each kind of feed is tested in `lib/feed-check/feed-check.test.ts`.
+// What the report says about each kind of feed is tested in `lib/projects/feed-report.test.ts`.
 
 const TOKEN = 'token-of-the-test';
 const KEY = 'key-of-the-test';
@@ -18,15 +18,20 @@ async function check(body: unknown, status = 200): Promise<{ text: string; code:
   };
   const env = { ...ownEnvironment(), ...settings } as NodeJS.ProcessEnv;
   const { text, code } = await new Promise<{ text: string; code: number }>((resolve) => {
-    execFile(process.execPath, ['scripts/feed-check.mjs'], { env }, (error, stdout, stderr) => {
-      resolve({ text: stdout + stderr, code: typeof error?.code === 'number' ? error.code : 0 });
-    });
+    execFile(
+      process.execPath,
+      ['--import', './scripts/typescript.mjs', 'scripts/feed-check.ts'],
+      { env },
+      (error, stdout, stderr) => {
+        resolve({ text: stdout + stderr, code: typeof error?.code === 'number' ? error.code : 0 });
+      },
+    );
   });
   await upstream.stop();
   return { text, code, requests: upstream.requests() };
 }
 
-test('feed:check reports what was read and left out, and prints the first assignment as its page has it, without control sequences and secrets', async () => {
+test('feed:check reports what was read and left out, and prints the first assignment as the API has it, without control sequences and secrets', async () => {
   const { text, code, requests } = await check([
     upstreamItem('A-1', { context: 'Text\u001b[2J\u0007\r\u202e', key: KEY, token: TOKEN }),
     upstreamItem('A-2'),
@@ -36,18 +41,18 @@ test('feed:check reports what was read and left out, and prints the first assign
   expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
   expect(text).toMatch(/Received: +3 items\nShown: +2 assignments with 2 roles\nLeft out: +1 item\n/);
   expect(text).toContain('item 3 (A-3): name is missing');
-  expect(text).toContain('# Assignment A-1');
-  expect(text).toContain('- **Location:** Oslo');
-  expect(text).not.toContain('Assignment A-2\n\n>');
+  expect(text).toContain('"name": "Assignment A-1"');
+  expect(text).toContain('"location": "Oslo"');
+  expect(text).not.toContain('"name": "Assignment A-2"');
   expect(requests).toBe(1);
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
   expect(text).not.toContain(KEY);
   expect(text).not.toContain(TOKEN);
 });
 
-test('feed:check exits with 1 and says what to do about a feed that can’t be used', async () => {
+test('feed:check exits with 1 and says why a feed can’t be used, and where to read on', async () => {
   const { text, code } = await check('', 401);
   expect(code).toBe(1);
-  for (const words of ['status 401', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS']) expect(text).toContain(words);
+  for (const words of ['answered with status 401', 'docs/feed.md, “Troubleshooting”']) expect(text).toContain(words);
   expect(text).not.toMatch(/^\s+at /m);
 });

@@ -100,7 +100,6 @@ test.describe('a site whose requests and messages are counted', () => {
     site = await startSite({
       METRICS_TOKEN: TOKEN,
       SMTP_URL: mailServer.url,
-      SMTP_TIMEOUT_SECONDS: '1',
       CONTACT_OUTBOX: join(folder, 'outbox'),
       CONTACT_SECRET,
       TRUSTED_PROXIES: '1',

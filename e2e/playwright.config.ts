@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { browserPath } from '../scripts/browser.mjs';
+import { programPath } from '../scripts/programs.mjs';
 
-const executablePath = browserPath();
+const executablePath = programPath('chromium');
 
 export default defineConfig({
   testDir: '.',

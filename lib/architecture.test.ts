@@ -140,7 +140,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // One index for each reading, from the words of its assignments.
   search: ['public-project', 'stated-date'],
   feed: ['place-in-text'],
-  'feed-check': ['feed', 'projects', 'public-project', 'start-up', 'cut-text', 'config'],
   http: ['config', 'log', 'process-wide'],
   'link-header': ['site'],
   'search-params': [],

@@ -98,12 +98,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES,
     /** The store in which instances share rate limits; `null` means that each counts in its own memory. */
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
-    /** Limits for responses that are not cached; 0 means no limit. */
+    /** Limits for responses that are not cached. */
     work: {
-      /** Points that one client address may spend per minute. */
+      /** Points that one client address may spend per minute; 0 means no limit. */
       perMinute: values.WORK_PER_MINUTE,
-      /** Requests that may wait for work in this process. */
-      waiting: values.WORK_WAITING,
     },
     metrics: {
       /** The token needed to read the metrics; `null` means that they are off. */
@@ -122,7 +120,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     contact: {
       /** The mail server, credentials included; `null` means that messages go to the outbox. */
       smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
-      smtpTimeoutSeconds: values.SMTP_TIMEOUT_SECONDS,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The sender address; the mail server must accept it. */
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
@@ -141,8 +138,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       headers: values.PROJECTS_FEED_HEADERS ?? {},
       /** A JSONata expression that turns the upstream response into assignments; `null` means that none is needed. */
       transform: values.PROJECTS_FEED_TRANSFORM ?? null,
-      /** The time limit of the transform, per page. */
-      transformTimeoutSeconds: values.PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS,
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
@@ -153,9 +148,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       staleWhileRevalidateSeconds: onVercel ? maxStaleSeconds - revalidateSeconds : revalidateSeconds,
       timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
       maxBytes: values.PROJECTS_FEED_MAX_BYTES,
-      maxPages: values.PROJECTS_FEED_MAX_PAGES,
-      /** The time limit for all pages together. */
-      readingSeconds: values.PROJECTS_FEED_READING_SECONDS,
     },
   } as const;
 }

@@ -23,9 +23,6 @@ const seconds = z.coerce
   .min(0, 'expected 0 or more seconds')
   .max(2_000_000, 'expected at most 2000000 seconds');
 
-const UP_TO_A_MINUTE = 'expected more than 0 and at most 60 seconds';
-const upToAMinute = z.coerce.number(UP_TO_A_MINUTE).positive(UP_TO_A_MINUTE).max(60, UP_TO_A_MINUTE);
-
 const wholeNumber = (min: number, max: number) => {
   const error = `expected a whole number from ${min} to ${max}`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -212,7 +209,6 @@ const Variables = z.object({
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),
   PROJECTS_FEED_HEADERS: headers.optional(),
   PROJECTS_FEED_TRANSFORM: expression.optional(),
-  PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: upToAMinute.default(5),
   PROJECTS_FEED_STATUSES: list.optional(),
   PROJECTS_FEED_LANGUAGE: languageTag.optional(),
   PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
@@ -223,17 +219,13 @@ const Variables = z.object({
     .int()
     .min(1, 'expected 1 byte or more')
     .default(5_000_000),
-  PROJECTS_FEED_MAX_PAGES: wholeNumber(1, 10_000).default(100),
-  PROJECTS_FEED_READING_SECONDS: seconds.default(30),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT_REDIS_URL: redisUrl.optional(),
   WORK_PER_MINUTE: wholeNumber(0, 1_000_000).default(3_000),
-  WORK_WAITING: wholeNumber(0, 10_000).default(64),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),
   MCP_MESSAGES_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   SMTP_URL: smtpUrl.optional(),
-  SMTP_TIMEOUT_SECONDS: upToAMinute.default(10),
   CONTACT_TO: email.optional(),
   CONTACT_FROM: email.optional(),
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
@@ -248,9 +240,16 @@ const Variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
+const NOW_FIXED = 'no longer read; the limit is fixed, see “What is bounded” in docs/operating.md';
+
 /** Variables that were read once and no longer are, with what to do instead. */
 export const RETIRED: Readonly<Record<string, string>> = {
   PLAIN_NEXT: 'no longer read; npx next start serves the site without its own layer',
+  PROJECTS_FEED_MAX_PAGES: NOW_FIXED,
+  PROJECTS_FEED_READING_SECONDS: NOW_FIXED,
+  PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: NOW_FIXED,
+  SMTP_TIMEOUT_SECONDS: NOW_FIXED,
+  WORK_WAITING: NOW_FIXED,
 };
 
 /** The variables that the operator may set, with their defaults and formats. */

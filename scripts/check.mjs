@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-const CHECKS = { 'ordinary-pages': 'browser', image: 'nginx' };
+const CHECKS = { 'ordinary-pages': 'chromium', image: 'nginx' };
 const [folder] = process.argv.slice(2);
 
 await prepare(CHECKS[folder]);

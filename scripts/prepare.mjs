@@ -1,26 +1,22 @@
 // Installs what the tests need: packages, and programs with consent.
 import { createInterface } from 'node:readline/promises';
-import { BROWSER_MISSING, browserPath, installBrowser } from './browser.mjs';
-import { consent } from './consent.mjs';
 import { installPackages, packagesAreInstalled } from './install.mjs';
-import { installNginx, NGINX_MISSING, nginxInstaller, nginxPath } from './nginx.mjs';
+import { missingProgram, PROGRAMS, programPath } from './programs.mjs';
 
-const PROGRAMS = {
-  browser: {
-    variable: 'CHROMIUM_PATH',
-    path: browserPath,
-    install: installBrowser,
-    missing: BROWSER_MISSING,
-    plan: () => 'Chromium for the end-to-end tests, with Playwright or the system’s package manager',
-  },
-  nginx: {
-    variable: 'NGINX_PATH',
-    path: nginxPath,
-    install: installNginx,
-    missing: NGINX_MISSING,
-    plan: () => nginxInstaller() && `nginx for the tests of the proxy configuration, with ${nginxInstaller()}`,
-  },
-};
+/**
+ * Whether programs may be installed on this machine. `npm test -y`, `npm test -- -y` and CI agree. In a terminal, the person
+ * is asked; otherwise nothing is installed.
+ *
+ * @param {{ args: readonly string[], env: Readonly<Record<string, string | undefined>>, isTerminal: boolean }} where
+ * @returns {'yes' | 'ask' | 'no'}
+ */
+export function consent({ args, env, isTerminal }) {
+  const isInCi = !['', '0', 'false', undefined].includes(env.CI);
+  // npm consumes a `-y` before `--` and sets this variable instead.
+  const saidYes = args.includes('-y') || args.includes('--yes') || env.npm_config_yes === 'true';
+  if (isInCi || saidYes) return 'yes';
+  return isTerminal ? 'ask' : 'no';
+}
 
 function fail(message) {
   console.error(message);
@@ -41,14 +37,14 @@ async function mayInstall() {
 /**
  * Installs the packages and one program, after saying so. Ends the process with a message if the program is still missing.
  *
- * @param {'browser' | 'nginx'} name
+ * @param {'chromium' | 'nginx'} name
  */
 export async function prepare(name) {
-  const { variable, path, install, missing, plan } = PROGRAMS[name];
-  if (process.env[variable] && path() === null)
-    fail(`${variable} names ${process.env[variable]}, which does not exist.`);
+  const { variable, purpose, installer, install } = PROGRAMS[name];
+  const isMissing = () => programPath(name) === null;
+  if (process.env[variable] && isMissing()) fail(`${variable} names ${process.env[variable]}, which does not exist.`);
   const needsPackages = !packagesAreInstalled();
-  const program = path() === null && plan();
+  const program = isMissing() && installer() !== null && `${purpose}, with ${installer()}`;
   const planned = [needsPackages && 'the packages of package-lock.json, into node_modules', program].filter(Boolean);
   if (planned.length > 0)
     console.log(`The tests need, and will install:\n${planned.map((what) => `  ${what}`).join('\n')}`);
@@ -60,6 +56,9 @@ export async function prepare(name) {
   }
   if (needsPackages) installPackages();
   // The packages may have brought it.
-  if (path() === null) install();
-  if (path() === null) fail(missing);
+  if (isMissing()) {
+    console.log(`Installing ${name} …`);
+    install();
+  }
+  if (isMissing()) fail(missingProgram(name));
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-await prepare('browser');
+await prepare('chromium');
 
 for (const script of ['verify:fast', 'e2e']) {
   const { status } = spawnSync('npm', ['run', '--silent', script], {

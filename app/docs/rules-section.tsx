@@ -1,7 +1,7 @@
 import { config } from '@/lib/config.ts';
 import { MOST_MCP_BYTES } from '@/lib/http/body-limits.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
-import { isLayerActive } from '@/lib/http/layer-active.ts';
+import { isLayerActive, MOST_WAITING } from '@/lib/http/layer-active.ts';
 import { MAX_BATCH } from '@/lib/mcp/limits.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
@@ -55,10 +55,7 @@ export function RulesSection() {
             'Uncached requests from one IP address',
             work.perMinute === 0 ? 'no limit' : `${work.perMinute} points per minute, then 429. ${costs}`,
           ],
-          [
-            'Uncached requests from all callers',
-            work.waiting === 0 ? 'no limit' : `503 while ${work.waiting} are waiting`,
-          ],
+          ['Uncached requests from all callers', isLimited ? `503 while ${MOST_WAITING} are waiting` : 'no limit'],
           ['MCP messages from one IP address', messages],
           ['MCP request body', `${MOST_MCP_BYTES} bytes`],
           ['MCP batch', `${MAX_BATCH} messages`],

@@ -40,11 +40,15 @@ export async function startServer(
     server.stdout?.destroy();
     server.stderr?.destroy();
   };
+  // If a test or a script ends by an error, its servers end too.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    process.off('exit', kill);
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
     server.kill(signal);
-    const late = setTimeout(() => server.kill('SIGKILL'), 5_000);
+    const late = setTimeout(kill, 5_000);
     await exited;
     clearTimeout(late);
   };

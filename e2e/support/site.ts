@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** A running instance of the built site. */
 export type Site = ServerProcess;
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
+/** Node’s options and the program of `npm run serve`. */
+const serve = scripts.serve
+  .split(' ')
+  .slice(1)
+  .map((word) => (word.endsWith('.mjs') ? resolve(word) : word));
 
 type Start = {
   readonly command?: 'start' | 'dev';
@@ -27,7 +35,7 @@ export async function startSite(
   const port = given ?? (await freePort());
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   const next = resolve('node_modules/next/dist/bin/next');
-  const program = command === 'dev' ? [next, 'dev'] : isPlain ? [next, 'start'] : [resolve('scripts/serve.mjs')];
+  const program = command === 'dev' ? [next, 'dev'] : isPlain ? [next, 'start'] : serve;
   const words = [...program, '-H', host, '-p', String(port)];
   return startServer(url, [process.execPath, ...words], {
     ...(folder !== undefined && { cwd: folder }),

@@ -72,7 +72,7 @@ async function keep(
 /** Mails a message while the visitor waits, for installations that can't store messages. */
 async function mailNow({ message, reference }: Order, smtpUrl: string, settings: Config): Promise<Delivery> {
   const mail = mailOf(message, reference, { ...settings, ...settings.contact });
-  const sending = await sendMail(mail, { smtpUrl, timeoutSeconds: settings.contact.smtpTimeoutSeconds });
+  const sending = await sendMail(mail, { smtpUrl });
   if (!sending.ok) return undelivered(reference, sending.reason);
   noteMessage('delivered', { reference, by: 'smtp' });
   return { ok: true, reference };

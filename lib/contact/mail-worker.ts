@@ -72,8 +72,7 @@ export function createMailer({ outbox, smtpUrl, send }: Post, settings: Settings
     const message = await readWaiting(outbox, taken);
     if (message === null) return { ok: false, reason: 'not a message', isFinal: true };
     const written = mailOf(message, taken.reference, { ...settings, ...settings.contact });
-    const timeoutSeconds = settings.contact.smtpTimeoutSeconds;
-    return send(written, { smtpUrl, timeoutSeconds, answerSeconds: ANSWER_SECONDS, signal });
+    return send(written, { smtpUrl, answerSeconds: ANSWER_SECONDS, signal });
   }
 
   /** Tries to mail a message claimed by this process. Gives the milliseconds to wait before using the mail server again. */

@@ -5,6 +5,11 @@ import { formKey, issueToken } from './form-token.ts';
 import { receive } from './receive.ts';
 
 vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
+vi.mock('./send-mail.ts', async (original) => {
+  const { sendMail, ...others } = await original<typeof import('./send-mail.ts')>();
+  const patientFor: typeof sendMail = (mail, server) => sendMail(mail, { ...server, timeoutSeconds: 0.5 });
+  return { ...others, sendMail: patientFor };
+});
 
 const CONTACT_SECRET = 'the secret of the tests';
 const written = {
@@ -36,7 +41,6 @@ const settings = (env: Record<string, string> = {}) =>
   readConfig({
     BASE_URL: 'https://consulting.example',
     SMTP_URL: mailServer.url,
-    SMTP_TIMEOUT_SECONDS: '0.5',
     CONTACT_OUTBOX: 'package.json/not-a-folder',
     CONTACT_SECRET,
     ...env,

@@ -11,11 +11,13 @@ export type Sending =
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+const SMTP_SECONDS = 10;
+
 /** A mail server and its time limits. */
 export type MailServer = {
   readonly smtpUrl: string;
-  /** For everything except the final reply to the data. */
-  readonly timeoutSeconds: number;
+  /** For everything except the final reply to the data; a visitor may be waiting. */
+  readonly timeoutSeconds?: number;
   /** For that reply, if no visitor waits: a client that gives up early and retries sends the mail twice (RFC 5321 §4.5.3.2.6). */
   readonly answerSeconds?: number;
   readonly signal?: AbortSignal;
@@ -25,7 +27,7 @@ export type MailServer = {
  * The options for connecting to the mail server. A password is only sent over TLS, unless the address says
  * `?requireTLS=false`; any option of the mail library in the address takes precedence.
  */
-export function transportOptions({ smtpUrl, timeoutSeconds, answerSeconds = 0 }: MailServer) {
+export function transportOptions({ smtpUrl, timeoutSeconds = SMTP_SECONDS, answerSeconds = 0 }: MailServer) {
   const limitMs = timeoutSeconds * 1000;
   const { password, hostname } = new URL(smtpUrl);
   return {
@@ -58,7 +60,7 @@ function failed(error: unknown): Sending {
  * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
 export async function sendMail(mail: SendMailOptions, server: MailServer): Promise<Sending> {
-  const { timeoutSeconds, answerSeconds, signal } = server;
+  const { timeoutSeconds = SMTP_SECONDS, answerSeconds, signal } = server;
   const limit = new AbortController();
   const endAfter = (seconds: number) => setTimeout(() => limit.abort(), seconds * 1000);
   let timer = endAfter(timeoutSeconds);

@@ -3,10 +3,10 @@
  * `retryAfterSeconds` is the upstream's `Retry-After`, if it sent one.
  */
 export class FeedFailure extends Error {
-  constructor(
-    message: string,
-    readonly retryAfterSeconds: number | null = null,
-  ) {
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, retryAfterSeconds: number | null = null) {
     super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

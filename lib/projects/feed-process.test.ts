@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { FeedFailure } from '../feed/feed-failure.ts';
 import { readApart } from './feed-process.ts';
 import { createFeedLoader } from './load-feed.ts';
+import type { ReadingLimits } from './read-feed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feed-'));
 const file = join(folder, 'feed.json');
@@ -24,7 +25,8 @@ const configured = (body: unknown, env: Readonly<Record<string, string>>) => {
   writeFileSync(file, JSON.stringify(body));
   return readConfig({ PROJECTS_FEED_URL: pathToFileURL(file).href, ...env }).feed;
 };
-const read = (body: unknown, env: Readonly<Record<string, string>> = {}) => createFeedLoader(configured(body, env))();
+const read = (body: unknown, env: Readonly<Record<string, string>> = {}, limits: Partial<ReadingLimits> = {}) =>
+  createFeedLoader(configured(body, env), { limits })();
 const failure = (...reading: Parameters<typeof read>): Promise<string> =>
   read(...reading).then(
     ({ projects }) => `showed ${projects.length}`,
@@ -63,17 +65,14 @@ describe('a reading in a process of its own', () => {
     ['one call that joins twenty thousand long texts', '[$uppercase($join([1..20000].$$.long))]', MEMORY],
   ])('ends a transform with %s, and nothing else', async (_title, transform, reason, seconds = 60) => {
     const body = { text: `${'a'.repeat(40)}!`, long: 'a'.repeat(20_000) };
-    const env = {
-      PROJECTS_FEED_TRANSFORM: transform,
-      PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: String(seconds),
-    };
-    expect(await failure(body, env)).toBe(reason);
+    const limits = { transformSeconds: seconds };
+    expect(await failure(body, { PROJECTS_FEED_TRANSFORM: transform }, limits)).toBe(reason);
   });
 
   it('ends when nobody wants its statements any more', async () => {
-    const feed = configured([{ id: 'A', name: 'N' }], {});
-    const request = { feed: { ...feed, url: pathToFileURL(file).href }, last: [], inspect: false };
-    const lines = readApart(request, () => []);
+    const limits: ReadingLimits = { maxPages: 1, readingSeconds: 60, transformSeconds: 60 };
+    const feed = { ...configured([{ id: 'A', name: 'N' }], {}), ...limits, url: pathToFileURL(file).href };
+    const lines = readApart({ feed, last: [], inspect: false }, () => []);
     expect((await lines.next()).value?.[0]).toContain('"item"');
     const before = process.listenerCount('exit');
     await lines.return();

@@ -60,7 +60,7 @@ export async function* readApart(
   request: FeedRequest,
   toIndex: () => readonly IndexRequest[],
 ): AsyncGenerator<readonly string[], void> {
-  const { transformTimeoutSeconds, readingSeconds, maxBytes } = request.feed;
+  const { transformSeconds, readingSeconds, maxBytes } = request.feed;
   const child = await start(maxBytes);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const kill = () => child.kill('SIGKILL');
@@ -68,7 +68,7 @@ export async function* readApart(
   const endAfter = (seconds: number, reason: string) =>
     setTimeout(() => child.stdout.destroy(new FeedFailure(reason)), seconds * 1000);
   const tooLong = `the pages took longer than ${readingSeconds} seconds`;
-  const whole = endAfter(readingSeconds + transformTimeoutSeconds + TRANSLATION_SECONDS, tooLong);
+  const whole = endAfter(readingSeconds + transformSeconds + TRANSLATION_SECONDS, tooLong);
   let step: NodeJS.Timeout | undefined;
   let isTransforming = false;
   process.once('exit', kill);
@@ -77,7 +77,7 @@ export async function* readApart(
     for await (const lines of linesOf(child.stdout.setEncoding('utf8'))) {
       if (lines.length > 0) clearTimeout(step);
       isTransforming = lines.at(-1) === TRANSFORMING;
-      if (isTransforming) step = endAfter(transformTimeoutSeconds, 'the transform gave no result in time');
+      if (isTransforming) step = endAfter(transformSeconds, 'the transform gave no result in time');
       yield lines;
       if (lines.at(-1) === ALL_READ) child.stdin.end(JSON.stringify(toIndex()));
     }

@@ -35,8 +35,11 @@ beforeEach(() => {
 });
 
 const item = (id: string) => ({ id, name: `Name of ${id}` });
-const loader = (env: Record<string, string> = {}, path = '/feed', inspect = false) =>
-  createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}${path}`, ...env }).feed, { inspect });
+const loader = (
+  env: Record<string, string> = {},
+  path = '/feed',
+  options: Parameters<typeof createFeedLoader>[1] = {},
+) => createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}${path}`, ...env }).feed, options);
 const idsOf = async (load: ReturnType<typeof loader>) => (await load()).projects.map(({ id }) => id);
 const failure = (load: ReturnType<typeof loader>) =>
   load().then(
@@ -106,7 +109,7 @@ describe('createFeedLoader(), pages', () => {
       const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
       return { body: { projects: [item(path)], next: number ? `/endless?${Number(number) + 1}` : next } };
     };
-    const load = loader({ PROJECTS_FEED_MAX_PAGES: '5' });
+    const load = loader({}, '/feed', { limits: { maxPages: 5 } });
     expect(await failure(load)).toBe(expected);
     expect(requests.every(({ path }) => path.startsWith('/'))).toBe(true);
   });
@@ -128,12 +131,13 @@ describe('createFeedLoader(), pages', () => {
       'the pages together are larger than 5000 bytes',
     );
     expect(await idsOf(loader({ PROJECTS_FEED_MAX_BYTES: '50000' })), 'control').toHaveLength(20);
-    expect(await failure(loader({ PROJECTS_FEED_READING_SECONDS: '0' }))).toBe('the pages took longer than 0 seconds');
+    const noTime = loader({}, '/feed', { limits: { readingSeconds: 0 } });
+    expect(await failure(noTime)).toBe('the pages took longer than 0 seconds');
   });
 
   it('lets a single page take as long as the whole reading', async () => {
     answers = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
-    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30', PROJECTS_FEED_READING_SECONDS: '30' });
+    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, '/feed', { limits: { readingSeconds: 30 } });
     expect(await idsOf(load)).toHaveLength(2);
   });
 
@@ -298,9 +302,13 @@ describe('createFeedLoader(), transform and inspection', () => {
         { ...item('B'), margin: 1 },
       ],
     });
-    expect((await loader({}, '/feed', true)()).unusedFields).toEqual(['client', 'roles[].notes', 'margin']);
+    expect((await loader({}, '/feed', { inspect: true })()).unusedFields).toEqual([
+      'client',
+      'roles[].notes',
+      'margin',
+    ]);
     expect((await loader()()).unusedFields).toEqual([]);
     const env = { PROJECTS_FEED_TRANSFORM: '[$.{ "id": id, "name": name }]' };
-    expect((await loader(env, '/feed', true)()).unusedFields).toEqual(['client', 'roles', 'margin']);
+    expect((await loader(env, '/feed', { inspect: true })()).unusedFields).toEqual(['client', 'roles', 'margin']);
   });
 });

@@ -7,13 +7,12 @@ import type { IndexPart } from '../search/index-parts.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
 import { readApart } from './feed-process.ts';
 import { collect, fromFeed, IN_THE_FUTURE, type TranslatedItem, type Translation } from './from-feed.ts';
-import type { IndexRequest, Statement, Unused } from './read-feed.ts';
+import type { IndexRequest, ReadingLimits, Statement, Unused } from './read-feed.ts';
 
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect?: boolean;
-  /** With `inspect`, called with each body. */
-  readonly onBody?: (text: string) => void;
+  readonly limits?: Partial<ReadingLimits>;
 };
 
 /** An item and the line that states it. If the next reading states it again, the item is the same object. */
@@ -24,6 +23,7 @@ type Page = { readonly record: PageRecord; readonly entries: readonly Entry[]; r
 export type LoadedFeed = Translation & {
   /** The assignments to show: those with one of the configured statuses. */
   readonly list: ProjectList;
+  readonly pages: number;
   /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
   readonly unusedFields: readonly string[];
   /** With `inspect`, unused fields of the transform's output. */
@@ -41,6 +41,14 @@ type Unlisted = Omit<Last, 'loaded'> & { readonly loaded: Omit<LoadedFeed, 'list
 /** The failure when no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
 const MOST_ITEMS = 20_000;
+const MOST_PAGES = 1_000;
+const READING_SECONDS = 60;
+const TRANSFORM_SECONDS = 10;
+const LIMITS: ReadingLimits = {
+  maxPages: MOST_PAGES,
+  readingSeconds: READING_SECONDS,
+  transformSeconds: TRANSFORM_SECONDS,
+};
 const NOTHING: Unused = { fields: [], output: [] };
 
 /** Whether a page has a date that was yet to come when it was read, so that it has to be read again even if it is the same. */
@@ -48,7 +56,7 @@ const awaitsDate = ({ entries }: Page) =>
   entries.some(({ item }) => item.project !== null && item.ignored.some(({ reason }) => reason === IN_THE_FUTURE));
 
 /** Collects the pages of a reading from its statements; `held` are those of the last reading. */
-function createCollector({ pages: held, known }: Last, onBody: Options['onBody']) {
+function createCollector({ pages: held, known }: Last) {
   const pages: Page[] = [];
   const stated: TranslatedItem[] = [];
   const index: IndexPart[] = [];
@@ -77,7 +85,6 @@ function createCollector({ pages: held, known }: Last, onBody: Options['onBody']
     else if ('page' in statement) finishPage(statement.page, statement.isUnchanged);
     else if ('unused' in statement) unused = statement.unused;
     else if ('index' in statement) index.push(statement.index);
-    else if ('body' in statement) onBody?.(statement.body);
     else if ('failure' in statement) throw new FeedFailure(statement.failure, statement.retryAfterSeconds);
     if (count > MOST_ITEMS) throw new FeedFailure(`there are more than ${MOST_ITEMS} items`);
   }
@@ -98,6 +105,7 @@ function readingOf(pages: readonly Page[], inspect: boolean): Unlisted {
   if (entries.length > 0 && translation.projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
   const loaded = {
     ...translation,
+    pages: pages.length,
     unusedFields: fieldsOf(pages.flatMap(({ unused }) => unused.fields)),
     unusedOutput: fieldsOf(pages.flatMap(({ unused }) => unused.output)),
   };
@@ -110,17 +118,17 @@ function readingOf(pages: readonly Page[], inspect: boolean): Unlisted {
  * same assignments where they have not. Rejects with {@link FeedFailure}, also if no item of a non-empty list is an
  * assignment, except with `inspect`.
  */
-export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody }: Options = {}) {
+export function createFeedLoader(feed: Config['feed'], { inspect = false, limits }: Options = {}) {
   const { url, statuses } = feed;
   const isShown = ({ status }: PublicProject) => statuses?.includes(status) ?? true;
-  const nothing = { unusedFields: [], unusedOutput: [], list: NO_PROJECTS };
+  const nothing = { pages: 1, unusedFields: [], unusedOutput: [], list: NO_PROJECTS };
   const translated = fromFeed(exampleFeed.projects);
   const example = { ...nothing, ...translated, list: createProjectList(translated.projects.filter(isShown)) };
   let last: Last = { pages: [], known: new Map(), loaded: { ...nothing, ...fromFeed([]) } };
 
   async function read(url: URL): Promise<Last> {
     const { list } = last.loaded;
-    const { pages, stated, index, take } = createCollector(last, onBody);
+    const { pages, stated, index, take } = createCollector(last);
     let next: Unlisted = { ...last, pages };
     let shown = list.all;
 
@@ -136,7 +144,7 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, onBody
     }
 
     const known = last.pages.filter((page) => !awaitsDate(page)).map(({ record }) => record);
-    const request = { feed: { ...feed, url: url.href }, last: known, inspect };
+    const request = { feed: { ...feed, ...LIMITS, ...limits, url: url.href }, last: known, inspect };
     for await (const lines of readApart(request, toIndex)) lines.forEach(take);
     if (next.loaded === last.loaded) return { ...last, pages };
     const listed = isSame(shown, list.all) ? list : createProjectList(shown, inspect ? undefined : index);

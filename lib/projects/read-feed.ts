@@ -8,12 +8,21 @@ import type { PublicProject } from '../public-project.ts';
 import { type IndexPart, indexParts } from '../search/index-parts.ts';
 import { type TranslatedItem, translate } from './from-feed.ts';
 
+/** What a reading may take, besides what the operator limits. */
+export type ReadingLimits = {
+  readonly maxPages: number;
+  /** For all pages together. */
+  readonly readingSeconds: number;
+  /** For the transform of one page. */
+  readonly transformSeconds: number;
+};
+
 /** What a reading needs to know, as plain data. */
 export type FeedRequest = {
-  readonly feed: Omit<Config['feed'], 'url'> & { readonly url: string };
+  readonly feed: Omit<Config['feed'], 'url'> & ReadingLimits & { readonly url: string };
   /** The pages of the last reading. */
   readonly last: readonly PageRecord[];
-  /** Whether to give the bodies, and to record which fields of the upstream are not used. */
+  /** Whether to record which fields of the upstream are not used. */
   readonly inspect: boolean;
 };
 
@@ -22,7 +31,6 @@ export type Unused = { readonly fields: readonly string[]; readonly output: read
 
 /** What a reading says, in this order for each page. Nothing else of the upstream leaves it. */
 export type Statement =
-  | { readonly body: string }
   | { readonly transforming: true }
   | { readonly item: TranslatedItem }
   | { readonly unused: Unused }
@@ -54,7 +62,6 @@ export async function readFeed(
   }
 
   async function open(text: string, url: URL) {
-    if (inspect) await say({ body: text });
     const { items, next, unusedFields } = await envelopeOf(text, url);
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
     for (const value of traced.value) {

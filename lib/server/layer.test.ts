@@ -13,8 +13,7 @@ type Made = { status?: number; headers?: Record<string, string | string[]>; body
 const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/plain' };
 const BASE = 'https://consulting.example';
-const config = (env: Record<string, string> = {}) =>
-  readConfig({ BASE_URL: BASE, WORK_PER_MINUTE: '0', WORK_WAITING: '20', ...env });
+const config = (env: Record<string, string> = {}) => readConfig({ BASE_URL: BASE, WORK_PER_MINUTE: '0', ...env });
 
 /** A server with the layer around a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
@@ -343,7 +342,7 @@ describe('uncached work', () => {
 
   it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
     const end = holdSlowPages();
-    ({ layer } = layerWith({ config: config({ WORK_WAITING: '1' }) }));
+    ({ layer } = layerWith({ mostWaiting: 1 }));
     const waiting = Array.from({ length: 2 }, (_, at) => ask(slow(at)));
     await expect.poll(() => made).toBe(1);
     const { status, headers, body } = await ask(slow(2));
@@ -488,7 +487,7 @@ describe('a request that goes on for too long', () => {
 });
 
 describe('the place of a request', () => {
-  const places = () => layerWith({ config: config({ WORK_WAITING: '2' }) });
+  const places = () => layerWith({ mostWaiting: 2 });
 
   it.each([
     ['searches', (at: number) => `/open-projects?q=${at}`, {}],

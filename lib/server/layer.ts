@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { prefersProblem } from '../http/accept.ts';
+import { MOST_WAITING } from '../http/layer-active.ts';
 import { BAD_ADDRESS, BUSY, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
@@ -40,6 +41,8 @@ export type LayerOptions = {
   /** How long a body may take to arrive, and a response to be made. */
   readonly maxBodyMs?: number;
   readonly maxResponseMs?: number;
+  /** How many requests may wait for a place in a lane. */
+  readonly mostWaiting?: number;
 };
 
 // More at once would only delay each: they share one thread.
@@ -75,14 +78,13 @@ type Exchange = {
  */
 export function createLayer(options: LayerOptions) {
   const { config, version, keepsRuntime, isUnknown, files, hasServerActions, onStored } = options;
-  const { maxBodyMs = LONGEST_BODY_MS, maxResponseMs = LONGEST_RESPONSE_MS } = options;
+  const { maxBodyMs = LONGEST_BODY_MS, maxResponseMs = LONGEST_RESPONSE_MS, mostWaiting = MOST_WAITING } = options;
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
   const store = createResponseStore(version);
   const joinFlight = createFlights<FinishedResponse | 'busy' | 'stopped' | null>();
   const spend = createBudget(config);
-  const lane = (atOnce: number) =>
-    createLane({ atOnce, mostWaiting: config.work.waiting || Number.POSITIVE_INFINITY, maxMs: maxResponseMs });
+  const lane = (atOnce: number) => createLane({ atOnce, mostWaiting, maxMs: maxResponseMs });
   const lanes = { pages: lane(PAGES_AT_ONCE), endless: lane(ENDLESS_AT_ONCE) };
   let refusedByBudget = 0;
 

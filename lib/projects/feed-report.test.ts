@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config.ts';
-import { checkFeed } from './check-feed.ts';
-import { reportOf } from './report.ts';
+import { reportFeed } from './feed-report.ts';
 
-vi.mock('../projects/feed-process.ts', () => import('../../e2e/support/read-here.ts'));
+vi.mock('./feed-process.ts', () => import('../../e2e/support/read-here.ts'));
 
 const KEY = 'key-of-the-test';
 
@@ -30,12 +30,24 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The report alone: without a process and without the page of the first assignment. */
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const { feed } = readConfig({ PROJECTS_FEED_URL: url, ...settings });
-  return reportOf(await checkFeed(feed), feed, null);
+  const { text, works } = await reportFeed(feed);
+  expect(works).toBe(text.startsWith('The feed works'));
+  return text;
 }
+
+/** The rows of the table in docs/feed.md: what the reasons contain, and what to do. */
+const troubleshooting = (
+  /## Troubleshooting\n([\s\S]*?)\n## /.exec(readFileSync('docs/feed.md', 'utf8'))?.[1]?.split('\n') ?? []
+)
+  .map((row) => row.split(' | '))
+  .map(([reasons = '', advice = '']) => ({
+    reasons: [...reasons.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one),
+    advice,
+  }))
+  .filter(({ advice }) => advice !== '');
 
 // Characters with an effect on terminals: escape sequences, a bell, a carriage return, a change of text direction.
 const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
@@ -45,7 +57,8 @@ describe('the report of a feed', () => {
     const text = await report([upstreamItem('A-1'), upstreamItem('A-2')]);
     expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
     expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items/);
-    for (const heading of ['Left out:\n', 'not used:', 'What to do:']) expect(text).not.toContain(heading);
+    for (const heading of ['Left out:\n', 'not used:']) expect(text).not.toContain(heading);
+    expect(text).toMatch(/\n\nThe first assignment:\n\n\{\n {2}"id": "A-1",\n/);
   });
 
   it('reports what was left out, with field and reason, and unused fields without their values', async () => {
@@ -99,11 +112,11 @@ describe('the report of a feed', () => {
     expect(text).not.toContain(KEY);
   });
 
-  it('with a transform, reports how many entries were read and which fields of input and output are not used', async () => {
+  it('with a transform, reports which fields of input and output are not used', async () => {
     const transform = '{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }';
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
     const text = await report(body, { PROJECTS_FEED_TRANSFORM: transform });
-    expect(text).toMatch(/Received: +1 entry, transformed into 1 item\n/);
+    expect(text).toMatch(/Feed: .*, with PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
     expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
     expect(text).toMatch(/the transform’s result that are not used:\n {2}extra\n/);
     expect(text).not.toContain('PRIVATE');
@@ -121,9 +134,16 @@ describe('the report of a feed', () => {
       PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
       PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/smartrecruiters.jsonata',
     });
-    const { shown } = await checkFeed(feed);
-    expect(shown.map(({ name }) => name)).toEqual(['de 0', 'de 1', 'de 2']);
+    const { text } = await reportFeed(feed);
+    expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
+    expect(text).toContain('"name": "de 0"');
     expect(requests).toBe(3);
+  });
+
+  it('says that the examples are shown if no feed is configured', async () => {
+    const { text, works } = await reportFeed(readConfig({}).feed);
+    expect(works).toBe(true);
+    expect(text).toMatch(/^PROJECTS_FEED_URL is not set/);
   });
 
   it('shortens long lists', async () => {
@@ -131,82 +151,61 @@ describe('the report of a feed', () => {
     expect(text).toContain('… and 20 more');
   });
 
-  it.each([
+  it.each<[string, body: unknown, settings: Settings, status: number, reason: string, advice: string]>([
+    ['no items', [], {}, 200, 'The site would be empty: the feed contains no items', 'Nothing is open'],
     [
       'statuses that none has',
       [upstreamItem('A-1')],
       { PROJECTS_FEED_STATUSES: 'Matching' },
       200,
-      ['The site would be empty', 'Matching', 'status "Open": 1 assignment'],
+      'no assignment has one of the statuses in PROJECTS_FEED_STATUSES (Matching)',
+      'PROJECTS_FEED_STATUSES',
     ],
-    [
-      'items that are no assignments',
-      [{ key: 1, title: 'One', x: {} }],
-      {},
-      200,
-      ['no item is an assignment', 'item 1: id is missing', '"key", "title"', 'PROJECTS_FEED_TRANSFORM'],
-    ],
-    ['an empty feed', [], {}, 200, ['The site would be empty', 'contains no items']],
-    [
-      'a sign-in page',
-      '<!doctype html><title>Sign in</title>',
-      {},
-      200,
-      ['not JSON', 'HTML page', 'PROJECTS_FEED_URL'],
-    ],
+    ['items that are no assignments', [{ key: 1, title: 'One' }], {}, 200, 'no item is an assignment', '`name`'],
+    ['a sign-in page', '<!doctype html>', {}, 200, 'the body is not JSON', 'sign-in form'],
+    ['nothing', '', {}, 200, 'the body is not JSON', 'An empty body'],
+    ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, 'the body is not JSON', 'XML'],
+    ['CSV', 'id,name\n1,One\n', {}, 200, 'the body is not JSON', 'CSV'],
+    ['another format', { jobs: [{ key: 1 }] }, {}, 200, 'neither an array nor', 'recipes/README.md'],
     [
       'a transform that does not fit',
       { offers: [] },
       { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
       200,
-      ['the transform failed (D3141, line 3', 'stopped here: $assert(', 'keys "offers"'],
+      'the transform failed (D3141, line 3',
+      'does not fit',
     ],
+    ['a transform without a result', {}, { PROJECTS_FEED_TRANSFORM: 'jobs' }, 200, 'gives nothing', 'field names'],
+    ['no key, or one that is refused', '', {}, 401, 'answered with status 401', 'PROJECTS_FEED_TOKEN'],
+    ['a key that may not read it', '', {}, 403, 'answered with status 403', 'PROJECTS_FEED_HEADERS'],
+    ['a wrong address', '{}', {}, 404, 'answered with status 404', 'PROJECTS_FEED_URL'],
+    ['another media type', '', {}, 406, 'answered with status 406', '"Accept"'],
+    ['too many requests', '', {}, 429, 'answered with status 429', 'Wait a few minutes'],
+    ['a system in trouble', '', {}, 503, 'answered with status 503', 'the system itself'],
+    ['too much', [], { PROJECTS_FEED_MAX_BYTES: '1' }, 200, 'is larger than 1 bytes', 'PROJECTS_FEED_MAX_BYTES'],
+    ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, 'could not be read (E', 'The host'],
     [
-      'a key that is refused',
+      'a port without a server',
       '',
-      { PROJECTS_FEED_TOKEN: 'token-of-the-test' },
-      401,
-      ['status 401', 'The feed rejects the key', 'PROJECTS_FEED_TOKEN', 'PROJECTS_FEED_HEADERS'],
-    ],
-    ['no key', '', {}, 403, ['The feed requires a key', 'PROJECTS_FEED_TOKEN']],
-    ['a wrong address', '{}', {}, 404, ['status 404', 'Nothing exists at this URL']],
-    ['too many requests', '', {}, 429, ['Wait a few minutes']],
-    ['a system in trouble', '', {}, 503, ['The system reports an error of its own']],
-    ['nothing', '', {}, 200, ['The response is empty']],
-    ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, ['The response is XML']],
-    ['CSV', 'id,name\n1,One\n', {}, 200, ['looks like CSV', 'convert']],
-    [
-      'too much',
-      JSON.stringify([upstreamItem('A-1')]),
-      { PROJECTS_FEED_MAX_BYTES: '10' },
+      { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' },
       200,
-      ['PROJECTS_FEED_MAX_BYTES'],
-    ],
-    ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, ['cannot find the host']],
-    ['a port where nothing listens', '', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }, 200, ['PROJECTS_FEED_URL']],
-    ['a file that is not there', '', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }, 200, ['ENOENT', 'file:///']],
-    [
-      'Teamtailor',
-      { data: [{ type: 'jobs', attributes: {} }] },
-      {},
-      200,
-      ['keys "data"', 'recipes/teamtailor.jsonata'],
+      'could not be read (',
+      'connection',
     ],
     [
-      'Greenhouse',
-      { jobs: [{ absolute_url: '' }], meta: {} },
-      {},
+      'no file',
+      '',
+      { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' },
       200,
-      ['keys "jobs", "meta"', 'recipes/greenhouse.jsonata'],
+      'could not be read (ENOENT)',
+      'file:///srv',
     ],
-    ['Lever', [{ id: 1, text: '', categories: {} }], {}, 200, ['a list of 1', 'recipes/lever.jsonata']],
-    ['Ashby', { jobs: [], apiVersion: '1' }, {}, 200, ['recipes/ashby.jsonata']],
-    ['Recruitee', { offers: [] }, {}, 200, ['recipes/recruitee.jsonata']],
-    ['SmartRecruiters', { content: [], totalFound: 0 }, {}, 200, ['recipes/smartrecruiters.jsonata']],
-    ['a table', [{ Ref: '1', Title: 'One' }], {}, 200, ['recipes/csv.jsonata']],
-    ['another object', { results: [{ a: [] }] }, {}, 200, ['keys "results"', 'PROJECTS_FEED_TRANSFORM']],
-  ])('says what to do about %s', async (_title, body, settings, status, said) => {
-    const text = await report(body, settings as Settings, status);
-    for (const words of said) expect(text).toContain(words);
+  ])('names the reason for %s, and docs/feed.md says what to do about it', async (_title, ...given) => {
+    const [body, settings, status, reason, advice] = given;
+    const text = await report(body, settings, status);
+    expect(text).toContain(reason);
+    expect(
+      troubleshooting.filter(({ reasons }) => reasons.some((one) => text.includes(one))).map((row) => row.advice),
+    ).toEqual(expect.arrayContaining([expect.stringContaining(advice)]));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consent } from './consent.mjs';
+import { consent } from './prepare.mjs';
 
 const cases: readonly [
   what: string,

@@ -1,0 +1,89 @@
+import type { Config } from '../config.ts';
+import { cutText } from '../cut-text.ts';
+import { FeedFailure } from '../feed/feed-failure.ts';
+import type { PublicProject } from '../public-project.ts';
+import { feedName } from '../start-up.ts';
+import type { Omission } from './from-feed.ts';
+import { createFeedLoader, type LoadedFeed, NO_ASSIGNMENT } from './load-feed.ts';
+
+/** A report for people, and whether the site would show any assignment. */
+export type FeedReport = { readonly text: string; readonly works: boolean };
+
+const MOST_LINES = 50;
+const MOST_LENGTH = 300;
+
+/**
+ * Makes a text safe to print on a terminal: removes control characters other than line feeds, and characters that are
+ * invisible or change the text direction.
+ */
+export function printable(text: string): string {
+  return text.toWellFormed().replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, '');
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cutText(line.replaceAll('\n', ' '), MOST_LENGTH)}`);
+  const rest = lines.length > MOST_LINES ? [`  … and ${lines.length - MOST_LINES} more`] : [];
+  return ['', title, ...shown, ...rest];
+}
+
+const omission = ({ index, id, field, reason }: Omission) =>
+  `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
+
+function countByStatus(projects: readonly PublicProject[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { status } of projects) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `status ${JSON.stringify(status)}: ${counted(count, 'assignment')}`);
+}
+
+/** The first line: whether the site would show anything, or why not. */
+function verdict({ items, projects }: LoadedFeed, shown: number, { url, statuses }: Config['feed']): string {
+  if (url === null) return 'PROJECTS_FEED_URL is not set: the site shows made-up examples.';
+  if (shown > 0) return `The feed works: the site would show ${counted(shown, 'assignment')}.`;
+  if (items === 0) return 'The site would be empty: the feed contains no items.';
+  return projects.length === 0
+    ? `The feed can’t be used: ${NO_ASSIGNMENT}.`
+    : `The site would be empty: no assignment has one of the statuses in PROJECTS_FEED_STATUSES (${statuses?.join(', ')}).`;
+}
+
+function reportOf(loaded: LoadedFeed, feed: Config['feed']): FeedReport {
+  const { items, pages, projects, dropped, ignored, unusedFields, unusedOutput } = loaded;
+  const isShown = ({ status }: PublicProject) => feed.statuses?.includes(status) ?? true;
+  const shown = projects.filter(isShown);
+  const byStatus = projects.length - shown.length;
+  const roles = shown.reduce((sum, project) => sum + project.roles.length, 0);
+  const lines = [
+    verdict(loaded, shown.length, feed),
+    '',
+    `Feed:     ${feedName(feed)}${feed.transform === null ? '' : ', with PROJECTS_FEED_TRANSFORM'}`,
+    `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
+    `Shown:    ${counted(shown.length, 'assignment')} with ${counted(roles, 'role')}`,
+    `Left out: ${counted(dropped.length + byStatus, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
+    ...section('Left out:', dropped.map(omission)),
+    ...section('Left out by PROJECTS_FEED_STATUSES:', countByStatus(projects.filter((project) => !isShown(project)))),
+    ...section('Shown without the parts that can’t be read:', ignored.map(omission)),
+    ...section('Fields of the feed that are not used:', unusedFields),
+    ...section('Fields of the transform’s result that are not used:', unusedOutput),
+    ...(shown[0] === undefined ? [] : ['', 'The first assignment:', '', JSON.stringify(shown[0], null, 2)]),
+  ];
+  return { text: lines.join('\n'), works: shown.length > 0 };
+}
+
+/**
+ * Reads the configured feed once, as the site does, and reports what the site would show of it, without values of fields that
+ * it would not show. The text is safe to print on a terminal.
+ */
+export async function reportFeed(feed: Config['feed']): Promise<FeedReport> {
+  try {
+    const { text, works } = reportOf(await createFeedLoader(feed, { inspect: true })(), feed);
+    return { text: printable(text), works };
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error;
+    return {
+      text: `The feed can’t be used: ${printable(error.message)}.\n\nFeed:     ${feedName(feed)}`,
+      works: false,
+    };
+  }
+}
