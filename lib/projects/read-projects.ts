@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
@@ -9,6 +10,7 @@ import type { Omission, Translation } from './from-feed.ts';
 import { createFeedLoader } from './load-feed.ts';
 import type { PublicProject } from './project.ts';
 import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
+import { runtimeCache } from './runtime-cache.ts';
 import { prepareSearch } from './search-index.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
@@ -38,36 +40,61 @@ function omissionReporter(): (translation: Translation) => void {
   };
 }
 
-/** The last list if the next one has the same assignments: whatever was derived from a list is kept with it. */
-const sameOr = (last: readonly PublicProject[], next: readonly PublicProject[]) =>
-  last.length === next.length && last.every((project, at) => project === next[at]) ? last : next;
+/** A list with the objects of the last one where they are equal: whatever was derived from them is stored by them. */
+function reuse(last: readonly PublicProject[], next: readonly PublicProject[]): readonly PublicProject[] {
+  const known = new Map(last.map((project) => [project.id, project]));
+  const projects = next.map((project) => {
+    const before = known.get(project.id);
+    return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
+  });
+  return last.length === projects.length && last.every((project, at) => project === projects[at]) ? last : projects;
+}
 
-function createReader({ feed, onVercel }: Config): ProjectsReader {
+function createReader(settings: Config): ProjectsReader {
+  const { feed, onVercel } = settings;
   let last: readonly PublicProject[] = [];
-  let lastTranslation: Translation | undefined;
+  let loaded: { readonly translation: Translation; readonly shown: readonly PublicProject[] } | undefined;
   const reportOmissions = omissionReporter();
   const loadFeed = createFeedLoader(feed);
+  const cache = runtimeCache(settings);
+
+  async function adopt(projects: readonly PublicProject[]) {
+    const shown = reuse(last, projects);
+    last = shown;
+    noteFirstRead(shown);
+    await prepareSearch(shown);
+    return shown;
+  }
+
   return createSnapshotReader({
     load: () =>
       countReading(async () => {
         const translation = await loadFeed();
-        if (translation !== lastTranslation) {
+        if (translation !== loaded?.translation) {
           reportOmissions(translation);
           const shown = translation.projects.filter(({ status }) => feed.statuses?.includes(status) ?? true);
-          last = sameOr(last, shown);
-          noteFirstRead(last);
-          await prepareSearch(last);
-          lastTranslation = translation;
+          loaded = { translation, shown: await adopt(shown) };
         }
         const { projects, dropped, duplicates } = translation;
+        const { shown } = loaded;
         const invalid = dropped.length - duplicates;
         return {
-          data: last,
-          items: { shown: last.length, hidden: projects.length - last.length, invalid, duplicates },
+          data: shown,
+          items: { shown: shown.length, hidden: projects.length - shown.length, invalid, duplicates },
         };
       }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
+    ...(onVercel &&
+      feed.url !== null && {
+        shared: {
+          read: async () => {
+            const found = await cache.read();
+            return found && { ...found, data: await adopt(found.data) };
+          },
+          write: cache.write,
+        },
+      }),
     // On Vercel, work that continues after the response has to be announced.
     ...(onVercel && {
       keepAlive: (refresh: Promise<void>) => {
