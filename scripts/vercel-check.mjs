@@ -9,7 +9,7 @@ import { startRuntimeCache } from './vercel-runtime-cache.mjs';
 
 const HOST = 'site-branch.example';
 // The feed is that of a system with a recipe; the first page of answers is enough.
-const offers = ['R-1', 'R-2'].map((id) => ({ id, title: `Journey planner ${id}`, status: 'published', kind: 'job' }));
+const offers = ['R-1', 'R 2'].map((id) => ({ id, title: `Journey planner ${id}`, status: 'published', kind: 'job' }));
 let [isUp, readings] = [true, 0];
 const upstream = createServer((_, response) => {
   readings += 1;
@@ -111,6 +111,8 @@ const views = [
   ['/privacy', HTML, '1 + 1', '1 + 0', 'text/html'],
   ['/', MARKDOWN, '1 + 1', '1 + 0', 'text/markdown'],
   ['/open-projects/R-1', MARKDOWN, '1 + 1', '1 + 0', 'text/markdown'],
+  ['/open-projects/R%202', HTML, '1 + 1', '1 + 0', 'text/html'],
+  ['/open-projects/R%202', MARKDOWN, '1 + 1', '1 + 0', 'text/markdown'],
   ['/services.md', HTML, '1 + 1', '1 + 0', 'text/markdown'],
   ['/llms-full.txt', {}, '1 + 1', '1 + 0', 'text/plain'],
   ['/api/public-projects', {}, '0 + 1', '0 + 0', 'application/json'],
@@ -276,6 +278,15 @@ for (const [state, variables] of [
     [readings, ...seen.map(summary)],
   );
 }
+await startAnew();
+await ask('/open-projects/none', { accept: 'application/json' });
+offers.splice(1);
+const fewer = [await ask('/open-projects?page=2', HTML), await ask('/open-projects?page=2', MARKDOWN)];
+check(
+  'a page of a long list that is gone before the page reads is no error',
+  fewer.every(({ status, body }) => status === 200 && body.includes('Journey planner R-1')),
+  fewer.map(summary),
+);
 runtimeCache.become('works');
 offers.splice(0, offers.length, ...list(10_000, 300));
 await startAnew(runtimeCache.variables);
