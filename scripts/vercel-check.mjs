@@ -40,7 +40,7 @@ const platform = createPlatform(folder, { ...PREVIEW, ...runtimeCache.variables 
 /** Ends all processes and empties both caches, so that the next request finds nothing. */
 async function startAnew(variables) {
   await platform.cool(variables);
-  platform.forget();
+  platform.cache.forget();
   runtimeCache.clear();
 }
 
@@ -209,11 +209,11 @@ check(
 );
 
 // Every page after ten minutes with one visitor: the visitor gets it at once, and the cache a new one.
-platform.wait(500);
+platform.cache.wait(500);
 const late = [await ask('/open-projects', HTML), await ask('/', HTML)];
 check('a page is stale, and renewed, until the staleness limit', late[1].cache === 'STALE', late.map(summary));
 check('then the new one is kept', (await ask('/', HTML)).cache === 'HIT', null);
-platform.wait(601);
+platform.cache.wait(601);
 check('a page older than that is never served', (await ask('/', HTML)).cache === 'MISS', null);
 
 // The middleware has read the feed, the page's function is cold, and the upstream has failed or changed since.

@@ -1,25 +1,9 @@
-// Serves `.vercel/output` as Vercel documents it: the routes of its config.json in order, the middleware, a cache, and
-// static files or functions. https://vercel.com/docs/build-output-api/configuration and /docs/cdn-cache
+// Serves `.vercel/output` as Vercel documents it: the routes of its config.json in order, the middleware, the cache, and
+// static files or functions. https://vercel.com/docs/build-output-api/configuration
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCdnCache } from './vercel-cdn-cache.mjs';
 import { startFunction } from './vercel-function.mjs';
-
-const CACHED_STATUSES = [200, 301, 302, 307, 308, 404, 410];
-// In order of precedence; the first two are for caches only.
-const DECIDING = ['vercel-cdn-cache-control', 'cdn-cache-control', 'cache-control'];
-
-const seconds = (caching, name) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(caching)?.[1] ?? 0);
-
-/** For how many seconds the cache stores a response, fresh and stale. */
-function lifetimeOf(request, { status, headers }) {
-  const name = DECIDING.find((header) => headers.has(header));
-  const caching = headers.get(name) ?? '';
-  const isPrivate = /\b(?:private|no-cache|no-store)\b/.test(caching) || headers.has('set-cookie');
-  const isPersonal = request.headers.has('authorization') || request.headers.has('range');
-  if (isPrivate || isPersonal || !CACHED_STATUSES.includes(status)) return { fresh: 0, stale: 0 };
-  const fresh = seconds(caching, 's-maxage') || (name === 'cache-control' ? 0 : seconds(caching, 'max-age'));
-  return { fresh, stale: fresh && seconds(caching, 'stale-while-revalidate') };
-}
 
 /** What a route captures from a request, by number and name; `null` if the route does not apply. */
 function capture({ src, has = [], missing = [], methods = [] }, { method, url, headers }) {
@@ -32,7 +16,7 @@ function capture({ src, has = [], missing = [], methods = [] }, { method, url, h
   return Object.assign({ ...found[0] }, ...found.map(({ groups }) => groups));
 }
 
-/** Prepares the build in `folder`, run with these variables. Responses count the functions that a visitor has waited for. */
+/** Prepares the build in `folder`, run with these variables. */
 export function createPlatform(folder, env) {
   const output = join(folder, '.vercel/output');
   const phases = { start: [] };
@@ -44,8 +28,8 @@ export function createPlatform(folder, env) {
   }
   const running = new Map();
   const sizes = new Map();
-  const cache = new Map();
-  let [later, variables] = [0, env];
+  const cache = createCdnCache();
+  let variables = env;
 
   async function run(path, { method, url, headers, body }) {
     const func = realpathSync(join(output, 'functions', `${path}.func`));
@@ -121,60 +105,39 @@ export function createPlatform(folder, env) {
     throw new Error(`no route for ${request.url}`);
   }
 
-  /** The response of a function, with the rules' headers where it has none of its own, from the cache if it is there. */
-  async function throughCache({ path }, request) {
-    const { method, url, headers } = request;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const key = [url.host, url.pathname, url.search, headers.get('accept'), headers.get('accept-encoding')].join('\n');
-    async function render() {
-      headers.set('x-matched-path', path === '/index' ? '/' : path);
-      const response = await run(path, request);
-      response.headers = new Headers([...new Map([...request.early, ...response.headers])]);
-      const stored = { ...response, at: Date.now() + later, ...lifetimeOf(request, response) };
-      if (isRead && stored.fresh > 0) cache.set(key, stored);
-      return stored;
-    }
-    const stored = isRead ? cache.get(key) : undefined;
-    const age = (Date.now() + later - stored?.at) / 1000;
-    if (age < stored?.fresh) return { ...stored, cache: 'HIT' };
-    if (age < stored?.fresh + stored?.stale) {
-      request.background = render();
-      return { ...stored, cache: 'STALE' };
-    }
-    request.functions += 1;
-    return { ...(await render()), cache: 'MISS' };
+  /** The response of a function, with the rules' headers where it has none of its own. */
+  async function render({ path }, request) {
+    request.headers.set('x-matched-path', path === '/index' ? '/' : path);
+    const { headers, ...response } = await run(path, request);
+    return { ...response, headers: new Headers([...new Map([...request.early, ...headers])]) };
   }
 
   return {
-    /** One request: status, headers and body as the browser gets them, `cache`, and how many functions ran for it. */
+    /** One request: status, headers and body as the browser gets them, `cache`, and how many functions it has waited for. */
     async request(path, { method = 'GET', headers = {}, body } = {}) {
       const url = new URL(path, `https://${env.VERCEL_BRANCH_URL}`);
       const forwarded = { 'x-forwarded-host': url.host, 'x-forwarded-proto': 'https' };
       const sent = { url, method, body, headers: new Headers({ accept: '*/*', ...headers, ...forwarded }) };
       // Headers of rules count where a function has none of that name; those of the middleware are set at the end.
-      const request = { ...sent, early: new Headers(), late: new Headers(), middleware: 0, functions: 0 };
+      const request = { ...sent, early: new Headers(), late: new Headers(), middleware: 0 };
       const { response, resource } = await route(request);
       if (resource) await apply('hit', { ...request, url: new URL(resource.path, url) });
-      const found = resource?.file
+      const { background, ...found } = resource?.file
         ? { status: 200, headers: request.early, body: readFileSync(resource.file) }
-        : (response ?? (await throughCache(resource, request)));
+        : (response ?? (await cache.respond(request, () => render(resource, request))));
       const shown = new Headers([...new Map([...(response ? request.early : []), ...found.headers])]);
       const caching = shown.get('cache-control')?.split(/, */) ?? [];
       const forBrowser = caching.filter((part) => !/^(?:s-maxage|stale-while-revalidate)=/.test(part));
       if (forBrowser.length > 0) shown.set('cache-control', forBrowser.join(', '));
       shown.delete('vercel-cdn-cache-control');
       for (const [name, value] of request.late) shown.set(name, value);
-      await request.background;
-      const { middleware, functions, status = found.status } = request;
-      return { status, headers: shown, body: found.body, cache: found.cache, middleware, functions };
+      await background;
+      const { middleware, status = found.status } = request;
+      return { ...found, status, headers: shown, middleware, functions: found.cache === 'MISS' ? 1 : 0 };
     },
     /** The size of each function that was called, by name. */
     sizes,
-    /** Lets time pass for the cache. */
-    wait(forSeconds) {
-      later += forSeconds * 1000;
-    },
-    forget: () => cache.clear(),
+    cache,
     /** Ends the functions' processes: the next request finds them cold, with these variables. */
     async cool(changed = {}) {
       variables = { ...variables, ...changed };
