@@ -209,6 +209,10 @@ it('the middleware runs for pages, and for the one document that is made of page
   expect([...pageEntries.map(({ path }) => path), ...others].filter((path) => !takes(path))).toEqual([]);
 });
 
+it('the middleware runs once for each request, because its matcher is one pattern', () => {
+  expect(middleware.matcher).toHaveLength(1);
+});
+
 it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {
   expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
 });

@@ -7,41 +7,43 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A copy of a function's files outside the build, whose package.json would decide the module type of the files. */
-export function unpack(folder, func) {
-  const target = mkdtempSync(join(tmpdir(), 'vercel-function-'));
-  cpSync(func, target, { recursive: true });
-  const settings = JSON.parse(readFileSync(join(target, '.vc-config.json'), 'utf8'));
-  for (const [to, from] of Object.entries(settings.filePathMap)) {
-    mkdirSync(dirname(join(target, to)), { recursive: true });
-    try {
-      linkSync(join(folder, from), join(target, to));
-    } catch {
-      cpSync(join(folder, from), join(target, to));
-    }
+function place(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    cpSync(from, to);
   }
-  const files = readdirSync(target, { recursive: true }).map((name) => statSync(join(target, name)));
-  return { target, settings, bytes: files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) };
 }
 
-/** Starts an unpacked function with these variables: `{ send(url, init), stop() }`. */
-export async function startFunction({ target, settings }, env) {
-  const process_ = fork(fileURLToPath(import.meta.url), [join(target, settings.handler), String(settings.useWebApi)], {
+/**
+ * Starts a function in a copy of its files outside the build, whose package.json would decide their module type:
+ * `{ bytes, send(url, init), stop() }`.
+ */
+export async function startFunction(project, func, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'vercel-function-'));
+  cpSync(func, folder, { recursive: true });
+  const { filePathMap, handler, useWebApi } = JSON.parse(readFileSync(join(folder, '.vc-config.json'), 'utf8'));
+  for (const [to, from] of Object.entries(filePathMap)) place(join(project, from), join(folder, to));
+  const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));
+  const child = fork(fileURLToPath(import.meta.url), [join(folder, handler), String(useWebApi)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const port = await new Promise((resolve, reject) => {
-    process_.once('message', resolve);
-    process_.once('exit', (code) => reject(new Error(`the function at ${target} ended with ${code}`)));
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`${func} ended with ${code}`)));
   });
   return {
+    bytes: files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0),
     send: ({ pathname, search }, init) =>
       fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: 'manual', ...init }),
-    stop: () => process_.kill(),
+    stop() {
+      child.kill();
+      rmSync(folder, { recursive: true });
+    },
   };
 }
-
-export const remove = ({ target }) => rmSync(target, { recursive: true });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , handler, isWeb] = process.argv;

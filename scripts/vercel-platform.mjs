@@ -1,235 +1,148 @@
-// Serves `.vercel/output` as Vercel documents it: the routes of its config.json in order, the middleware, a cache, and
-// static files or functions. https://vercel.com/docs/build-output-api/configuration and /docs/cdn-cache
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+// Serves `.vercel/output` as Vercel documents it: the routes of its config.json in order, the middleware, the cache, and
+// static files or functions. https://vercel.com/docs/build-output-api/configuration
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { remove, startFunction, unpack } from './vercel-function.mjs';
+import { createCdnCache } from './vercel-cdn-cache.mjs';
+import { startFunction } from './vercel-function.mjs';
 
-const CACHED_STATUSES = [200, 301, 302, 307, 308, 404, 410];
-// In order of precedence; the first two are for caches only.
-const DECIDING = ['vercel-cdn-cache-control', 'cdn-cache-control', 'cache-control'];
-
-function isMet({ type, key, value }, { url, headers }) {
-  const given = type === 'header' ? headers.get(key) : type === 'query' ? url.searchParams.get(key) : url.host;
-  return given !== null && (value === undefined || new RegExp(`^${value}$`).test(given));
+/** What a route captures from a request, by number and name; `null` if the route does not apply. */
+function capture({ src, has = [], missing = [], methods = [] }, { method, url, headers }) {
+  const find = ({ type, key, value = '.*' }) => {
+    const given = type === 'header' ? headers.get(key) : type === 'query' ? url.searchParams.get(key) : url.host;
+    return given === null ? null : new RegExp(`^(?:${value})$`).exec(given);
+  };
+  const found = [new RegExp(src).exec(url.pathname), ...has.map(find)];
+  if (found.includes(null) || missing.some(find) || (methods.length > 0 && !methods.includes(method))) return null;
+  return Object.assign({ ...found[0] }, ...found.map(({ groups }) => groups));
 }
 
-/** The match of a route with a request, or `null`. */
-function matchOf(route, request) {
-  const found = new RegExp(route.src).exec(request.url.pathname);
-  const applies = !route.methods || route.methods.includes(request.method);
-  const has = (route.has ?? []).every((condition) => isMet(condition, request));
-  const lacks = !(route.missing ?? []).some((condition) => isMet(condition, request));
-  return applies && has && lacks ? found : null;
-}
-
-const fillIn = (text, match) => text.replace(/\$(\d+|\w+)/g, (_, name) => match[name] ?? match.groups?.[name] ?? '');
-
-/** The files and functions below a folder. */
-function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() && !entry.name.endsWith('.func') ? filesBelow(path) : [path];
-  });
-}
-
-const seconds = (caching, name) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(caching)?.[1] ?? 0);
-
-/** For how many seconds the cache keeps a response, fresh and stale. */
-function lifetimeOf(request, status, headers) {
-  const name = DECIDING.find((header) => headers.has(header));
-  const caching = headers.get(name) ?? '';
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isPrivate = /\b(?:private|no-cache|no-store)\b/.test(caching) || headers.has('set-cookie');
-  const isOwn = request.headers.has('authorization') || request.headers.has('range');
-  if (!isRead || isPrivate || isOwn || !CACHED_STATUSES.includes(status)) return { fresh: 0, stale: 0 };
-  const fresh = seconds(caching, 's-maxage') || (name === 'cache-control' ? 0 : seconds(caching, 'max-age'));
-  return { fresh, stale: fresh && seconds(caching, 'stale-while-revalidate') };
-}
-
-/** Prepares the build in `folder`, run with these variables. Answers count the functions that a request has cost. */
+/** Prepares the build in `folder`, run with these variables. */
 export function createPlatform(folder, env) {
   const output = join(folder, '.vercel/output');
-  const { routes } = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
-  const phases = { null: [] };
-  let phase = 'null';
-  for (const route of routes) {
-    if (route.handle) {
-      phase = route.handle;
-      phases[phase] = [];
-    } else phases[phase].push(route);
+  const phases = { start: [] };
+  let phase = 'start';
+  for (const route of JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes) {
+    if (route.handle) phase = route.handle;
+    phases[phase] ??= [];
+    if (!route.handle) phases[phase].push(route);
   }
-  const unpacked = new Map();
   const running = new Map();
-  const cache = new Map();
-  let [later, variables] = [0, env];
+  const sizes = new Map();
+  const cache = createCdnCache();
+  let variables = env;
 
-  async function invoke(path, request, url) {
+  async function run(path, { method, url, headers, body }) {
     const func = realpathSync(join(output, 'functions', `${path}.func`));
-    if (!unpacked.has(func)) unpacked.set(func, unpack(folder, func));
-    if (!running.has(func)) running.set(func, startFunction(unpacked.get(func), variables));
-    const { method, headers, body } = request;
-    const response = await (await running.get(func)).send(url, { method, headers, ...(body && { body }) });
-    return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    if (!running.has(func)) running.set(func, startFunction(folder, func, variables));
+    const { send, bytes } = await running.get(func);
+    sizes.set(func.slice(join(output, 'functions/').length, -'.func'.length), bytes);
+    const response = await send(url, { method, headers, ...(body && { body }) });
+    const own = [...response.headers].filter(([name]) => name !== 'connection');
+    return { status: response.status, headers: new Headers(own), body: Buffer.from(await response.arrayBuffer()) };
   }
 
-  const isFile = (path) => existsSync(path) && statSync(path).isFile();
   /** The static file or function at a path. */
   function resourceAt(pathname) {
     const path = pathname === '/' ? '/index' : decodeURIComponent(pathname);
     const file = join(output, 'static', path);
-    if (isFile(file)) return { file, path };
+    if (existsSync(file) && statSync(file).isFile()) return { path, file };
     return existsSync(join(output, 'functions', `${path}.func`)) ? { path } : null;
   }
 
-  /** Applies what the middleware says: a response, or changes to the request. */
-  async function runMiddleware(path, request, answer) {
-    answer.middleware += 1;
-    const { status, headers, body } = await invoke(path, request, request.url);
+  /** Applies what the middleware decides: gives its response, or changes the request. */
+  async function runMiddleware(path, request) {
+    request.middleware += 1;
+    const response = await run(path, request);
+    const { status, headers } = response;
     const rewrite = headers.get('x-middleware-rewrite');
-    if (rewrite === null && !headers.has('x-middleware-next')) return { status, headers: new Headers(headers), body };
-    if (rewrite !== null) request.url = new URL(rewrite, request.url);
-    const names = headers.get('x-middleware-override-headers')?.split(',') ?? [];
-    if (names.length > 0) {
-      const value = (name) => headers.get(`x-middleware-request-${name}`);
-      request.headers = new Headers(names.filter(value).map((name) => [name, value(name)]));
-    }
-    for (const [name, value] of headers) if (!name.startsWith('x-middleware-')) answer.said.set(name, value);
-    if (status !== 200) answer.status = status;
+    if (rewrite === null && !headers.has('x-middleware-next')) return response;
+    request.url = new URL(rewrite ?? request.url, request.url);
+    const passed = headers.get('x-middleware-override-headers')?.split(',') ?? [];
+    const entries = passed.map((name) => [name, headers.get(`x-middleware-request-${name}`)]);
+    if (passed.length > 0) request.headers = new Headers(entries.filter(([, value]) => value));
+    for (const [name, value] of headers) if (!name.startsWith('x-middleware-')) request.late.set(name, value);
+    if (status !== 200) request.status = status;
     return null;
   }
 
-  /** Applies the routes of a phase: gives a response, or the resource that a route with `check` has found. */
-  async function apply(name, request, answer) {
+  /** Applies the routes of a phase: gives a response, or the resource that a route has found. */
+  async function apply(name, request) {
     for (const route of phases[name] ?? []) {
-      const match = matchOf(route, request);
-      if (match === null) continue;
+      const captured = capture(route, request);
+      if (captured === null) continue;
       if (route.middlewarePath) {
-        const response = await runMiddleware(route.middlewarePath, request, answer);
+        const response = await runMiddleware(route.middlewarePath, request);
         if (response) return { response };
         continue;
       }
-      const headers = Object.entries(route.headers ?? {}).map(([key, value]) => [key, fillIn(value, match)]);
-      const location = headers.find(([key]) => key.toLowerCase() === 'location');
-      if (location) return { response: { status: route.status, headers: new Headers(headers), body: '' } };
-      for (const [key, value] of headers) (route.important ? answer.important : answer.rules).set(key, value);
-      if (route.status) answer.status = route.status;
+      const fill = (text) => text.replace(/\$(\w+)/g, (_, group) => captured[group] ?? '');
+      const headers = route.important ? request.late : request.early;
+      for (const [key, value] of Object.entries(route.headers ?? {})) headers.set(key, fill(value));
+      if (headers.has('location')) return { response: { status: route.status, headers, body: '' } };
+      request.status = route.status ?? request.status;
       if (route.dest) {
-        const to = new URL(fillIn(route.dest, match), request.url);
-        const found = resourceAt(to.pathname);
-        // A dynamic route: the function's name has brackets, its request the path that was asked for.
-        if (!/\[/.test(to.pathname)) request.url.pathname = to.pathname;
+        const to = new URL(fill(route.dest), request.url);
+        const resource = resourceAt(to.pathname);
+        // A dynamic route: the function's name has brackets, its request the path that was requested.
+        if (!to.pathname.includes('[')) request.url.pathname = to.pathname;
         for (const [key, value] of to.searchParams) request.url.searchParams.set(key, value);
-        if (found && (route.check || name === 'error')) return { resource: found };
+        if (resource && (route.check || name === 'error')) return { resource };
       }
       if (!route.continue && !route.check) return {};
     }
     return {};
   }
 
-  async function route(request, answer) {
-    const first = await apply('null', request, answer);
+  async function route(request) {
+    const first = await apply('start', request);
     if (first.response) return first;
-    const here = resourceAt(request.url.pathname);
-    if (here) return { resource: here };
+    const resource = resourceAt(request.url.pathname);
+    if (resource) return { resource };
     for (const name of ['filesystem', 'miss', 'rewrite', 'resource', 'error']) {
-      const { resource } = await apply(name, request, answer);
-      if (resource) return { resource };
+      const found = await apply(name, request);
+      if (found.resource) return found;
     }
     throw new Error(`no route for ${request.url}`);
   }
 
-  /** What the function says, with the rules' headers where it says nothing itself. */
-  async function fetchFresh({ path }, request, answer) {
-    const url = new URL(request.url);
-    const headers = new Headers(request.headers);
-    headers.set('x-matched-path', path === '/index' ? '/' : path);
-    const { status, headers: own, body } = await invoke(path, { ...request, headers }, url);
-    const all = new Headers([...answer.rules, ...own].filter(([name]) => name !== 'connection'));
-    for (const name of answer.rules.keys()) if (own.has(name)) all.set(name, own.get(name));
-    for (const [name, value] of answer.important) all.set(name, value);
-    return { status, headers: all, body, at: Date.now() + later, ...lifetimeOf(request, status, all) };
-  }
-
-  async function throughCache(resource, request, answer) {
-    const { url, headers } = request;
-    const key = [url.host, url.pathname, url.search, headers.get('accept'), headers.get('accept-encoding')].join('\n');
-    const kept = request.method === 'GET' || request.method === 'HEAD' ? cache.get(key) : undefined;
-    const age = kept && (Date.now() + later - kept.at) / 1000;
-    const renew = async () => {
-      answer.functions += 1;
-      const made = await fetchFresh(resource, request, answer);
-      if (made.fresh > 0) cache.set(key, made);
-      return made;
-    };
-    if (kept && age < kept.fresh) return { ...kept, cache: 'HIT' };
-    if (kept && age < kept.fresh + kept.stale) {
-      answer.background = renew();
-      answer.functions -= 1;
-      return { ...kept, cache: 'STALE' };
-    }
-    return { ...(await renew()), cache: 'MISS' };
-  }
-
-  /** One request: status, headers and body as the browser gets them, `cache`, and how often functions were called for it. */
-  async function request(path, { method = 'GET', headers = {}, body } = {}) {
-    const url = new URL(path, `https://${env.VERCEL_BRANCH_URL ?? env.VERCEL_PROJECT_PRODUCTION_URL}`);
-    const sent = { url, method, body, headers: new Headers({ accept: '*/*', ...headers }) };
-    sent.headers.set('x-forwarded-host', url.host);
-    sent.headers.set('x-forwarded-proto', 'https');
-    const answer = { rules: new Headers(), important: new Headers(), said: new Headers(), middleware: 0, functions: 0 };
-    const { response, resource } = await route(sent, answer);
-    let made = response;
-    if (resource?.file) made = { status: 200, headers: new Headers(answer.rules), body: readFileSync(resource.file) };
-    else if (resource) {
-      await apply('hit', { ...sent, url: new URL(resource.path, url) }, answer);
-      made = await throughCache(resource, sent, answer);
-    } else for (const [name, value] of answer.rules) if (!made.headers.has(name)) made.headers.set(name, value);
-    const shown = new Headers(made.headers);
-    shown.delete('vercel-cdn-cache-control');
-    const caching = shown.get('cache-control')?.split(/, */) ?? [];
-    const forBrowser = caching.filter((part) => !/^(?:s-maxage|stale-while-revalidate)=/.test(part)).join(', ');
-    if (forBrowser) shown.set('cache-control', forBrowser);
-    for (const [name, value] of answer.said) shown.set(name, value);
-    await answer.background;
-    const { middleware, functions } = answer;
-    const status = answer.status ?? made.status;
-    return { status, headers: shown, body: made.body, cache: made.cache, middleware, functions };
-  }
-
-  function stop(path) {
-    for (const [func, started] of running) {
-      if (path !== undefined && !func.endsWith(`${path}.func`)) continue;
-      started.then(({ stop: end }) => end());
-      running.delete(func);
-    }
+  /** The response of a function, with the rules' headers where it has none of its own. */
+  async function render({ path }, request) {
+    request.headers.set('x-matched-path', path === '/index' ? '/' : path);
+    const { headers, ...response } = await run(path, request);
+    return { ...response, headers: new Headers([...new Map([...request.early, ...headers])]) };
   }
 
   return {
-    request,
+    /** One request: status, headers and body as the browser gets them, `cache`, and how many functions it has waited for. */
+    async request(path, { method = 'GET', headers = {}, body } = {}) {
+      const url = new URL(path, `https://${env.VERCEL_BRANCH_URL}`);
+      const forwarded = { 'x-forwarded-host': url.host, 'x-forwarded-proto': 'https' };
+      const sent = { url, method, body, headers: new Headers({ accept: '*/*', ...headers, ...forwarded }) };
+      // Headers of rules count where a function has none of that name; those of the middleware are set at the end.
+      const request = { ...sent, early: new Headers(), late: new Headers(), middleware: 0 };
+      const { response, resource } = await route(request);
+      if (resource) await apply('hit', { ...request, url: new URL(resource.path, url) });
+      const { background, ...found } = resource?.file
+        ? { status: 200, headers: request.early, body: readFileSync(resource.file) }
+        : (response ?? (await cache.respond(request, () => render(resource, request))));
+      const shown = new Headers([...new Map([...(response ? request.early : []), ...found.headers])]);
+      const caching = shown.get('cache-control')?.split(/, */) ?? [];
+      const forBrowser = caching.filter((part) => !/^(?:s-maxage|stale-while-revalidate)=/.test(part));
+      if (forBrowser.length > 0) shown.set('cache-control', forBrowser.join(', '));
+      shown.delete('vercel-cdn-cache-control');
+      for (const [name, value] of request.late) shown.set(name, value);
+      await background;
+      const { middleware, status = found.status } = request;
+      return { ...found, status, headers: shown, middleware, functions: found.cache === 'MISS' ? 1 : 0 };
+    },
     /** The size of each function that was called, by name. */
-    sizes: () => [...unpacked].map(([func, { bytes }]) => [func.slice(output.length + 11, -5), bytes]),
-    /** Lets time pass for the cache. */
-    wait(forSeconds) {
-      later += forSeconds * 1000;
-    },
-    /** Ends the processes of all functions or of the one at `path`: the next request finds them cold, with these variables. */
-    cool(path, changed = {}) {
+    sizes,
+    cache,
+    /** Ends the functions' processes: the next request finds them cold, with these variables. */
+    async cool(changed = {}) {
       variables = { ...variables, ...changed };
-      stop(path);
+      for (const started of running.values()) (await started).stop();
+      running.clear();
     },
-    forget: () => cache.clear(),
-    end() {
-      stop();
-      for (const made of unpacked.values()) remove(made);
-    },
-    /** Every function's address, and the settings of those that do not share another's files. */
-    functions: () =>
-      filesBelow(join(output, 'functions'))
-        .filter((path) => path.endsWith('.func'))
-        .map((path) => {
-          const isOwn = !lstatSync(path).isSymbolicLink();
-          const settings = isOwn ? JSON.parse(readFileSync(join(path, '.vc-config.json'), 'utf8')) : null;
-          return { address: path.slice(output.length + '/functions'.length, -'.func'.length), settings };
-        }),
   };
 }

@@ -22,8 +22,11 @@ type Asked = PageProps<'/open-projects'>;
 async function listed({ searchParams }: Asked) {
   const query = searchParamsOf(await searchParams);
   const reading = await shownReading((projects) => listingOf(projects, query) !== null);
-  const listing = listingOf(reading.snapshot?.data ?? NO_PROJECTS, query);
-  return { reading, listing: listing ?? notFound() };
+  const projects = reading.snapshot?.data ?? NO_PROJECTS;
+  // The middleware has found this page. If it is gone since then, the first one is shown, and it is not an error.
+  const first = new URLSearchParams(query);
+  first.delete('page');
+  return { reading, listing: listingOf(projects, query) ?? listingOf(projects, first) ?? notFound() };
 }
 
 export async function generateMetadata(asked: Asked): Promise<Metadata> {

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from './feed-failure.ts';
-import { createSnapshotReader } from './snapshot-reader.ts';
+import { createSnapshotReader, type SharedSnapshot, type Snapshot } from './snapshot-reader.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
 /** A reader with limits of 10 and 60 seconds over a simulated upstream and clock. */
-function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
+function setUp({
+  revalidateSeconds = 10,
+  maxStaleSeconds = 60,
+  shared,
+}: {
+  revalidateSeconds?: number;
+  maxStaleSeconds?: number;
+  shared?: SharedSnapshot<string>;
+} = {}) {
   vi.setSystemTime(1_000_000);
   let loads = 0;
   let atOnce = 0;
@@ -27,6 +35,7 @@ function setUp({ revalidateSeconds = 10, maxStaleSeconds = 60 } = {}) {
     maxStaleSeconds,
     onChange: (change) => changes.push(change),
     keepAlive: (refresh) => void kept.push(refresh),
+    ...(shared && { shared }),
   });
   return {
     read,
@@ -211,5 +220,91 @@ describe('createSnapshotReader()', () => {
     pass(-3_600);
     await read();
     expect(loads()).toBe(3);
+  });
+});
+
+/** A store that several processes share, as it is, and with what another process has read some seconds ago. */
+function createStore() {
+  let stored: Snapshot<string> | null = null;
+  let reads = 0;
+  const store: SharedSnapshot<string> = {
+    read: async () => {
+      reads += 1;
+      return stored;
+    },
+    write: async (snapshot) => {
+      stored = snapshot;
+    },
+  };
+  return {
+    store,
+    reads: () => reads,
+    stored: () => stored,
+    put: (data: string, ageSeconds: number) => {
+      stored = { data, readAt: new Date(Date.now() - ageSeconds * 1_000) };
+    },
+  };
+}
+
+describe('createSnapshotReader(), with a shared store', () => {
+  it('stores what it has read before its readers go on', async () => {
+    const { store, stored } = createStore();
+    const { read } = setUp({ shared: store });
+    const { snapshot } = await read();
+    expect(stored()).toEqual(snapshot);
+  });
+
+  it.each<[string, number, string, number]>([
+    ['a fresh one instead of reading the upstream', 9, 'theirs', 0],
+    ['a stale one at once, and refreshes it', 10, 'theirs', 1],
+    ['none that is too old', 60, 'first', 1],
+    ['one from a clock that is slightly ahead', -0.5, 'theirs', 0],
+  ])('at a cold start it takes over %s', async (_, ageSeconds, data, times) => {
+    const { store, put } = createStore();
+    const { read, loads } = setUp({ shared: store });
+    put('theirs', ageSeconds);
+    const readings = await Promise.all([read(), read()]);
+    expect(readings.map(({ state, snapshot }) => [state, snapshot?.data])).toEqual(Array(2).fill(['current', data]));
+    expect(loads()).toBe(times);
+  });
+
+  it('a stale one counts with its own age while the upstream fails', async () => {
+    const { store, put } = createStore();
+    const { read, upstream, pass, settled } = setUp({ shared: store });
+    put('theirs', 30);
+    upstream(failing());
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'theirs' } });
+    await settled();
+    pass(29);
+    expect((await read()).state).toBe('current');
+    await settled();
+    pass(2);
+    expect((await read()).state).toBe('expired');
+  });
+
+  it('is asked neither while the data is fresh nor during a pause, and once for many readers', async () => {
+    const { store, reads } = createStore();
+    const { read, upstream, pass } = setUp({ shared: store });
+    upstream(failing());
+    await Promise.all([read(), read(), read()]);
+    await read();
+    expect(reads()).toBe(1);
+    upstream(async () => 'second');
+    pass(10);
+    await read();
+    expect(reads()).toBe(2);
+    pass(9);
+    await read();
+    expect(reads()).toBe(2);
+  });
+
+  it('an older one never replaces newer data', async () => {
+    const { store, put } = createStore();
+    const { read, pass, upstream } = setUp({ shared: store });
+    await read();
+    pass(20);
+    put('theirs', 25);
+    upstream(failing());
+    expect(await read()).toMatchObject({ snapshot: { data: 'first' } });
   });
 });

@@ -12,6 +12,12 @@ export type Reading<T> =
   | { readonly state: 'expired'; readonly snapshot: Snapshot<T>; readonly retryAfterSeconds: number }
   | { readonly state: 'none'; readonly snapshot: null; readonly retryAfterSeconds: number };
 
+/** A store of the last snapshot that several processes share. Its functions never reject and take a bounded time. */
+export type SharedSnapshot<T> = {
+  readonly read: () => Promise<Snapshot<T> | null>;
+  readonly write: (snapshot: Snapshot<T>) => Promise<void>;
+};
+
 export type SnapshotOptions<T> = {
   /** Reads the upstream once; throws {@link FeedFailure} if it can't. */
   readonly load: () => Promise<T>;
@@ -21,6 +27,8 @@ export type SnapshotOptions<T> = {
   readonly onChange?: (failure: string | null) => void;
   /** Keeps the process alive for a background refresh. */
   readonly keepAlive?: (refresh: Promise<void>) => void;
+  /** Where to look for the snapshot of another process before reading the upstream. */
+  readonly shared?: SharedSnapshot<T>;
 };
 
 export type SnapshotReader<T> = {
@@ -40,6 +48,7 @@ const MAX_PAUSE_SECONDS = 15;
 export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotReader<T> {
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
+  let lookup: Promise<void> | null = null;
   let pause = { from: 0, seconds: 0 };
   let reported: string | null | undefined;
 
@@ -62,6 +71,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
       snapshot = { data, readAt: new Date() };
       pause = { from: 0, seconds: 0 };
       report(null);
+      await options.shared?.write(snapshot);
     } catch (error) {
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
       pause = { from: Date.now(), seconds: pauseSeconds(failure) };
@@ -77,12 +87,23 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
     return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;
   }
 
+  const mayRead = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
+
   function startRefresh(): Promise<void> | null {
-    if (refresh === null && secondsSince(pause.from) >= pause.seconds) refresh = load();
+    if (mayRead()) refresh = load();
     return refresh;
   }
 
   const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
+
+  /** Takes the shared snapshot if it is newer. */
+  async function lookUp(shared: SharedSnapshot<T>) {
+    const found = await shared.read();
+    if (found === null) return;
+    // The clock of the process that has read it may be slightly ahead.
+    const readAt = new Date(Math.min(found.readAt.getTime(), Date.now()));
+    if (secondsSince(readAt.getTime()) < ageSeconds()) snapshot = { ...found, readAt };
+  }
 
   function holding(): Reading<T> {
     if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
@@ -103,6 +124,12 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
   }
 
   async function read(): Promise<Reading<T>> {
+    if (options.shared !== undefined && ageSeconds() >= options.revalidateSeconds && mayRead()) {
+      lookup ??= lookUp(options.shared).finally(() => {
+        lookup = null;
+      });
+      await lookup;
+    }
     const held = peek();
     if (held !== null) return held;
     await refresh;

@@ -1,6 +1,6 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
+import { packProjects, unpackProjects } from './packed-projects.ts';
 import type { ProjectsReading } from './read-projects.ts';
 
 type Projects = readonly PublicProject[];
@@ -17,28 +17,19 @@ export type HandedReading = {
  * 32 KB for all; Node accepts 16 KiB in all, of which most is left to the caller.
  */
 const MOST_CHARACTERS = 6_000;
-const MOST_BYTES = 1_000_000;
 
-const packed = new WeakMap<Projects, string | null>();
-
-function pack(projects: Projects): string | null {
-  const known = packed.get(projects);
-  if (known !== undefined) return known;
-  const text = deflateRawSync(JSON.stringify(projects)).toString('base64url');
-  const short = text.length <= MOST_CHARACTERS ? text : null;
-  packed.set(projects, short);
-  return short;
+/** The list as text, or `null` if that is too long. */
+function shortText(projects: Projects): string | null {
+  const text = packProjects(projects);
+  return text.length <= MOST_CHARACTERS ? text : null;
 }
 
 let last: { readonly text: string; readonly projects: ProjectList } | undefined;
 
-function unpack(text: string): ProjectList {
-  // What pages derive from a list is kept with the list, so the same one is read once.
-  if (last?.text === text) return last.projects;
-  const bytes = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MOST_BYTES });
-  const projects = createProjectList(JSON.parse(bytes.toString('utf8')));
-  last = { text, projects };
-  return projects;
+/** The list of a text. What pages derive from a list is stored by the list, so the same text gives the same one. */
+function projectsOf(text: string): ProjectList {
+  if (last?.text !== text) last = { text, projects: createProjectList(unpackProjects(text)) };
+  return last.projects;
 }
 
 /**
@@ -48,9 +39,9 @@ function unpack(text: string): ProjectList {
 export function writeReading(reading: ProjectsReading, id: string | null, key: string): string | null {
   const { state, snapshot } = reading;
   if (state === 'none') return [key, state, reading.retryAfterSeconds].join('.');
-  const whole = pack(snapshot.data.all);
+  const whole = shortText(snapshot.data.all);
   const asked = whole === null && id !== null ? snapshot.data.byId.get(id) : undefined;
-  const text = whole ?? (asked ? pack([asked]) : null);
+  const text = whole ?? (asked ? shortText([asked]) : null);
   if (text === null) return null;
   const wait = state === 'current' ? 0 : reading.retryAfterSeconds;
   return [key, state, wait, whole === null ? 'one' : 'whole', snapshot.readAt.getTime(), text].join('.');
@@ -63,7 +54,7 @@ export function parseReading(value: string | null, key: string): HandedReading |
   const retryAfterSeconds = Number(wait);
   const isWhole = extent === 'whole';
   if (text === undefined) return { reading: { state: 'none', snapshot: null, retryAfterSeconds }, isWhole };
-  const snapshot = { data: unpack(text), readAt: new Date(Number(readAt)) };
+  const snapshot = { data: projectsOf(text), readAt: new Date(Number(readAt)) };
   return {
     reading: state === 'current' ? { state, snapshot } : { state: 'expired', snapshot, retryAfterSeconds },
     isWhole,

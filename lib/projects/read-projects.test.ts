@@ -16,6 +16,14 @@ vi.mock('../config.ts', async (original) => ({
   config: () => settings,
 }));
 
+const stored = vi.hoisted(() => new Map<string, string>());
+vi.mock('@vercel/functions', () => ({
+  getCache: () => ({
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, value: string) => stored.set(key, value),
+  }),
+}));
+
 const TOKEN = 'token-8d41';
 const REVALIDATE_SECONDS = 10;
 const MAX_STALE_SECONDS = 60;
@@ -49,6 +57,7 @@ function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) 
 beforeEach(async () => {
   upstream = await startUpstream(healthy);
   lines = [];
+  stored.clear();
   replaceReader();
   start();
 });
@@ -229,5 +238,35 @@ describe('readProjects(), an unusual but valid feed', () => {
     upstream.behave(answering([same, { ...other, location: 'Bergen' }]));
     const now = Date.now() + MAX_STALE_SECONDS * 1_000;
     expect(await times()).toEqual([now, first[1], now]);
+  });
+});
+
+describe('readProjects(), on Vercel', () => {
+  const onVercel = { VERCEL_ENV: 'preview', VERCEL_URL: 'site-preview.example' };
+
+  it('a process that has not read the feed shows what another has read, and reads nothing', async () => {
+    start(onVercel);
+    const reading = await readProjects();
+    expect(idsOf(reading)).toEqual(openIds);
+    const requests = upstream.requests();
+    replaceReader();
+    pass(REVALIDATE_SECONDS - 1);
+    expect(await readProjects()).toEqual(reading);
+    expect(upstream.requests()).toBe(requests);
+  });
+
+  it('what another process has read again keeps when everything was first read', async () => {
+    start(onVercel);
+    const { snapshot: first } = await readProjects();
+    pass(REVALIDATE_SECONDS);
+    for (const [key, value] of stored) stored.set(key, value.replace(/^\d+/, String(Date.now())));
+    const { snapshot: second } = await readProjects();
+    expect(second?.readAt.getTime()).toBe(Date.now());
+    expect(second?.data).toBe(first?.data);
+  });
+
+  it('elsewhere nothing is shared', async () => {
+    await readProjects();
+    expect(stored.size).toBe(0);
   });
 });

@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
-import type { ProjectList } from '../search/project-list.ts';
+import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import type { Omission, Translation } from './from-feed.ts';
 import { createFeedLoader, type LoadedFeed } from './load-feed.ts';
 import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
+import { runtimeCache } from './runtime-cache.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
 export type ProjectsReading = Reading<ProjectList>;
@@ -37,26 +39,53 @@ function omissionReporter(): (translation: Translation) => void {
   };
 }
 
-function createReader({ feed, onVercel }: Config): ProjectsReader {
+/** The next list with the objects of the last one where they are equal, or the last list: they keep what is derived from them. */
+function reuse(last: ProjectList, next: ProjectList): ProjectList {
+  const all = next.all.map((project) => {
+    const before = last.byId.get(project.id);
+    return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
+  });
+  const isSame = all.length === last.all.length && all.every((project, at) => project === last.all[at]);
+  return isSame ? last : createProjectList(all);
+}
+
+function createReader(settings: Config): ProjectsReader {
+  const { feed, onVercel } = settings;
+  const cache = onVercel && feed.url !== null ? runtimeCache(settings) : null;
+  let list = NO_PROJECTS;
   let last: LoadedFeed | undefined;
   const reportOmissions = omissionReporter();
   const loadFeed = createFeedLoader(feed);
+
+  function show(next: ProjectList): ProjectList {
+    // What another process has read consists of other objects than what this one reads.
+    list = cache === null ? next : reuse(list, next);
+    noteFirstRead(list.all);
+    return list;
+  }
+
   return createSnapshotReader({
     load: () =>
       countReading(async () => {
         const loaded = await loadFeed();
-        if (loaded !== last) {
-          reportOmissions(loaded);
-          noteFirstRead(loaded.list.all);
-          last = loaded;
-        }
-        const { list, projects, dropped, duplicates } = loaded;
-        const shown = list.all.length;
+        if (loaded !== last) reportOmissions(loaded);
+        last = loaded;
+        const { projects, dropped, duplicates } = loaded;
+        const shown = loaded.list.all.length;
         const invalid = dropped.length - duplicates;
-        return { data: list, items: { shown, hidden: projects.length - shown, invalid, duplicates } };
+        return { data: show(loaded.list), items: { shown, hidden: projects.length - shown, invalid, duplicates } };
       }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
+    ...(cache && {
+      shared: {
+        read: async () => {
+          const found = await cache.read();
+          return found && { ...found, data: show(createProjectList(found.data)) };
+        },
+        write: ({ data, readAt }) => cache.write({ data: data.all, readAt }),
+      },
+    }),
     // On Vercel, work that continues after the response has to be announced.
     ...(onVercel && {
       keepAlive: (refresh: Promise<void>) => {

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { PublicProject } from '../public-project.ts';
+import { runtimeCache } from './runtime-cache.ts';
+
+type Item = { readonly value: unknown; readonly ttl: number | undefined };
+const items = new Map<string, Item>();
+const working = {
+  get: async (key: string): Promise<unknown> => items.get(key)?.value ?? null,
+  set: async (key: string, value: unknown, { ttl }: { ttl?: number } = {}) => void items.set(key, { value, ttl }),
+};
+const platform = vi.hoisted(() => ({ cache: {} as object }));
+vi.mock('@vercel/functions', () => ({ getCache: () => platform.cache }));
+
+const project = (id: string, context = ''): PublicProject => ({
+  id,
+  name: `Žluťoučký ${id}`,
+  context,
+  location: '',
+  timeline: '',
+  status: '',
+  roles: [],
+});
+const snapshot = { data: [project('A-1'), project('A 2')], readAt: new Date('2026-11-21T08:00:00.000Z') };
+
+/** The cache as a process of this build with these variables has it. */
+const open = (env: Readonly<Record<string, string>> = {}, handOnKey = 'key-of-the-build') =>
+  runtimeCache({ ...readConfig({ PROJECTS_FEED_URL: 'https://feed.example/list', ...env }), handOnKey });
+
+describe('runtimeCache()', () => {
+  beforeEach(() => {
+    items.clear();
+    platform.cache = working;
+  });
+
+  it('gives what another process has written, and keeps it until the staleness limit', async () => {
+    await open().write(snapshot);
+    expect(await open().read()).toEqual(snapshot);
+    expect([...items.values()].map(({ ttl }) => ttl)).toEqual([600]);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string?]>([
+    ['another build', {}, 'another-key'],
+    ['another feed', { PROJECTS_FEED_URL: 'https://feed.example/other' }],
+    ['another token', { PROJECTS_FEED_TOKEN: 'other' }],
+    ['another transform', { PROJECTS_FEED_TRANSFORM: '{ "projects": [] }' }],
+    ['other statuses', { PROJECTS_FEED_STATUSES: 'open' }],
+  ])('%s has an entry of its own', async (_, env, handOnKey) => {
+    await open().write(snapshot);
+    expect(await open(env, handOnKey).read()).toBeNull();
+  });
+
+  it('has no secret in its keys', async () => {
+    await open({ PROJECTS_FEED_TOKEN: 'token-8d41' }).write(snapshot);
+    expect([...items.keys()].join()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('does not try to keep a list that is longer than the platform keeps', async () => {
+    const long = Array.from({ length: 400 }, (_, at) =>
+      project(`N-${at}`, Array.from({ length: 1_000 }, () => Math.random().toString(36)).join(' ')),
+    );
+    await open().write({ ...snapshot, data: long });
+    expect(items.size).toBe(0);
+  });
+
+  const never = () => new Promise<never>(() => {});
+  const failing = async () => {
+    throw new Error('unavailable');
+  };
+  it.each<[string, object]>([
+    ['fails', { get: failing, set: failing }],
+    ['never answers', { get: never, set: never }],
+    ['has something else', { get: async () => 'x', set: async () => {} }],
+    ['is not there', {}],
+  ])('is as if it were empty when the cache %s', async (_, cache) => {
+    platform.cache = cache;
+    await open().write(snapshot);
+    expect(await open().read()).toBeNull();
+  });
+});
