@@ -228,6 +228,7 @@ test('past the staleness limit tools, resources and completions all say when to 
     }
     const overview = await (await checkedCalls(client))('get_service_overview');
     expect(overview.text).toContain('unavailable at the moment');
+    expect(overview.text).toMatch(WAIT);
     await expect(client.listResources()).rejects.toThrow(WAIT);
     // Another resource than before: a client may reuse a response that it may keep for a second.
     await expect(client.readResource({ uri: uri.replace('1001', '1002') })).rejects.toThrow(WAIT);

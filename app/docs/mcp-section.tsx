@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
 import { AssignmentOutput } from '@/lib/mcp/assignment-output.ts';
-import { protocolVersions } from '@/lib/mcp/identity.ts';
+import { protocolVersions } from '@/lib/mcp/server-info.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';

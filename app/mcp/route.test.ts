@@ -89,7 +89,8 @@ describe('without a configured feed', () => {
     ['get_service_overview', {}],
   ])('%s says that the assignments are made-up examples', async (name, args) => {
     show(examples);
-    const { structured } = await call(name, args);
+    const { structured, text } = await call(name, args);
+    expect(text).toContain('made-up examples');
     expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
   });
 });
@@ -117,7 +118,9 @@ describe.each([
       expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(WAIT) }] });
       expect(JSON.stringify(result)).not.toContain('Hamburg');
     }
-    expect((await call('get_service_overview')).text).toContain('unavailable at the moment');
+    const overview = await call('get_service_overview');
+    expect(overview.text).toContain(`unavailable at the moment. ${WAIT}`);
+    expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
     await expect(client.listResources()).rejects.toThrow(WAIT);
     await expect(client.readResource({ uri })).rejects.toThrow(WAIT);
     await expect(complete('EX')).rejects.toThrow(WAIT);

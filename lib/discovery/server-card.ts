@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../config.ts';
-import { jsonSchemaOf } from '../mcp/fixed-json-schema.ts';
-import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { jsonSchemaOf } from '../mcp/json-schema.ts';
+import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverInfo } from '../mcp/server-info.ts';
 import { annotationsOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
@@ -10,7 +10,7 @@ export function serverCard(): object {
   const url = absoluteUrl(resources.mcp.path);
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    ...serverIdentity(),
+    ...serverInfo(),
     remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
   };
 }
@@ -21,7 +21,7 @@ export function serverCard(): object {
  */
 export function wellKnownServerCard(): object {
   const endpoint = absoluteUrl(resources.mcp.path);
-  const { name, title, version } = serverIdentity();
+  const { name, title, version } = serverInfo();
   return {
     ...serverCard(),
     serverInfo: { name, title, version },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestProjects } from './nearest.ts';
+import { nearestProjects, similarlyNamed } from './nearest.ts';
 import type { PublicProject } from './project.ts';
 
 const project = (id: string, name: string): PublicProject => ({
@@ -31,6 +31,7 @@ describe('nearestProjects', () => {
   });
 
   it('gives the first open assignments if nothing is similar', () => {
+    expect(similarlyNamed(projects, '東京')).toEqual([]);
     expect(nearestProjects(projects, '東京').map(({ id }) => id)).toEqual(['EX-1001', 'EX-1002', 'EX-2042']);
   });
 

@@ -42,12 +42,17 @@ function likeness(projects: readonly PublicProject[], id: string): Float64Array 
 
 const LIKE = 0.5;
 
-/** The assignments that a request for an unknown id may have meant: similar ids, then names with its words, then the first ones. */
-export function nearestProjects(projects: readonly PublicProject[], id: string, most = 3): readonly PublicProject[] {
+/** The assignments that a request for an unknown id may have meant: similar ids, then names with its words. */
+export function similarlyNamed(projects: readonly PublicProject[], id: string, most = 3): readonly PublicProject[] {
   const scores = likeness(projects, id);
   const alike = highest(scores, most)
     .filter((at) => (scores[at] ?? 0) >= LIKE)
     .flatMap((at) => projects[at] ?? []);
   const worded = similarProjects(projects, id.replaceAll(/[-_]/g, ' '), most);
-  return [...new Set([...alike, ...worded, ...projects.slice(0, most)])].slice(0, most);
+  return [...new Set([...alike, ...worded])].slice(0, most);
+}
+
+/** The same, and the first ones of the list if there are fewer. */
+export function nearestProjects(projects: readonly PublicProject[], id: string, most = 3): readonly PublicProject[] {
+  return [...new Set([...similarlyNamed(projects, id, most), ...projects.slice(0, most)])].slice(0, most);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { log } from '../log.ts';
 import { tools } from './tools.ts';
 
 // Only known names are logged: a name sent by a caller could contain anything, including personal data.
@@ -12,6 +13,9 @@ const METHODS = [
   'resources/list',
   'resources/templates/list',
   'resources/read',
+  'resources/directory/read',
+  'skills/list',
+  'skills/get',
   'prompts/list',
   'prompts/get',
   'completion/complete',
@@ -26,8 +30,8 @@ const Message = z
   .object({ method: z.enum(METHODS).catch(OTHER), params: z.object({ name: ToolName }).catch({ name: OTHER }) })
   .catch({ method: OTHER, params: { name: OTHER } });
 
-/** What is logged about a message: its method and the tool's name, never arguments. */
-export function describeMessage(message: unknown): { readonly method: string; readonly tool?: string } {
+/** Logs a message: its method and the tool's name, never arguments. */
+export function logMessage(message: unknown) {
   const { method, params } = Message.parse(message);
-  return method === 'tools/call' ? { method, tool: params.name } : { method };
+  log('info', 'mcp_message', method === 'tools/call' ? { method, tool: params.name } : { method });
 }

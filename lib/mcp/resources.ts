@@ -8,13 +8,11 @@ import { absoluteUrl } from '../config.ts';
 import { cutText } from '../cut-text.ts';
 import { findProject } from '../projects/find-project.ts';
 import type { PublicProject } from '../projects/project.ts';
+import { fold } from '../projects/words.ts';
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
-import { assignmentIds } from './complete.ts';
 import { cursorAfter, startOf } from './cursor.ts';
+import { INTERNAL_ERROR, INVALID_PARAMS, maskErrors, RpcError } from './errors.ts';
 import { openAssignments } from './open-assignments.ts';
-import { Refusal } from './refusal.ts';
-import { INTERNAL_ERROR, INVALID_PARAMS } from './rpc-error.ts';
-import { safely } from './safely.ts';
 
 /** Renders the page at a path as markdown. */
 export type ReadPage = (
@@ -48,7 +46,7 @@ async function isOffered(address: string): Promise<boolean> {
   return id !== null && findProject((await openAssignments()).data, id) !== undefined;
 }
 
-const unknownResource = ({ href: uri }: URL) => new Refusal(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
+const unknownResource = ({ href: uri }: URL) => new RpcError(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
@@ -57,7 +55,7 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   if (page.status === 404) throw unknownResource(uri);
   if (page.status !== 200) {
     const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
-    throw new Refusal(INTERNAL_ERROR, `This resource is unavailable at the moment. Try again ${when}.`);
+    throw new RpcError(INTERNAL_ERROR, `This resource is unavailable at the moment. Try again ${when}.`);
   }
   return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: page.text }] };
 }
@@ -76,16 +74,23 @@ async function listAssignments(cursor: string | undefined) {
   return { resources, ...(nextCursor && { nextCursor }) };
 }
 
+/** Completes the id of an open assignment. */
+async function completeId(typed: string): Promise<string[]> {
+  const { data } = await maskErrors('completion', openAssignments);
+  const start = fold(typed);
+  return data.map(({ id }) => id).filter((id) => fold(id).startsWith(start));
+}
+
 /** Registers the home page and every open assignment as resources: the same markdown as their pages. */
 export function registerResources(server: McpServer, readPage: ReadPage) {
-  const reading = (uri: URL) => safely('resource', () => read(uri, readPage));
+  const reading = (uri: URL) => maskErrors('resource', () => read(uri, readPage));
   server.registerResource(overview.name, overviewUri(), overview, reading);
   const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
-  const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: assignmentIds } });
+  const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: completeId } });
   server.registerResource('assignment', template, assignment, reading);
   // The SDK's own list has no paging, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
-    const { resources, ...next } = await safely('resources', () => listAssignments(params?.cursor));
+    const { resources, ...next } = await maskErrors('resources', () => listAssignments(params?.cursor));
     const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
     return { resources: [...first, ...resources], ...next };
   });

@@ -1,11 +1,19 @@
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
-import { CAPABILITIES, serverIdentity } from './identity.ts';
-import { registerPrompts } from './register-prompts.ts';
-import { type ReadPage, registerResources } from './register-resources.ts';
-import { registerTools } from './register-tools.ts';
+import { withFixedJsonSchema } from './json-schema.ts';
+import { registerPrompts } from './prompts.ts';
+import { type ReadPage, registerResources } from './resources.ts';
+import { CAPABILITIES, serverInfo } from './server-info.ts';
+import { annotationsOf } from './tool.ts';
+import { tools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** What the server shows that other modules make. */
+export type ServerContent = {
+  /** Renders a page as markdown, for resources. */
+  readonly readPage: ReadPage;
+};
 
 function instructions(): string {
   return [
@@ -16,11 +24,11 @@ function instructions(): string {
 }
 
 /** Handles a checked POST in the protocol revision it uses. */
-export function createProtocolHandler(readPage: ReadPage): (request: Request) => Promise<Response> {
+export function createServerHandler({ readPage }: ServerContent): (request: Request) => Promise<Response> {
   const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
   const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
   const options = {
-    serverInfo: serverIdentity(),
+    serverInfo: serverInfo(),
     capabilities: CAPABILITIES,
     instructions: instructions(),
     telemetry: false,
@@ -33,8 +41,20 @@ export function createProtocolHandler(readPage: ReadPage): (request: Request) =>
       'resources/read': live,
     },
   } as const;
+  // The SDK builds a server for each request; what doesn't change is made once.
+  const registrations = tools.map((tool) => ({
+    name: tool.name,
+    call: tool.call,
+    metadata: {
+      title: tool.title,
+      description: tool.description,
+      inputSchema: withFixedJsonSchema(tool.input, 'input'),
+      outputSchema: withFixedJsonSchema(tool.output, 'output'),
+      annotations: annotationsOf(tool),
+    },
+  }));
   return createMcpHandler((server) => {
-    registerTools(server);
+    for (const { name, metadata, call } of registrations) server.registerTool(name, metadata, call);
     registerResources(server, readPage);
     registerPrompts(server);
   }, options);
