@@ -21,6 +21,11 @@ const handle = createServerHandler({
   readPage: () => {
     throw new Error(SECRET);
   },
+  skill: {
+    name: 'a-skill',
+    description: 'What it does',
+    markdown: '---\nname: a-skill\ndescription: What it does\n---\n',
+  },
 });
 
 async function call(method: string, params: object = {}): Promise<string> {

@@ -4,6 +4,7 @@ import { withFixedJsonSchema } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { type ReadPage, registerResources } from './resources.ts';
 import { CAPABILITIES, serverInfo } from './server-info.ts';
+import { type Skill, skillResource, skillsExtension } from './skills.ts';
 import { annotationsOf } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -13,6 +14,8 @@ const HOUR_MS = 3_600_000;
 export type ServerContent = {
   /** Renders a page as markdown, for resources. */
   readonly readPage: ReadPage;
+  /** The site's skill. */
+  readonly skill: Skill;
 };
 
 function instructions(): string {
@@ -24,7 +27,7 @@ function instructions(): string {
 }
 
 /** Handles a checked POST in the protocol revision it uses. */
-export function createServerHandler({ readPage }: ServerContent): (request: Request) => Promise<Response> {
+export function createServerHandler({ readPage, skill }: ServerContent): (request: Request) => Promise<Response> {
   const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
   const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
   const options = {
@@ -53,9 +56,11 @@ export function createServerHandler({ readPage }: ServerContent): (request: Requ
       annotations: annotationsOf(tool),
     },
   }));
+  const skills = skillsExtension(skill, HOUR_MS);
   return createMcpHandler((server) => {
     for (const { name, metadata, call } of registrations) server.registerTool(name, metadata, call);
-    registerResources(server, readPage);
+    skills.attach(server);
+    registerResources(server, readPage, [skillResource(skill)]);
     registerPrompts(server);
   }, options);
 }
