@@ -51,10 +51,9 @@ export function McpSection() {
       </Code>
       <h3>In the browser</h3>
       <p>
-        In browsers with WebMCP (<code>document.modelContext</code>, in older drafts <code>navigator.modelContext</code>
-        ), every page registers the same tools. The search form on <a href={pages.openProjects.path}>Open projects</a>{' '}
-        is a tool as well: <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people
-        only.
+        In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
+        form on <a href={pages.openProjects.path}>Open projects</a> is a tool as well: <code>{FORM_TOOL}</code> shows
+        search results to the person. The contact form is for people only.
       </p>
       <h3>Tools</h3>
       <p>

@@ -5,7 +5,7 @@ import { annotationsOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
-/** The MCP server card (SEP-2127 draft, experimental-ext-server-card 8924e08). */
+/** The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b). */
 export function serverCard(): object {
   const url = absoluteUrl(resources.mcp.path);
   return {
@@ -16,7 +16,7 @@ export function serverCard(): object {
 }
 
 /**
- * The same card with the members that clients older than the draft expect, which the schema allows. The script that
+ * The same card with the members that clients of earlier drafts expect, which the schema allows. The script that
  * registers the tools in the browser (WebMCP) reads them here too.
  */
 export function wellKnownServerCard(): object {
