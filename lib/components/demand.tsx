@@ -3,7 +3,6 @@ import { type ChoiceName, mostAsked } from '../projects/facets.ts';
 import { queryFromFilter } from '../projects/filter-query.ts';
 import type { PublicProject } from '../projects/project.ts';
 import { pages } from '../site.ts';
-import { assignments } from './counted.ts';
 
 const SHOWN = 6;
 const MOST_LETTERS = 48;
@@ -42,12 +41,13 @@ function Distribution({ projects, name, title }: Props) {
           <li key={value}>
             <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
               {cutText(value, MOST_LETTERS)}
+              {/* A link “Go” alone would not say what it leads to. */}
+              <span className="visually-hidden"> assignments</span>
             </a>
             <Dots count={Math.max(1, Math.round(count / perDot))} />
             <span>
               <span className="visually-hidden">: </span>
               {count.toLocaleString('en')}
-              <span className="visually-hidden"> {assignments(count)}</span>
             </span>
           </li>
         ))}

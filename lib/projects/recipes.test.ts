@@ -236,10 +236,10 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
             title: 'Java developer',
             tech_stack: 'Java, Spring',
             languages: 'English, Polish',
-            allocation: '100 %',
+            allocation: '100%',
             price: '60 EUR per hour',
           },
-          { title: 'Tester', tech_stack: 'Playwright', languages: 'English', allocation: '50 %' },
+          { title: 'Tester', tech_stack: 'Playwright', languages: 'English', allocation: '50%' },
         ],
       },
       {

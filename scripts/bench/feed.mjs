@@ -31,7 +31,7 @@ export function feedOf(count) {
         title: pick(TITLES, index + offset),
         tech_stack: pick(STACKS, index + offset),
         languages: 'English',
-        allocation: '100 %',
+        allocation: '100%',
         price: `${80 + (index % 40)} EUR per hour`,
       })),
     })),
