@@ -15,15 +15,23 @@ const MOST = 25;
 const MOST_CONTEXT = 1000;
 const MOST_TEXT = 40_000;
 
-/** An assignment as a list item. */
-function itemOf(project: PublicProject) {
+function makeItem(project: PublicProject) {
   const assignment = assignmentOutput({ ...project, context: cutText(project.context, MOST_CONTEXT) });
   return { assignment, text: assignmentText(assignment) };
 }
 
+const items = new WeakMap<PublicProject, ReturnType<typeof makeItem>>();
+
+/** An assignment as a list item, made once per version of the assignment: cutting ten long contexts takes as long as a call. */
+function itemOf(project: PublicProject) {
+  const item = items.get(project) ?? makeItem(project);
+  items.set(project, item);
+  return item;
+}
+
 /** The next items, as many as fit into one result, but at least one. */
 function pageFrom(projects: readonly PublicProject[], start: number, limit: number) {
-  const page: ReturnType<typeof itemOf>[] = [];
+  const page: ReturnType<typeof makeItem>[] = [];
   let length = 0;
   for (const project of projects.slice(start, start + limit)) {
     const item = itemOf(project);

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { log } from '../log.ts';
 import { tools } from './tools.ts';
 
@@ -22,16 +21,20 @@ const METHODS = [
   'subscriptions/listen',
   'notifications/initialized',
   'notifications/cancelled',
-  OTHER,
 ];
 
-const ToolName = z.enum(tools.map(({ name }) => name)).catch(OTHER);
-const Message = z
-  .object({ method: z.enum(METHODS).catch(OTHER), params: z.object({ name: ToolName }).catch({ name: OTHER }) })
-  .catch({ method: OTHER, params: { name: OTHER } });
+const toolNames = tools.map(({ name }) => name);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const knownOrOther = (names: readonly string[], name: unknown) => names.find((known) => known === name) ?? OTHER;
 
 /** Logs a message: its method and the tool's name, never arguments. */
 export function logMessage(message: unknown) {
-  const { method, params } = Message.parse(message);
-  log('info', 'mcp_message', method === 'tools/call' ? { method, tool: params.name } : { method });
+  const { method: sent, params } = isObject(message) ? message : {};
+  const method = knownOrOther(METHODS, sent);
+  const tool =
+    method === 'tools/call' ? knownOrOther(toolNames, isObject(params) ? params.name : undefined) : undefined;
+  log('info', 'mcp_message', { method, ...(tool && { tool }) });
 }

@@ -45,10 +45,9 @@ export function mcpRoute(content: ServerContent) {
     for (const message of checked.messages) logMessage(message);
     const response = await handle(checked.request);
     if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
-    // What the protocol handler gives may be immutable. Whether the connection stays open is the server's decision.
-    const headers = new Headers(response.headers);
-    headers.delete('connection');
-    return new Response(response.body, { status: response.status, headers });
+    // Whether the connection stays open is the server's decision.
+    response.headers.delete('connection');
+    return response;
   });
   const read = withHeaders(get);
   const refuse = withHeaders(refuseMethod);
