@@ -197,7 +197,8 @@ test.describe('a site whose requests and messages are counted', () => {
     };
     const path = resources.auth.path;
     for (const agent of Object.values(agents)) {
-      await (await fetch(`${site.url}${path}`, { headers: { 'User-Agent': agent } })).text();
+      const headers = { 'User-Agent': agent, 'X-Forwarded-For': '192.0.2.40' };
+      expect((await fetch(`${site.url}${path}`, { headers })).status).toBe(200);
     }
     const each = { person: 1, assistant: 1, search: 1, training: 1 };
     await expect.poll(() => byReader('site_documents_total', { document: 'auth' })).toEqual(each);
