@@ -174,6 +174,7 @@ describe('the privacy page', () => {
     notKept: 'A message that looks automated is not kept',
     calls: 'Programs that call the MCP endpoint are counted by their internet address for one minute',
     pages: 'Requests for which the server has to build a page are counted by internet address for one minute',
+    readers: 'Requests are also counted by kind of reader',
     shared: 'in a store that all',
     kept: 'until the people who answer it delete it',
     noted: 'the server also remembers that a form was sent',
@@ -216,7 +217,17 @@ describe('the privacy page', () => {
       { CONTACT_OUTBOX: outbox, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' },
       ['filed', 'kept', 'form', 'counted', 'setAside', 'noted', 'calls', 'pages', 'shared', 'store'],
     ],
-    ['pages are not counted, in plain Next', { CONTACT_OUTBOX: NOWHERE }, ['calls'], false],
+    [
+      'there are metrics',
+      { CONTACT_OUTBOX: NOWHERE, METRICS_TOKEN: 'a-token-of-the-operator' },
+      ['calls', 'pages', 'readers'],
+    ],
+    [
+      'pages are not counted, in plain Next',
+      { CONTACT_OUTBOX: NOWHERE, METRICS_TOKEN: 'a-token-of-the-operator' },
+      ['calls'],
+      false,
+    ],
   ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
     configure(env);
     site.hasLayer = hasLayer;

@@ -27,7 +27,11 @@ const layouts = [
 ];
 
 // The checker’s recommended rules, including those for whole documents.
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'aria-label-misuse': 'error' },
+});
 
 const faults = async (html: string) =>
   (await validator.validateString(html)).results.flatMap(({ messages }) =>
@@ -60,6 +64,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 test('the checkers find known faults (control)', async ({ page }) => {
   expect(await faults('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual([]);
+  expect((await faults('<ul aria-label="a"><li>b</li></ul>')).join()).toContain('aria-label-misuse');
   await page.setContent('<img src="x"><p style="color:#ddd;background:#fff">pale</p><a href="/x">tiny</a>');
   expect((await violations(page)).join()).toMatch(/image-alt.*color-contrast|color-contrast.*image-alt/s);
   expect(await smallTargets(page)).toHaveLength(1);

@@ -24,12 +24,14 @@ const POLL = { intervals: [50] };
 
 const samplesOf = async (site: Site) => Object.values(await metricsOf(site)).flatMap(({ samples }) => samples);
 
-const labelText = ({ labels }: Sample) => Object.values(labels).join(' ');
+const labelText = ({ labels: { reader: _, ...labels } }: Sample) => Object.values(labels).join(' ');
 
-/** The samples of one metric, by the values of their labels. */
+/** The samples of one metric, by the values of their labels other than the reader. */
 async function read(site: Site, name: string): Promise<Readonly<Record<string, number>>> {
   const own = (await samplesOf(site)).filter((sample) => sample.name === name);
-  return Object.fromEntries(own.map((sample) => [labelText(sample), sample.value]));
+  const values: Record<string, number> = {};
+  for (const sample of own) values[labelText(sample)] = (values[labelText(sample)] ?? 0) + sample.value;
+  return values;
 }
 
 test('without METRICS_TOKEN the address is 404 for every method, like any unknown one', async ({
@@ -178,6 +180,33 @@ test.describe('a site whose requests and messages are counted', () => {
     await context.dispose();
   });
 
+  test('requests and documents are counted by kind of reader; no user agent is in the metrics or the log', async () => {
+    const byReader = async (name: string, values: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        (await samplesOf(site))
+          .filter((sample) => sample.name === name)
+          .filter(({ labels }) => Object.entries(values).every(([label, value]) => labels[label] === value))
+          .map(({ labels, value }) => [labels.reader, value]),
+      );
+    const agents = {
+      person: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 agent-7c1d',
+      assistant: 'ChatGPT-User/1.0 agent-7c1d',
+      search: 'OAI-SearchBot/1.0 agent-7c1d',
+      training: 'GPTBot/1.2 agent-7c1d',
+    };
+    const path = resources.auth.path;
+    for (const agent of Object.values(agents)) {
+      const headers = { 'User-Agent': agent, 'X-Forwarded-For': '192.0.2.40' };
+      expect((await fetch(`${site.url}${path}`, { headers })).status).toBe(200);
+    }
+    const each = { person: 1, assistant: 1, search: 1, training: 1 };
+    await expect.poll(() => byReader('site_documents_total', { document: 'auth' })).toEqual(each);
+    expect(await byReader('site_requests_total', { kind: 'document', status: '200' })).toMatchObject(each);
+    const text = await (await fetch(`${site.url}${METRICS}`, { headers: withMetricsToken })).text();
+    expect(text).not.toContain('agent-7c1d');
+    expect(site.log()).not.toContain('agent-7c1d');
+  });
+
   test('refused work is counted, and the metrics themselves are still served', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.250' };
     const paths = Array.from({ length: 33 }, (_, at) => `${pages.openProjects.path}?q=invented-${at}`);
@@ -294,7 +323,9 @@ test('the dashboard and the alerts query only existing metrics and labels', asyn
   const { shown, variables, alerts } = await shippedExpressions();
   expect([shown.length > 20, variables.length, alerts.length > 5]).toEqual([true, 2, true]);
   await fetch(`${site.url}${pages.services.path}`);
+  await fetch(`${site.url}${resources.llmsTxt.path}`);
   await expect.poll(() => read(site, 'site_requests_total')).toHaveProperty('page 200');
+  await expect.poll(() => read(site, 'site_documents_total')).toHaveProperty('llmsTxt');
   const samples = await samplesOf(site);
   const labelsOf = (metric: string) =>
     samples.filter(({ name }) => name === metric).flatMap(({ labels }) => Object.keys(labels));

@@ -15,34 +15,29 @@ type Offered = {
 };
 type WithOffered = Window & typeof globalThis & { offered: Offered[] };
 
-// The APIs that browsers have or had: the draft of 2026-05 and the two before it.
-const drafts = {
-  'document.modelContext.registerTool()': () => {
-    const offered: Offered[] = [];
-    const registerTool = async (tool: Offered) => void offered.push(tool);
-    Object.assign(window, { offered });
-    Object.defineProperty(document, 'modelContext', { value: { registerTool } });
-  },
-  'navigator.modelContext.registerTool()': () => {
-    const offered: Offered[] = [];
-    const registerTool = (tool: Offered) => void offered.push(tool);
-    Object.assign(window, { offered });
-    Object.defineProperty(navigator, 'modelContext', { value: { registerTool } });
-  },
-  'navigator.modelContext.provideContext()': () => {
-    const offered: Offered[] = [];
-    const provideContext = ({ tools }: { tools: Offered[] }) => void offered.splice(0, offered.length, ...tools);
-    Object.assign(window, { offered });
-    Object.defineProperty(navigator, 'modelContext', { value: { provideContext } });
-  },
-} as const;
+/** A stand-in for `document.modelContext` of the draft. */
+const draft = () => {
+  const offered: Offered[] = [];
+  const registerTool = async (tool: Offered) => void offered.push(tool);
+  Object.assign(window, { offered });
+  Object.defineProperty(document, 'modelContext', { value: { registerTool } });
+};
 
-const draft = drafts['document.modelContext.registerTool()'];
+/** The API of the first drafts, which browsers have removed. */
+const removedDraft = () => {
+  const offered: Offered[] = [];
+  const modelContext = {
+    registerTool: (tool: Offered) => offered.push(tool),
+    provideContext: ({ tools }: { tools: Offered[] }) => offered.push(...tools),
+  };
+  Object.assign(window, { offered });
+  Object.defineProperty(navigator, 'modelContext', { value: modelContext });
+};
 
 const offeredIn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify((window as WithOffered).offered)));
 
-async function open(page: Page, path: string, standIn: () => void = draft) {
-  await page.addInitScript(standIn);
+async function open(page: Page, path: string) {
+  await page.addInitScript(draft);
   await page.goto(path);
   await expect.poll(async () => (await offeredIn(page)).length).toBeGreaterThanOrEqual(3);
 }
@@ -72,31 +67,28 @@ const calls: readonly (readonly [name: string, args: Args])[] = [
   ['get_service_overview', {}],
 ];
 
-for (const [name, standIn] of Object.entries(drafts)) {
-  test(`a browser with ${name} gets the tools of the MCP endpoint, with the same results`, async ({ page, site }) => {
-    await open(page, pages.home.path, standIn);
-    const listed = (await listTools(site.url)).map(({ name, title, description, inputSchema, annotations }) => {
-      return {
-        name,
-        title,
-        description,
-        inputSchema,
-        annotations: { ...(annotations as object), untrustedContentHint: true },
-      };
-    });
-    expect(listed.map((tool) => tool.name)).toEqual([
-      'list_open_assignments',
-      'get_assignment',
-      'get_service_overview',
-    ]);
-    expect(await offeredIn(page)).toEqual(listed);
-    for (const [tool, args] of calls) {
-      const expected = await callTool(site.url, tool, args);
-      expect(await execute(page, tool, args), `${tool} ${JSON.stringify(args)}`).toEqual(expected);
-    }
-    expect(await callTool(site.url, 'get_assignment', { id: 'not-open' }), 'control').toHaveProperty('isError', true);
+test('a browser with document.modelContext gets the tools of the MCP endpoint, with the same results', async ({
+  page,
+  site,
+}) => {
+  await open(page, pages.home.path);
+  const listed = (await listTools(site.url)).map(({ name, title, description, inputSchema, annotations }) => {
+    return {
+      name,
+      title,
+      description,
+      inputSchema,
+      annotations: { ...(annotations as object), untrustedContentHint: true },
+    };
   });
-}
+  expect(listed.map((tool) => tool.name)).toEqual(['list_open_assignments', 'get_assignment', 'get_service_overview']);
+  expect(await offeredIn(page)).toEqual(listed);
+  for (const [tool, args] of calls) {
+    const expected = await callTool(site.url, tool, args);
+    expect(await execute(page, tool, args), `${tool} ${JSON.stringify(args)}`).toEqual(expected);
+  }
+  expect(await callTool(site.url, 'get_assignment', { id: 'not-open' }), 'control').toHaveProperty('isError', true);
+});
 
 test('a call that the endpoint refuses returns the reason, and a call can be aborted', async ({ page }) => {
   await open(page, pages.home.path);
@@ -115,7 +107,12 @@ test('a call that the endpoint refuses returns the reason, and a call can be abo
   await expect(givenUp).rejects.toThrow('aborted');
 });
 
-test('a browser without WebMCP makes no additional requests', async ({ page, browser, site }) => {
+test('a browser without WebMCP, or with an API that was removed from it, makes no additional requests', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.addInitScript(removedDraft);
   const askedBy = async (tab: Page) => {
     const paths: string[] = [];
     tab.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -130,6 +127,7 @@ test('a browser without WebMCP makes no additional requests', async ({ page, bro
   await control.close();
   // By now the first page would have asked as well.
   expect(asked()).toEqual([]);
+  expect(await offeredIn(page)).toEqual([]);
 });
 
 test('the search form is a tool with a description of each field; the contact form is not a tool', async ({ page }) => {

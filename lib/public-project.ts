@@ -5,7 +5,7 @@ export const PublicProjectRole = z.object({
   title: z.string().describe('The title of the role, for example “Backend developer”'),
   tech_stack: z.string().optional().describe('Technologies, as free text'),
   languages: z.string().optional().describe('Spoken languages, as free text'),
-  allocation: z.string().optional().describe('Workload as free text, for example “80 %”'),
+  allocation: z.string().optional().describe('Workload as free text, for example “80%”'),
   price: z.string().optional().describe('Rate or budget with its unit, as free text'),
 });
 

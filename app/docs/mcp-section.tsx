@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
 import { AssignmentOutput } from '@/lib/mcp/assignment-output.ts';
-import { protocolVersions } from '@/lib/mcp/identity.ts';
+import { protocolVersions } from '@/lib/mcp/server-info.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
@@ -51,10 +51,9 @@ export function McpSection() {
       </Code>
       <h3>In the browser</h3>
       <p>
-        In browsers with WebMCP (<code>document.modelContext</code>, in older drafts <code>navigator.modelContext</code>
-        ), every page registers the same tools. The search form on <a href={pages.openProjects.path}>Open projects</a>{' '}
-        is a tool as well: <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people
-        only.
+        In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
+        form on <a href={pages.openProjects.path}>Open projects</a> is a tool as well: <code>{FORM_TOOL}</code> shows
+        search results to the person. The contact form is for people only.
       </p>
       <h3>Tools</h3>
       <p>
@@ -75,6 +74,13 @@ export function McpSection() {
       ))}
       <h4 id="assignment">An assignment in tool results</h4>
       <FieldTable schema={AssignmentOutput} io="output" />
+      <h3>Resources, prompts and the skill</h3>
+      <p>
+        The home page and every open assignment are resources, with the addresses and the text of their markdown. There
+        is one prompt for professionals and one for clients, with completion of filter values. The{' '}
+        <a href={resources.findAssignmentsSkill.path}>skill</a> is served over MCP as well (SEP-2640:{' '}
+        <code>skills/list</code>, <code>skills/get</code>).
+      </p>
     </>
   );
 }

@@ -38,7 +38,7 @@ const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store 
 
 /** Why callers are counted, and where. */
 function Counting() {
-  const { mcp, work } = config();
+  const { mcp, work, metrics } = config();
   return (
     <>
       {mcp.messagesPerMinute + work.perMinute > 0 && (
@@ -51,6 +51,12 @@ function Counting() {
         <p>
           Requests for which the server has to build a page are counted by internet address for one minute, in that
           server’s memory, so that no single visitor can overload it. After that the address is forgotten.
+        </p>
+      )}
+      {metrics.token !== null && isLayerActive() && (
+        <p>
+          Requests are also counted by kind of reader: people’s browsers, assistants, search engines and others. For
+          this the server looks at the name that your browser or program sends, and does not keep it.
         </p>
       )}
     </>
@@ -71,9 +77,9 @@ function Reading() {
         log for a short time to keep the service running.
       </p>
       <p>
-        To answer faster, the server keeps a limited number of requests and their answers in its memory: the address or
-        call with the words in it, but not who sent it. The answers are dropped when the list of assignments changes,
-        and everything is dropped when the server restarts.
+        To answer faster, the server keeps a limited number of requests and their answers in its memory: the address
+        with the words in it, but not who sent it. The answers are dropped when the list of assignments changes, and
+        everything is dropped when the server restarts.
       </p>
       <Counting />
       <p>

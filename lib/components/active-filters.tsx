@@ -10,26 +10,28 @@ export function ActiveFilters({ listing: { projects, filter, sort } }: { listing
   if (active.length === 0) return null;
   const address = (rest: Filter) => `${pages.openProjects.path}${queryFromFilter(rest, 1, sort)}`;
   return (
-    <ul className="active-filters" aria-label="Active filters">
-      {active.map(([name, value]) => (
-        <li key={name}>
-          <span>
-            <FilterText projects={projects} name={name} value={value} />
-          </span>{' '}
-          <a href={address({ ...filter, [name]: undefined })}>
-            remove
-            <span className="visually-hidden">
-              {' '}
+    <section aria-label="Active filters">
+      <ul className="active-filters">
+        {active.map(([name, value]) => (
+          <li key={name}>
+            <span>
               <FilterText projects={projects} name={name} value={value} />
-            </span>
-          </a>
-        </li>
-      ))}
-      {active.length > 1 && (
-        <li>
-          <a href={address({})}>remove all filters</a>
-        </li>
-      )}
-    </ul>
+            </span>{' '}
+            <a href={address({ ...filter, [name]: undefined })}>
+              remove
+              <span className="visually-hidden">
+                {' '}
+                <FilterText projects={projects} name={name} value={value} />
+              </span>
+            </a>
+          </li>
+        ))}
+        {active.length > 1 && (
+          <li>
+            <a href={address({})}>remove all filters</a>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

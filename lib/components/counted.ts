@@ -4,8 +4,3 @@ const NUMBER = new Intl.NumberFormat('en');
 export function counted(number: number): string {
   return number === 1 ? '1 open assignment' : `${NUMBER.format(number)} open assignments`;
 }
-
-/** The noun for a number of assignments. */
-export function assignments(number: number): string {
-  return number === 1 ? 'assignment' : 'assignments';
-}

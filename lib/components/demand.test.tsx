@@ -26,15 +26,21 @@ const words = (html: string) => html.replace(/<[^>]*>/g, '');
 
 describe('Demand', () => {
   it.each([
-    [1, 1, 'Python: 1 assignment'],
-    [10, 10, 'Python: 10 assignments'],
-    [20, 20, 'Python: 20 assignments'],
+    [1, 1, 'Python assignments: 1'],
+    [10, 10, 'Python assignments: 10'],
+    [20, 20, 'Python assignments: 20'],
     [21, 11, 'Each dot stands for 2 assignments.'],
     [2_000, 20, 'Each dot stands for 100 assignments.'],
   ])('draws %d assignments as %d dots and states the number', async (count, dots, said) => {
     const html = await staticHtml(<Demand projects={createProjectList(assignments(count))} />);
     expect(dotsIn(html)).toEqual([dots, dots]);
     expect(words(html)).toContain(said);
+  });
+
+  it('the text of a link says what it leads to, also where a technology has the name of a verb', async () => {
+    const html = await staticHtml(<Demand projects={createProjectList(assignments(1, () => 'Go'))} />);
+    const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text = '']) => words(text));
+    expect(links).toEqual(['Go assignments', 'Developer assignments']);
   });
 
   it('shows nothing when nothing is open, and no heading above an empty chart', async () => {

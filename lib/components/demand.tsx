@@ -5,8 +5,7 @@ import { queryFromFilter } from '../search/filter-query.ts';
 import type { ChoiceName } from '../search/index-parts.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
-import { assignments } from './counted.ts';
-import { languageAttributes } from './language-attributes.ts';
+import { InLanguage } from './in-language.tsx';
 
 const SHOWN = 6;
 const MOST_LETTERS = 48;
@@ -43,17 +42,15 @@ function Distribution({ projects, name, title }: Props) {
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>
-            <a
-              href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}
-              {...languageAttributes(languageOfChoice(projects, name, value))}
-            >
-              {cutText(value, MOST_LETTERS)}
+            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
+              <InLanguage language={languageOfChoice(projects, name, value)}>{cutText(value, MOST_LETTERS)}</InLanguage>
+              {/* A link “Go” alone would not say what it leads to. */}
+              <span className="visually-hidden"> assignments</span>
             </a>
             <Dots count={Math.max(1, Math.round(count / perDot))} />
             <span>
               <span className="visually-hidden">: </span>
               {count.toLocaleString('en')}
-              <span className="visually-hidden"> {assignments(count)}</span>
             </span>
           </li>
         ))}

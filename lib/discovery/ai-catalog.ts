@@ -1,5 +1,5 @@
 import { absoluteUrl, config } from '../config.ts';
-import { hostLabel, INTERFACE_VERSION, serverIdentity } from '../mcp/identity.ts';
+import { hostLabel, INTERFACE_VERSION, serverInfo } from '../mcp/server-info.ts';
 import { tools } from '../mcp/tools.ts';
 import { pages, resources } from '../site.ts';
 import { SKILL_NAME } from './find-assignments-skill.ts';
@@ -8,7 +8,7 @@ import { SKILL_NAME } from './find-assignments-skill.ts';
 export function aiCatalog(): object {
   const { siteName } = config();
   const host = hostLabel();
-  const { title, description } = serverIdentity();
+  const { title, description } = serverInfo();
   return {
     specVersion: '1.0',
     host: { displayName: siteName, identifier: host, documentationUrl: absoluteUrl(pages.docs.path) },

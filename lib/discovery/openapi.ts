@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
-import { INTERFACE_VERSION } from '../mcp/identity.ts';
+import { INTERFACE_VERSION } from '../mcp/server-info.ts';
 import { ApiProject, PublicProjectRole } from '../public-project.ts';
 import { pages, resources } from '../site.ts';
 

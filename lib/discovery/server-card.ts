@@ -1,27 +1,27 @@
 import { absoluteUrl } from '../config.ts';
-import { jsonSchemaOf } from '../mcp/fixed-json-schema.ts';
-import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverIdentity } from '../mcp/identity.ts';
+import { jsonSchemaOf } from '../mcp/json-schema.ts';
+import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverInfo } from '../mcp/server-info.ts';
 import { annotationsOf } from '../mcp/tool.ts';
 import { tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
-/** The MCP server card (SEP-2127 draft, experimental-ext-server-card 8924e08). */
+/** The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b). */
 export function serverCard(): object {
   const url = absoluteUrl(resources.mcp.path);
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    ...serverIdentity(),
+    ...serverInfo(),
     remotes: [{ type: 'streamable-http', url, supportedProtocolVersions: protocolVersions }],
   };
 }
 
 /**
- * The same card with the members that clients older than the draft expect, which the schema allows. The script that
+ * The same card with the members that clients of earlier drafts expect, which the schema allows. The script that
  * registers the tools in the browser (WebMCP) reads them here too.
  */
 export function wellKnownServerCard(): object {
   const endpoint = absoluteUrl(resources.mcp.path);
-  const { name, title, version } = serverIdentity();
+  const { name, title, version } = serverInfo();
   return {
     ...serverCard(),
     serverInfo: { name, title, version },

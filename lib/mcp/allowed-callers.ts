@@ -1,4 +1,6 @@
+import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
+import { REFUSED, rpcErrorResponse } from './errors.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -20,4 +22,31 @@ export function isAllowedOrigin(origin: string): boolean {
   const { baseUrl, mcp } = config();
   if (origin === new URL(baseUrl).origin || LOOPBACK.includes(hostname)) return true;
   return mcp.allowedOrigins === null ? protocol === 'https:' : mcp.allowedOrigins.includes(origin);
+}
+
+/** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
+export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
+  const origin = headers.get('origin');
+  if (origin !== null && !isAllowedOrigin(origin)) {
+    return rpcErrorResponse(403, REFUSED, 'Browser requests from this origin are not allowed.');
+  }
+  const host = validateHostHeader(headers.get('host'), allowedHosts());
+  return host.ok ? null : rpcErrorResponse(403, REFUSED, host.message);
+}
+
+const CORS = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
+  'Access-Control-Expose-Headers': 'MCP-Protocol-Version, Retry-After',
+  'Access-Control-Max-Age': '86400',
+} as const;
+
+/** Sets, for an allowed origin, CORS headers (Fetch standard) on a response. */
+export function setCorsHeaders(request: Pick<Request, 'headers'>, response: Pick<Response, 'headers'>) {
+  const origin = request.headers.get('origin');
+  response.headers.append('Vary', 'Origin');
+  if (origin === null || !isAllowedOrigin(origin)) return;
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from './refusal.ts';
-import { INVALID_PARAMS } from './rpc-error.ts';
+import { INVALID_PARAMS, RpcError } from './errors.ts';
 
 type Items = readonly { readonly id: string }[];
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-const refusal = (text: string) => new Refusal(INVALID_PARAMS, text);
+const invalid = (text: string) => new RpcError(INVALID_PARAMS, text);
 
 /**
  * An opaque cursor for the items after the first `end`. It holds the position, and digests of the last item's id and of
@@ -18,16 +17,16 @@ export function cursorAfter(end: number, items: Items, scope: string): string | 
 }
 
 /**
- * The position a cursor points to. Throws a {@link Refusal} for a cursor of another list. The list may have
+ * The position a cursor points to. Throws a {@link RpcError} for a cursor of another list. The list may have
  * changed in between, so the position is found by the item, and by the number only if that item is gone.
  */
 export function startOf(cursor: string | undefined, items: Items, scope: string): number {
   if (cursor === undefined) return 0;
   const match = /^(\d{1,9})\.([\w-]{8})\.([\w-]{8})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (match === null) throw refusal('This cursor is not valid. Leave it out to start from the first page.');
+  if (match === null) throw invalid('This cursor is not valid. Leave it out to start from the first page.');
   const [, position, ofScope, ofId] = match;
   if (ofScope !== digest(scope)) {
-    throw refusal(
+    throw invalid(
       'This cursor belongs to a different search. Repeat the filters it was returned with, or leave it out to start again.',
     );
   }

@@ -5,9 +5,9 @@ import { services } from '../content/services.ts';
 import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { choicesFor } from '../search/facets.ts';
-import { NO_PROJECTS } from '../search/project-list.ts';
+import type { ProjectList } from '../search/project-list.ts';
 import { pages, signInUrl } from '../site.ts';
-import { DataNote, dataNote } from './data-note.ts';
+import { DataNote, dataNote, unavailableText } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
 const Counts = z.array(z.object({ value: z.string(), count: z.int().min(0) }));
@@ -18,6 +18,28 @@ const countsText = (name: string, counts: z.infer<typeof Counts>) =>
 
 const stepsText = (steps: readonly Step[]) =>
   steps.map(({ what, how }, index) => `${index + 1}. ${what} ${plainText(how)}`).join(' ');
+
+/** How many assignments are open, and how often each role, technology and location is among them. */
+function countOpen({ data, readAt }: { data: ProjectList; readAt: Date }) {
+  const { role, technology, location } = choicesFor(data, {});
+  const { as_of, notice } = dataNote(readAt);
+  const counts = {
+    total: data.all.length,
+    by_role: role.slice(0, MOST_COUNTS),
+    by_technology: technology.slice(0, MOST_COUNTS),
+    by_location: location.slice(0, MOST_COUNTS),
+    as_of,
+  };
+  return { counts, notice };
+}
+
+const openText = ({ counts, notice }: ReturnType<typeof countOpen>) => [
+  `Open assignments: ${counts.total} (list last updated ${counts.as_of}).`,
+  ...(notice ? [notice] : []),
+  countsText('Roles', counts.by_role),
+  countsText('Technologies', counts.by_technology),
+  countsText('Locations', counts.by_location),
+];
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
@@ -47,6 +69,11 @@ export const getServiceOverview = defineTool({
       })
       .optional()
       .describe('Absent while the list of assignments is unavailable'),
+    retry_after_seconds: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('When to try again, while the list of assignments is unavailable'),
     notice: DataNote.shape.notice,
   }),
   run: async () => {
@@ -57,8 +84,8 @@ export const getServiceOverview = defineTool({
       ...(company.phone && { phone: company.phone }),
     };
     const reading = await readProjects();
-    const current = reading.state === 'current' ? reading.snapshot : null;
-    const { role, technology, location } = choicesFor(current?.data ?? NO_PROJECTS, {});
+    const [open, retryAfterSeconds] =
+      reading.state === 'current' ? [countOpen(reading.snapshot), 0] : [null, reading.retryAfterSeconds];
     const structured = {
       name: siteName,
       ...(company.name && { legal_name: company.name }),
@@ -74,18 +101,8 @@ export const getServiceOverview = defineTool({
       sign_in_url: signInUrl(appUrl),
       open_projects_url: absoluteUrl(pages.openProjects.path),
       docs_url: absoluteUrl(pages.docs.path),
-      ...(current && {
-        open_assignments: {
-          total: current.data.all.length,
-          by_role: role.slice(0, MOST_COUNTS),
-          by_technology: technology.slice(0, MOST_COUNTS),
-          by_location: location.slice(0, MOST_COUNTS),
-          as_of: current.readAt.toISOString(),
-        },
-        notice: dataNote(current.readAt).notice,
-      }),
+      ...(open ? { open_assignments: open.counts, notice: open.notice } : { retry_after_seconds: retryAfterSeconds }),
     };
-    const open = structured.open_assignments;
     const text = [
       `${structured.name}: ${structured.description}`,
       `Services:\n${structured.services.map((service) => `- ${service}`).join('\n')}`,
@@ -95,14 +112,7 @@ export const getServiceOverview = defineTool({
       `Contact: ${Object.values(contact).join(', ')}`,
       ...(structured.legal_name ? [`Legal name: ${structured.legal_name}`] : []),
       `Open projects: ${structured.open_projects_url}. Documentation: ${structured.docs_url}`,
-      ...(open
-        ? [
-            `Open assignments: ${open.total} (list last updated ${open.as_of})`,
-            countsText('Roles', open.by_role),
-            countsText('Technologies', open.by_technology),
-            countsText('Locations', open.by_location),
-          ]
-        : ['The list of open assignments is unavailable at the moment. list_open_assignments says when to try again.']),
+      ...(open ? openText(open) : [unavailableText(retryAfterSeconds)]),
     ];
     return { text: text.join('\n'), structured };
   },

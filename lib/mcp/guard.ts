@@ -1,22 +1,10 @@
-import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
-import { MOST_MCP_BYTES } from '../http/body-limits.ts';
+import { MOST_MCP_BYTES, MOST_MCP_MESSAGES } from '../http/body-limits.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
-import { allowedHosts, isAllowedOrigin } from './allowed-callers.ts';
-import { MAX_BATCH } from './limits.ts';
-import { INVALID_REQUEST, REFUSED, rpcError } from './rpc-error.ts';
-
-/** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
-export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
-  const origin = headers.get('origin');
-  if (origin !== null && !isAllowedOrigin(origin)) {
-    return rpcError(403, REFUSED, 'Browser requests from this origin are not allowed.');
-  }
-  const host = validateHostHeader(headers.get('host'), allowedHosts());
-  return host.ok ? null : rpcError(403, REFUSED, host.message);
-}
+import { refuseCaller } from './allowed-callers.ts';
+import { INVALID_REQUEST, REFUSED, rpcErrorResponse } from './errors.ts';
 
 const limit = createRateLimit({ name: 'mcp', seconds: 60, points: ({ mcp }) => mcp.messagesPerMinute });
 
@@ -25,12 +13,12 @@ async function countMessages(request: Pick<Request, 'headers'>, messages: number
   const settings = config();
   const wait = await limit(settings, clientAddress(request, proxiesOf(settings)), messages);
   if (wait === null) return null;
-  return rpcError(429, REFUSED, `Too many messages from this IP address. Try again in ${wait} seconds.`, {
+  return rpcErrorResponse(429, REFUSED, `Too many messages from this IP address. Try again in ${wait} seconds.`, {
     'Retry-After': String(wait),
   });
 }
 
-/** The parsed body, or `undefined` if it is not JSON; the protocol handler then answers -32700. */
+/** The parsed body, or `undefined` if it is not JSON; the protocol handler then responds with -32700. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -39,14 +27,14 @@ function parse(text: string): unknown {
   }
 }
 
-// Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never be answered.
+// Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never get a response.
 const isCancellation = (message: unknown) =>
   typeof message === 'object' &&
   message !== null &&
   'method' in message &&
   message.method === 'notifications/cancelled';
 
-export type Checked = {
+export type CheckedRequest = {
   /** The messages of the body, if it is JSON. */
   readonly messages: readonly unknown[];
   /** The request for the protocol handler, with its body unread. */
@@ -57,15 +45,18 @@ export type Checked = {
  * Checks a POST before the protocol handler sees it: caller, rate, body size and batch size. Returns the refusal, or the
  * parsed messages.
  */
-export async function guard(original: Request): Promise<Response | Checked> {
+export async function guard(original: Request): Promise<Response | CheckedRequest> {
   const refused = refuseCaller(original) ?? (await countMessages(original, 1));
   if (refused) return refused;
   const text = await readBody(original, MOST_MCP_BYTES);
-  if (text === null) return rpcError(413, REFUSED, `The request body must not exceed ${MOST_MCP_BYTES} bytes.`);
+  if (text === null) {
+    return rpcErrorResponse(413, REFUSED, `The request body must not exceed ${MOST_MCP_BYTES} bytes.`);
+  }
   const json = parse(text);
   const messages = json === undefined ? [] : [json].flat();
-  if (messages.length > MAX_BATCH) {
-    return rpcError(400, INVALID_REQUEST, `A batch must not contain more than ${MAX_BATCH} messages.`);
+  if (messages.length > MOST_MCP_MESSAGES) {
+    const message = `A batch must not contain more than ${MOST_MCP_MESSAGES} messages.`;
+    return rpcErrorResponse(400, INVALID_REQUEST, message);
   }
   const tooMany = messages.length > 1 ? await countMessages(original, messages.length - 1) : null;
   if (tooMany) return tooMany;

@@ -33,6 +33,8 @@ type Listed = {
   total: number;
   next_cursor?: string;
   available_values?: Record<string, string[]>;
+  nearest?: { id: string }[];
+  open_now?: { id: string }[];
 };
 const list = async (args: object = {}) => {
   const { structuredContent, content, isError } = await listOpenAssignments.call(args);
@@ -99,6 +101,18 @@ describe('list_open_assignments', () => {
   it('free text that matches nothing is answered with the values of every filter', async () => {
     const { available_values } = await list({ q: 'COBOL' });
     expect(available_values).toMatchObject({ technology: ['Go'], role: ['Developer'], location: ['Oslo'] });
+  });
+
+  it('if nothing matches, it returns the closest assignments, and if nothing is close, some that are open now', async () => {
+    const close = await list({ q: 'COBOL developer' });
+    expect(close.nearest).toHaveLength(3);
+    expect(close.text).toContain('Closest open assignments:');
+    expect(close).not.toHaveProperty('open_now');
+    const nothing = await list({ q: 'COBOL' });
+    expect(nothing.open_now?.map(({ id }) => id)).toEqual(['P0', 'P1', 'P2']);
+    expect(nothing.text).toContain('Open now:');
+    expect(nothing.text).not.toContain('Closest');
+    expect(nothing).not.toHaveProperty('nearest');
   });
 
   it.each(['expired', 'none'] as const)(

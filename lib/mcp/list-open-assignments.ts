@@ -7,9 +7,8 @@ import { SORT_DESCRIPTION, SORTS, sortProjects } from '../search/sort.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';
-import { DataNote, dataNote } from './data-note.ts';
 import { NoMatch, noMatch, noMatchText } from './no-match.ts';
-import { openAssignments } from './open-assignments.ts';
+import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 25;
@@ -24,11 +23,11 @@ function makeItem(project: PublicProject) {
 
 const items = new WeakMap<PublicProject, ReturnType<typeof makeItem>>();
 
-/** An assignment as a list item, computed once per version of the assignment. */
+/** An assignment as a list item, made once per version of the assignment: cutting ten long contexts takes as long as a call. */
 function itemOf(project: PublicProject) {
-  const made = items.get(project) ?? makeItem(project);
-  items.set(project, made);
-  return made;
+  const item = items.get(project) ?? makeItem(project);
+  items.set(project, item);
+  return item;
 }
 
 /** The next items, as many as fit into one result, but at least one. */
@@ -48,7 +47,7 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor, the same filters and the same sort. With q, the most relevant assignments come first, unless sort is “newest”. If nothing matches, it returns how many assignments match each filter alone and without each filter, values to try, and the closest assignments. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor, the same filters and the same sort. With q, the most relevant assignments come first, unless sort is “newest”. If nothing matches, it returns how many assignments match each filter alone and without each filter, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
   input: Filter.extend({
     sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
@@ -68,9 +67,9 @@ export const listOpenAssignments = defineTool({
     ...NoMatch.partial().shape,
     notice: DataNote.shape.notice,
   }),
-  run: async ({ sort, limit, cursor, ...asked }) => {
+  run: async ({ sort, limit, cursor, ...given }) => {
     const { data, readAt } = await openAssignments();
-    const filters = narrowing(asked);
+    const filters = narrowing(given);
     const matching = sortProjects(filterProjects(data, filters), sort);
     const scope = queryFromFilter(filters, 1, sort);
     const start = startOf(cursor, matching, scope);

@@ -2,57 +2,55 @@ import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
-import { describeMessage } from './describe-message.ts';
-import { guard, refuseCaller } from './guard.ts';
-import { withMcpHeaders } from './mcp-cors.ts';
-import { createProtocolHandler } from './protocol-handler.ts';
-import type { Refusal } from './refusal.ts';
-import type { ReadPage } from './register-resources.ts';
-import { REFUSED, rpcError } from './rpc-error.ts';
-import { safely } from './safely.ts';
+import { refuseCaller, setCorsHeaders } from './allowed-callers.ts';
+import { maskErrors, REFUSED, type RpcError, rpcErrorResponse } from './errors.ts';
+import { guard } from './guard.ts';
+import { logMessage } from './log-message.ts';
+import { createServerHandler, type ServerContent } from './server.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
 /** RFC 9110 §15.5.6 requires `Allow`. The endpoint has no streams to GET and no sessions to DELETE. */
-const refuseMethod = (request: Request) =>
-  rpcError(405, REFUSED, `The MCP endpoint does not support ${request.method}. Use POST; see ${mcpGuide}.`, ALLOWED);
+const refuseMethod = (request: Request) => {
+  const message = `The MCP endpoint does not support ${request.method}. Use POST; see ${mcpGuide}.`;
+  return rpcErrorResponse(405, REFUSED, message, ALLOWED);
+};
 
 /** Redirects browsers to the documentation of the endpoint. */
-const show = (request: Request) =>
+const get = (request: Request) =>
   prefersHtml(request.headers.get('accept'))
     ? new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } })
     : refuseMethod(request);
 
 const preflight = (request: Request) => refuseCaller(request) ?? new Response(null, { status: 204, headers: ALLOWED });
 
-const answering =
+/** The handler with its errors masked and the headers that every response of the endpoint has. */
+const withHeaders =
   (handler: Handler): Handler =>
   async (request) => {
-    const response = await safely('route', () => handler(request)).catch(({ code, message }: Refusal) =>
-      rpcError(500, code, message),
+    const response = await maskErrors('route', () => handler(request)).catch(({ code, message }: RpcError) =>
+      rpcErrorResponse(500, code, message),
     );
-    return withMcpHeaders(request, response);
+    response.headers.set('Cache-Control', 'no-store');
+    setCorsHeaders(request, response);
+    return response;
   };
 
-/**
- * The method handlers of the MCP endpoint (Streamable HTTP, stateless), for sessionless and older protocol revisions.
- * `readPage` renders a page as markdown, for resources.
- */
-export function mcpRoute(readPage: ReadPage) {
-  const handle = createProtocolHandler(readPage);
-  const post = answering(async (request) => {
+/** The method handlers of the MCP endpoint (Streamable HTTP, stateless), for sessionless and older protocol revisions. */
+export function mcpRoute(content: ServerContent) {
+  const handle = createServerHandler(content);
+  const post = withHeaders(async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
-    for (const message of checked.messages) log('info', 'mcp_message', describeMessage(message));
+    for (const message of checked.messages) logMessage(message);
     const response = await handle(checked.request);
     if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
-    // What the protocol handler gives may be immutable. Whether the connection stays open is the server's decision.
-    const headers = new Headers(response.headers);
-    headers.delete('connection');
-    return new Response(response.body, { status: response.status, headers });
+    // Whether the connection stays open is the server's decision.
+    response.headers.delete('connection');
+    return response;
   });
-  const read = answering(show);
-  const refuse = answering(refuseMethod);
+  const read = withHeaders(get);
+  const refuse = withHeaders(refuseMethod);
   return {
     GET: read,
     // Next drops the body.
@@ -61,6 +59,6 @@ export function mcpRoute(readPage: ReadPage) {
     PUT: refuse,
     PATCH: refuse,
     DELETE: refuse,
-    OPTIONS: answering(preflight),
+    OPTIONS: withHeaders(preflight),
   };
 }

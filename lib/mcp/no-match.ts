@@ -10,6 +10,8 @@ import { dayOf } from '../stated-date.ts';
 
 const MOST_VALUES = 30;
 
+const Links = z.array(z.object({ id: z.string(), name: z.string(), url: z.url() }));
+
 /** Why nothing matches, and what would. */
 export const NoMatch = z.object({
   matches_alone: z
@@ -24,9 +26,12 @@ export const NoMatch = z.object({
   matches_without: z
     .record(z.string(), z.int().min(0))
     .describe('Only when nothing matches: how many assignments match without this filter'),
-  nearest: z
-    .array(z.object({ id: z.string(), name: z.string(), url: z.url() }))
-    .describe('Only when nothing matches: the closest open assignments'),
+  nearest: Links.optional().describe(
+    'Only when nothing matches, and only if some are close: the closest open assignments',
+  ),
+  open_now: Links.optional().describe(
+    'Only when nothing matches and nothing is close: the first assignments of the list',
+  ),
 });
 
 /** The latest day of posting, as a value for `posted_after`; empty if no assignment has a date. */
@@ -44,7 +49,7 @@ export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof N
   const names = filter.q === undefined ? CHOICE_NAMES.filter((name) => used.includes(name)) : CHOICE_NAMES;
   const valuesOf = (name: ChoiceName) =>
     (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
-  const { corrections, relaxations, nearest } = nothingFound(projects, filter);
+  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return {
     matches_alone: Object.fromEntries(used.map((name) => [name, countMatching(projects, { [name]: filter[name] })])),
     available_values: Object.fromEntries([
@@ -53,27 +58,31 @@ export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof N
     ]),
     did_you_mean: corrections.map(({ typed, meant, count }) => ({ typed, meant, total: count })),
     matches_without: Object.fromEntries(relaxations.map(({ without, count }) => [without, count])),
-    nearest: nearest.map(({ id, name }) => ({ id, name, url: absoluteUrl(assignmentPath(id)) })),
+    [isNear ? 'nearest' : 'open_now']: nearest.map(({ id, name }) => ({
+      id,
+      name,
+      url: absoluteUrl(assignmentPath(id)),
+    })),
   };
 }
 
 /** The same as text. */
-export function noMatchText(said: z.infer<typeof NoMatch>): string {
-  const alone = Object.entries(said.matches_alone).map(([name, count]) => `${name} matches ${count}`);
-  const without = Object.entries(said.matches_without).map(([name, count]) => `${count} without ${name}`);
-  const values = Object.entries(said.available_values).map(
+export function noMatchText(result: z.infer<typeof NoMatch>): string {
+  const alone = Object.entries(result.matches_alone).map(([name, count]) => `${name} matches ${count}`);
+  const without = Object.entries(result.matches_without).map(([name, count]) => `${count} without ${name}`);
+  const values = Object.entries(result.available_values).map(
     ([name, list]) => `- ${name}: ${list.map((value) => JSON.stringify(value)).join(', ')}`,
   );
   return [
     `No open assignment matches these filters. Each filter alone: ${alone.join(', ')}.`,
-    ...said.did_you_mean.map(
+    ...result.did_you_mean.map(
       ({ typed, meant, total }) =>
         `Did you mean ${JSON.stringify(meant)} instead of ${JSON.stringify(typed)}? That matches ${total}.`,
     ),
     ...(without.length > 0 ? [`With one filter removed: ${without.join(', ')}.`] : []),
     'Remove a filter, or try one of these values:',
     ...values,
-    'Closest open assignments:',
-    ...said.nearest.map(({ id, name, url }) => `- ${id}: ${name} (${url})`),
+    result.nearest ? 'Closest open assignments:' : 'Open now:',
+    ...(result.nearest ?? result.open_now ?? []).map(({ id, name, url }) => `- ${id}: ${name} (${url})`),
   ].join('\n');
 }

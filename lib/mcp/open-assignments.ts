@@ -1,14 +1,34 @@
+import * as z from 'zod';
 import { config } from '../config.ts';
 import { readProjects } from '../projects/read-projects.ts';
-import { Refusal } from './refusal.ts';
-import { INTERNAL_ERROR } from './rpc-error.ts';
+import { INTERNAL_ERROR, RpcError } from './errors.ts';
+
+/** What tools say while the list is unavailable. */
+export const unavailableText = (retryAfterSeconds: number) =>
+  `The list of open assignments is unavailable at the moment. Try again in ${retryAfterSeconds} seconds, or write to ${config().salesEmail}.`;
 
 /** The open assignments and when they were read. Throws while they are unavailable: an empty list would mean that none are open. */
 export async function openAssignments() {
   const reading = await readProjects();
   if (reading.state === 'current') return reading.snapshot;
-  throw new Refusal(
-    INTERNAL_ERROR,
-    `The list of open assignments is unavailable at the moment. Try again in ${reading.retryAfterSeconds} seconds, or write to ${config().salesEmail}.`,
-  );
+  throw new RpcError(INTERNAL_ERROR, unavailableText(reading.retryAfterSeconds));
+}
+
+/** What a result says about its data. */
+export const DataNote = z.object({
+  as_of: z.iso.datetime().describe('When the list was last updated from its source'),
+  notice: z
+    .string()
+    .optional()
+    .describe('A note about the data, for example that the assignments are made-up examples'),
+});
+
+/** The note for data read at this time. Without a configured feed, the assignments are examples. */
+export function dataNote(readAt: Date): z.infer<typeof DataNote> {
+  return {
+    as_of: readAt.toISOString(),
+    ...(config().feed.url === null && {
+      notice: 'These assignments are made-up examples: no feed is configured.',
+    }),
+  };
 }

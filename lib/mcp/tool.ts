@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
-import type { Refusal } from './refusal.ts';
-import { safely } from './safely.ts';
+import { maskErrors, type RpcError } from './errors.ts';
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: string;
@@ -9,7 +8,7 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Throws a {@link Refusal} that says what to do if there is no result. */
+  /** Throws a {@link RpcError} that says what to do if there is no result. */
   readonly run: (args: z.output<Input>) => Promise<{
     /** The complete result as text. */
     readonly text: string;
@@ -41,13 +40,13 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     call: async (args) => {
       const values = definition.input.parse(args);
       try {
-        const { text, structured, link } = await safely(definition.name, () => run(values));
+        const { text, structured, link } = await maskErrors(definition.name, () => run(values));
         return {
           content: [{ type: 'text', text }, ...(link ? [{ type: 'resource_link' as const, ...link }] : [])],
           structuredContent: structured as Record<string, unknown>,
         };
       } catch (error) {
-        return { content: [{ type: 'text', text: (error as Refusal).message }], isError: true };
+        return { content: [{ type: 'text', text: (error as RpcError).message }], isError: true };
       }
     },
   };

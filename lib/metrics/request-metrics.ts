@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
+import type { Reader } from './reader.ts';
 import { addMetric, registry } from './registry.ts';
 
 /** The kinds of requests that are counted separately. Never derived from text a caller sent. */
@@ -17,6 +18,14 @@ export type RequestKind =
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** What is counted about a request. */
+export type CountedRequest = {
+  readonly kind: RequestKind;
+  readonly reader: Reader;
+  /** The name in the registry, if the request is for a document or feed there. */
+  readonly document?: string | undefined;
+};
+
 /** The renderings of this process at one moment, and how many requests were refused so far. */
 type Renderings = {
   readonly now: { readonly running: number; readonly waiting: number };
@@ -28,8 +37,14 @@ export function layerMetrics() {
   const registers = [registry()];
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Requests by kind and status; status "aborted" if the client disconnected before the end of the response.',
-    labelNames: ['kind', 'status'],
+    help: 'Requests by kind, status and kind of reader; status "aborted" if the client disconnected before the end of the response.',
+    labelNames: ['kind', 'status', 'reader'],
+    registers,
+  });
+  const documents = new Counter({
+    name: 'site_documents_total',
+    help: 'Requests for a document or feed, by its name in the registry and kind of reader.',
+    labelNames: ['document', 'reader'],
     registers,
   });
   const durations = new Histogram({
@@ -48,9 +63,10 @@ export function layerMetrics() {
   return {
     begin: () => underWay.inc(),
     /** Counts a finished request; `status` is `null` if the caller disconnected. */
-    end: (kind: RequestKind, status: number | null, seconds: number) => {
+    end: ({ kind, reader, document }: CountedRequest, status: number | null, seconds: number) => {
       underWay.dec();
-      requests.inc({ kind, status: status ?? 'aborted' });
+      requests.inc({ kind, status: status ?? 'aborted', reader });
+      if (document !== undefined) documents.inc({ document, reader });
       if (status !== null) durations.observe({ kind }, seconds);
     },
     countStored: () => stored.inc(),

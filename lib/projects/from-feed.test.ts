@@ -9,7 +9,7 @@ const item = {
   location: 'Place',
   timeline: 'Time',
   status: 'Matching',
-  roles: [{ title: 'Role', tech_stack: 'Tech', languages: 'English', allocation: '50 %', price: '90 EUR' }],
+  roles: [{ title: 'Role', tech_stack: 'Tech', languages: 'English', allocation: '50%', price: '90 EUR' }],
 };
 
 const idsOf = (...ids: unknown[]) => fromFeed(ids.map((id) => ({ ...item, id }))).projects.map(({ id }) => id);

@@ -240,6 +240,48 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
       },
     ],
   },
+  bullhorn: {
+    sources: [
+      'https://bullhorn.github.io/Public-API/',
+      'https://bullhorn.github.io/rest-api-docs/entityref.html#jobboardpost',
+      'https://github.com/bullhorn/career-portal/blob/master/src/app/services/search/search.service.ts',
+    ],
+    list: 'data',
+    decisive: ['id', 'title', 'isOpen', 'isDeleted', 'isPublic'],
+    id: 'id',
+    shown: [
+      {
+        id: '4711',
+        posted: '2026-11-04T10:00:00.000Z',
+        updated: '2026-11-05T12:30:00.000Z',
+        name: 'Interim platform architect, ferries',
+        sector: 'Cloud and platforms',
+        context: 'A ferry company (an example) moves its booking to the cloud.\n\n- AWS\n- Terraform & Helm',
+        location: 'Bergen, Vestland, Norway; hybrid',
+        timeline: '1 February to 23 May 2027',
+        status: 'Open',
+        roles: [
+          {
+            title: 'Interim platform architect, ferries',
+            tech_stack: 'AWS, Terraform',
+            allocation: 'Contract',
+            price: '1,150.5 per hour',
+          },
+        ],
+      },
+      {
+        id: '4712',
+        posted: '2026-11-02T10:00:00.000Z',
+        name: 'Security analyst',
+        sector: 'Security',
+        context: 'Keep a utility safe.',
+        location: 'Leeds, United Kingdom',
+        timeline: '',
+        status: 'Open',
+        roles: [{ title: 'Security analyst', allocation: 'Direct hire', price: '62,000 per year' }],
+      },
+    ],
+  },
   csv: {
     sources: ['https://www.rfc-editor.org/rfc/rfc4180 (a header line, then records), as converters to JSON write it'],
     list: null,
@@ -262,10 +304,10 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
             title: 'Java developer',
             tech_stack: 'Java, Spring',
             languages: 'English, Polish',
-            allocation: '100 %',
+            allocation: '100%',
             price: '60 EUR per hour',
           },
-          { title: 'Tester', tech_stack: 'Playwright', languages: 'English', allocation: '50 %' },
+          { title: 'Tester', tech_stack: 'Playwright', languages: 'English', allocation: '50%' },
         ],
       },
       {
@@ -416,8 +458,21 @@ describe('recipes', () => {
     ['smartrecruiters', { totalFound: 7 }, 'https://feed.example/list?country=de&offset=3&limit=100'],
     ['smartrecruiters', { totalFound: 7, offset: 4 }, undefined],
     ['smartrecruiters', { totalFound: 7, content: [] }, undefined],
+    ['bullhorn', {}, undefined],
+    ['bullhorn', { total: 7 }, 'https://feed.example/list?country=de&offset=0&limit=100&start=3'],
+    ['bullhorn', { total: 7, start: 4 }, undefined],
+    ['bullhorn', { total: 7, data: [] }, undefined],
   ])('%s: with %j the next page is at %s', async (name, more, next) => {
     expect((await made(name, { ...example(name), ...more })).next ?? undefined).toBe(next);
+  });
+
+  it('a Bullhorn job was posted when it was last published or else added, and has the time of its last change', async () => {
+    const { items } = await made('bullhorn', example('bullhorn'));
+    const dates = (items as readonly Json[]).map(({ posted, updated }) => ({ posted, updated }));
+    expect(dates).toEqual([
+      { posted: '2026-11-04T10:00:00.000Z', updated: '2026-11-05T12:30:00.000Z' },
+      { posted: '2026-11-02T10:00:00.000Z', updated: undefined },
+    ]);
   });
 
   it('an Ashby job without an id gets it from its address', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
-import { closestProjects } from './similar.ts';
+import { closestProjects, similarlyNamed } from './similar.ts';
 
 const project = (id: string, name: string): PublicProject => ({
   id,
@@ -32,6 +32,7 @@ describe('closestProjects', () => {
   });
 
   it('gives the first open assignments if nothing is similar', () => {
+    expect(similarlyNamed(projects, '東京')).toEqual([]);
     expect(closestProjects(projects, '東京').map(({ id }) => id)).toEqual(['EX-1001', 'EX-1002', 'EX-2042']);
   });
 

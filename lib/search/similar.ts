@@ -25,8 +25,8 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 const SIMILAR_ENOUGH = 0.5;
 
-/** The assignments that a request for an unknown id may have meant: similar ids, then names with its words, then the first ones. */
-export function closestProjects(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
+/** The assignments that a request for an unknown id may have meant: similar ids, then names with its words. */
+export function similarlyNamed(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
   const pairs = letterPairs(id);
   const byId = projects.all
     .map((project) => ({ project, score: similarity(pairs, letterPairs(project.id)) }))
@@ -34,5 +34,10 @@ export function closestProjects(projects: ProjectList, id: string, most = 3): re
     .sort((a, b) => b.score - a.score)
     .map(({ project }) => project);
   const byName = similarProjects(projects, id.replaceAll(/[-_]/g, ' '), most);
-  return [...new Set([...byId.slice(0, most), ...byName, ...projects.all.slice(0, most)])].slice(0, most);
+  return [...new Set([...byId.slice(0, most), ...byName])].slice(0, most);
+}
+
+/** The same, and the first ones of the list if there are fewer. */
+export function closestProjects(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
+  return [...new Set([...similarlyNamed(projects, id, most), ...projects.all.slice(0, most)])].slice(0, most);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { registry } from '../metrics/registry.ts';
 import { ASSETS, assignmentPath, METRICS, PICTURE, pages, picturePath, resources } from '../site.ts';
-import { kindOf, requestCounter } from './count-requests.ts';
+import { describeRequest, kindOf, requestCounter } from './count-requests.ts';
 
 const MARKDOWN = 'text/markdown';
 
@@ -42,6 +42,15 @@ it.each([
   expect(kindOf({ method, url, headers: { accept } })).toBe(kind);
 });
 
+it.each([
+  ['GET', resources.llmsTxt.path, 'GPTBot/1.2', { kind: 'document', reader: 'training', document: 'llmsTxt' }],
+  ['GET', `${resources.atomFeed.path}?q=a`, 'curl/8', { kind: 'feed', reader: 'other', document: 'atomFeed' }],
+  ['GET', pages.home.path, 'ChatGPT-User/1.0', { kind: 'page', reader: 'assistant' }],
+  ['POST', resources.llmsTxt.path, 'Claude-User/1.0', { kind: 'document', reader: 'assistant', document: 'llmsTxt' }],
+])('%s %s by %s is counted as %j', (method, url, agent, counted) => {
+  expect(describeRequest({ method, url, headers: { 'user-agent': agent } })).toEqual(counted);
+});
+
 it('requestCounter() counts each request when it is finished, with its status, and those whose caller disconnected', async () => {
   const { counting, onStored } = requestCounter();
   const take = counting((request, response) => {
@@ -52,17 +61,19 @@ it('requestCounter() counts each request when it is finished, with its status, a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
-  for (const path of ['/', '/', '/nothing']) await ask(path);
+  for (const path of ['/', '/', '/nothing', resources.llmsTxt.path]) await ask(path);
   await ask('/broken').catch(() => {});
   onStored();
   await new Promise((resolve) => server.close(resolve));
   const valuesOf = async (name: string) =>
     (await registry().getSingleMetric(name)?.get())?.values.map(({ labels, value }) => ({ ...labels, value }));
   expect(await valuesOf('site_requests_total')).toEqual([
-    { kind: 'page', status: 200, value: 2 },
-    { kind: 'page', status: 404, value: 1 },
-    { kind: 'page', status: 'aborted', value: 1 },
+    { kind: 'page', status: 200, reader: 'other', value: 2 },
+    { kind: 'page', status: 404, reader: 'other', value: 1 },
+    { kind: 'document', status: 404, reader: 'other', value: 1 },
+    { kind: 'page', status: 'aborted', reader: 'other', value: 1 },
   ]);
+  expect(await valuesOf('site_documents_total')).toEqual([{ document: 'llmsTxt', reader: 'other', value: 1 }]);
   expect(await valuesOf('site_requests_under_way')).toEqual([{ value: 0 }]);
   expect(await valuesOf('site_kept_answers_total')).toEqual([{ value: 1 }]);
 });

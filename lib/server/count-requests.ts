@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { layerMetrics, type RequestKind } from '../metrics/request-metrics.ts';
-import { pages } from '../site.ts';
+import { readerOf } from '../metrics/reader.ts';
+import { type CountedRequest, layerMetrics, type RequestKind } from '../metrics/request-metrics.ts';
+import { pages, resources } from '../site.ts';
 import { kindOfPath } from './cache-key.ts';
 import { whenOver } from './connection.ts';
 import type { Layer } from './layer.ts';
@@ -16,17 +17,28 @@ export function kindOf({ method, url, headers }: Pick<IncomingMessage, 'method' 
   return method === 'POST' && target.path === pages.contact.path ? 'form' : 'other';
 }
 
+const documentNames = new Map<string, string>(Object.entries(resources).map(([name, { path }]) => [path, name]));
+
+/** What is counted about a request: values of fixed lists, never what a caller sent. */
+export function describeRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): CountedRequest {
+  const kind = kindOf(request);
+  const reader = readerOf(request.headers['user-agent']);
+  if (kind !== 'document' && kind !== 'feed') return { kind, reader };
+  const target = parseTarget(request.url ?? '/');
+  return { kind, reader, document: target.kind === 'canonical' ? documentNames.get(target.path) : undefined };
+}
+
 /** Counts every request the layer handles: stored, rendered, refused or aborted. */
 export function requestCounter() {
   const { begin, end, countStored, addRenderings } = layerMetrics();
   const counting =
     (layer: Layer): Layer =>
     (request, response, next) => {
-      const kind = kindOf(request);
+      const counted = describeRequest(request);
       const since = performance.now();
       begin();
       whenOver(request, response, () =>
-        end(kind, response.writableFinished ? response.statusCode : null, (performance.now() - since) / 1000),
+        end(counted, response.writableFinished ? response.statusCode : null, (performance.now() - since) / 1000),
       );
       layer(request, response, next);
     };

@@ -16,16 +16,15 @@ async function call({ endpoint, protocolVersion }, name, args, signal) {
   return result ?? { content: [{ type: 'text', text: error.message }], isError: true };
 }
 
-/** Registers every tool of a server card with the browser's model context, in its newest or an older draft. */
+/** Registers every tool of a server card with the browser's model context. */
 export async function offerTools(modelContext, cardAddress) {
   const card = await (await fetch(cardAddress)).json();
   const tools = card.tools.map((tool) => ({
     ...tool,
     // Assignments contain third-party text.
     annotations: { ...tool.annotations, untrustedContentHint: true },
-    // Older drafts pass something other than options.
+    // Browsers before Chrome 153 pass no signal.
     execute: (args, options) => call(card, tool.name, args, options?.signal),
   }));
-  if (modelContext.registerTool) await Promise.all(tools.map((tool) => modelContext.registerTool(tool)));
-  else modelContext.provideContext({ tools });
+  await Promise.all(tools.map((tool) => modelContext.registerTool(tool)));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PROJECTS } from '../search/project-list.ts';
-import { createProtocolHandler } from './protocol-handler.ts';
+import { createServerHandler } from './server.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 const SECRET = 'postgres://user:pa55@db.internal';
@@ -18,23 +18,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const speak = createProtocolHandler(() => {
-  throw new Error(SECRET);
+const handle = createServerHandler({
+  readPage: () => {
+    throw new Error(SECRET);
+  },
+  skill: {
+    name: 'a-skill',
+    description: 'What it does',
+    markdown: '---\nname: a-skill\ndescription: What it does\n---\n',
+  },
 });
 
-async function ask(method: string, params: object = {}): Promise<string> {
+async function call(method: string, params: object = {}): Promise<string> {
   const message = { jsonrpc: '2.0', id: 1, method, params };
-  const answer = await speak(
+  const response = await handle(
     new Request('https://www.example.com/mcp', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
       body: JSON.stringify(message),
     }),
   );
-  return answer.text();
+  return response.text();
 }
 
-describe('createProtocolHandler', () => {
+describe('createServerHandler', () => {
   it.each([
     ['tools/call', { name: 'list_open_assignments', arguments: {} }],
     ['tools/call', { name: 'get_assignment', arguments: { id: 'a' } }],
@@ -55,15 +62,15 @@ describe('createProtocolHandler', () => {
     ],
   ])('what is thrown inside %s is logged, and the client reads our own words: %j', async (method, params) => {
     readProjects.mockRejectedValue(new Error(SECRET));
-    const answer = await ask(method, params);
-    expect(answer).toContain('Something went wrong on our side');
-    expect(answer).not.toContain(SECRET);
+    const response = await call(method, params);
+    expect(response).toContain('Something went wrong on our side');
+    expect(response).not.toContain(SECRET);
     expect(logged).toContain(SECRET);
   });
 
   it('a healthy call is answered (control)', async () => {
     readProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
-    expect(await ask('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
+    expect(await call('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
   });
 
   it.each([
@@ -73,6 +80,6 @@ describe('createProtocolHandler', () => {
     ['index.md', '-32603'],
   ])('what is no resource is refused before any page is rendered: %s is %s', async (path, code) => {
     readProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
-    expect(await ask('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
+    expect(await call('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
   });
 });

@@ -1,11 +1,32 @@
 import { completable, type GetPromptResult, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { valuesOf } from './complete.ts';
-import { withFixedJsonSchema } from './fixed-json-schema.ts';
+import { choicesFor } from '../search/facets.ts';
+import type { ChoiceName } from '../search/index-parts.ts';
+import { fold } from '../search/words.ts';
+import { maskErrors } from './errors.ts';
+import { withFixedJsonSchema } from './json-schema.ts';
+import { openAssignments } from './open-assignments.ts';
+
+/** Whether the typed text is a prefix of the value or of one of its words. */
+function fits(value: string, typed: string): boolean {
+  const text = fold(value);
+  const start = fold(typed.trim());
+  return text.startsWith(start) || text.includes(` ${start}`);
+}
+
+/** Completes a filter with the values that exist, most frequent first. */
+function complete(name: ChoiceName) {
+  return async (typed = ''): Promise<string[]> => {
+    const { data } = await maskErrors('completion', openAssignments);
+    return choicesFor(data, {})
+      [name].map(({ value }) => value)
+      .filter((value) => fits(value, typed));
+  };
+}
 
 const text = (description: string) => z.string().max(4000).describe(description);
-const sought = (description: string, name: Parameters<typeof valuesOf>[0]) =>
-  completable(z.string().max(200).describe(description), valuesOf(name)).optional();
+const filter = (description: string, name: ChoiceName) =>
+  completable(z.string().max(200).describe(description), complete(name)).optional();
 
 const forProfessional = {
   title: 'Which open assignments suit me?',
@@ -13,10 +34,10 @@ const forProfessional = {
   argsSchema: withFixedJsonSchema(
     z.object({
       profile: text('Your skills, experience, languages, availability, rate and what you are looking for'),
-      role: sought('A role you are looking for', 'role'),
-      technology: sought('A technology you want to work with', 'technology'),
-      location: sought('Where you want to work', 'location'),
-      remote: sought('Whether the work is remote: “yes”, “partly”, “no” or “not-stated”', 'remote'),
+      role: filter('A role you are looking for', 'role'),
+      technology: filter('A technology you want to work with', 'technology'),
+      location: filter('Where you want to work', 'location'),
+      remote: filter('Whether the work is remote: “yes”, “partly”, “no” or “not-stated”', 'remote'),
     }),
     'input',
   ),
@@ -29,9 +50,9 @@ const forClient = {
   argsSchema: withFixedJsonSchema(
     z.object({
       need: text('The work to be staffed: what needs doing, roles, location, timeline, budget'),
-      role: sought('A role you need', 'role'),
-      technology: sought('A technology the work needs', 'technology'),
-      location: sought('Where the work takes place', 'location'),
+      role: filter('A role you need', 'role'),
+      technology: filter('A technology the work needs', 'technology'),
+      location: filter('Where the work takes place', 'location'),
     }),
     'input',
   ),

@@ -1,6 +1,6 @@
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { describe, expect, it } from 'vitest';
-import { NEGOTIATED_VERSION, protocolVersions } from './identity.ts';
+import { NEGOTIATED_VERSION, protocolVersions } from './server-info.ts';
 
 describe('protocolVersions', () => {
   it('are the stateless revision and all that the SDK negotiates, newest first', () => {

@@ -7,13 +7,11 @@ import {
 import { absoluteUrl } from '../config.ts';
 import { cutText } from '../cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
+import { fold } from '../search/words.ts';
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
-import { assignmentIds } from './complete.ts';
 import { cursorAfter, startOf } from './cursor.ts';
+import { INTERNAL_ERROR, INVALID_PARAMS, maskErrors, RpcError } from './errors.ts';
 import { openAssignments } from './open-assignments.ts';
-import { Refusal } from './refusal.ts';
-import { INTERNAL_ERROR, INVALID_PARAMS } from './rpc-error.ts';
-import { safely } from './safely.ts';
 
 /** Renders the page at a path as markdown. */
 export type ReadPage = (
@@ -47,7 +45,7 @@ async function isOffered(address: string): Promise<boolean> {
   return id !== null && (await openAssignments()).data.byId.has(id);
 }
 
-const unknownResource = ({ href: uri }: URL) => new Refusal(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
+const unknownResource = ({ href: uri }: URL) => new RpcError(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
@@ -56,7 +54,7 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   if (page.status === 404) throw unknownResource(uri);
   if (page.status !== 200) {
     const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
-    throw new Refusal(INTERNAL_ERROR, `This resource is unavailable at the moment. Try again ${when}.`);
+    throw new RpcError(INTERNAL_ERROR, `This resource is unavailable at the moment. Try again ${when}.`);
   }
   return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: page.text }] };
 }
@@ -75,17 +73,27 @@ async function listAssignments(cursor: string | undefined) {
   return { resources, ...(nextCursor && { nextCursor }) };
 }
 
-/** Registers the home page and every open assignment as resources: the same markdown as their pages. */
-export function registerResources(server: McpServer, readPage: ReadPage) {
-  const reading = (uri: URL) => safely('resource', () => read(uri, readPage));
+/** Completes the id of an open assignment. */
+async function completeId(typed: string): Promise<string[]> {
+  const { data } = await maskErrors('completion', openAssignments);
+  const start = fold(typed);
+  return data.all.map(({ id }) => id).filter((id) => fold(id).startsWith(start));
+}
+
+/**
+ * Registers the home page and every open assignment as resources: the same markdown as their pages. `others` are resources
+ * that are registered elsewhere; they are listed with these.
+ */
+export function registerResources(server: McpServer, readPage: ReadPage, others: ListResourcesResult['resources']) {
+  const reading = (uri: URL) => maskErrors('resource', () => read(uri, readPage));
   server.registerResource(overview.name, overviewUri(), overview, reading);
   const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
-  const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: assignmentIds } });
+  const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: completeId } });
   server.registerResource('assignment', template, assignment, reading);
   // The SDK's own list has no paging, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
-    const { resources, ...next } = await safely('resources', () => listAssignments(params?.cursor));
-    const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
+    const { resources, ...next } = await maskErrors('resources', () => listAssignments(params?.cursor));
+    const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }, ...others] : [];
     return { resources: [...first, ...resources], ...next };
   });
 }

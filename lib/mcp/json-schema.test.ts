@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { withFixedJsonSchema } from './fixed-json-schema.ts';
+import { withFixedJsonSchema } from './json-schema.ts';
 
 /** A schema, and how often it was converted to JSON Schema by the standard's own method. */
 function counted() {

@@ -26,6 +26,7 @@ export const CAPABILITIES = {
   resources: { listChanged: false },
   prompts: { listChanged: false },
   completions: {},
+  extensions: { 'io.modelcontextprotocol/skills': {} },
 } as const;
 
 /** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */
@@ -33,8 +34,8 @@ export function hostLabel(): string {
   return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
 }
 
-/** The server's identity on the wire and in its card. Its name is the reversed host name, a slash and `assignments`. */
-export function serverIdentity() {
+/** The server on the wire and in its card (MCP `Implementation`). Its name is the reversed host name, a slash and `assignments`. */
+export function serverInfo() {
   return {
     name: `${hostLabel().split('.').reverse().join('.')}/assignments`,
     title: `${config().siteName}: open assignments`.slice(0, 100),

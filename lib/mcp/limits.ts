@@ -1,2 +1,0 @@
-/** The largest batch. */
-export const MAX_BATCH = 10;

@@ -1,0 +1,40 @@
+import { log } from '../log.ts';
+import { tools } from './tools.ts';
+
+// Only known names are logged: a name sent by a caller could contain anything, including personal data.
+const OTHER = 'other';
+const METHODS = [
+  'initialize',
+  'ping',
+  'server/discover',
+  'tools/list',
+  'tools/call',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+  'resources/directory/read',
+  'skills/list',
+  'skills/get',
+  'prompts/list',
+  'prompts/get',
+  'completion/complete',
+  'subscriptions/listen',
+  'notifications/initialized',
+  'notifications/cancelled',
+];
+
+const toolNames = tools.map(({ name }) => name);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const knownOrOther = (names: readonly string[], name: unknown) => names.find((known) => known === name) ?? OTHER;
+
+/** Logs a message: its method and the tool's name, never arguments. */
+export function logMessage(message: unknown) {
+  const { method: sent, params } = isObject(message) ? message : {};
+  const method = knownOrOther(METHODS, sent);
+  const tool =
+    method === 'tools/call' ? knownOrOther(toolNames, isObject(params) ? params.name : undefined) : undefined;
+  log('info', 'mcp_message', { method, ...(tool && { tool }) });
+}
