@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '@/lib/config.ts';
-import { lookAtOutbox } from '@/lib/contact/channel.ts';
+import { checkOutbox } from '@/lib/contact/channel.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
@@ -232,7 +232,7 @@ describe('the privacy page', () => {
   ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
     configure(env);
     site.hasLayer = hasLayer;
-    await lookAtOutbox(config().contact);
+    await checkOutbox(config().contact);
     for (const words of await said()) {
       const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
       expect(found.sort()).toEqual([...says].sort());

@@ -8,10 +8,10 @@ import { FactList } from '@/lib/components/fact-list.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
-import { type FormState, readFormState } from '@/lib/contact/form-state.ts';
+import { nothingTyped } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
-import { nothingTyped } from '@/lib/contact/read-form.ts';
+import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { findProject } from '@/lib/projects/find-project.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
@@ -23,8 +23,8 @@ const { path, title, description } = pages.contact;
 type Asked = PageProps<'/contact'>;
 
 /** The submitted form that could not be delivered, if this page is the response to one. */
-async function refusedForm(): Promise<FormState | null> {
-  return readFormState((await headers()).get(innerHeaders.form));
+async function refusedForm(): Promise<RefusedForm | null> {
+  return readRefusedForm((await headers()).get(innerHeaders.form));
 }
 
 async function nameOfAssignment(id: string): Promise<string | null> {

@@ -1,8 +1,7 @@
 import { NextRequest } from 'next/server';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FormState } from '@/lib/contact/form-state.ts';
-import type { Refusal } from '@/lib/contact/receive.ts';
+import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import Contact, { generateMetadata } from './page.tsx';
@@ -23,7 +22,7 @@ const typed = {
 };
 const shown = ['value="Renée O’Neill"', 'value="renee@buyer.example"', 'value="Büro &amp; Söhne"'];
 
-async function shownFor(state: Partial<FormState> & { readonly refusal: Refusal }) {
+async function shownFor(state: Partial<RefusedForm> & { readonly refusal: Refusal }) {
   received.receipt = { kind: 'refused', typed, errors: {}, token: 'token of the form', ...state };
   const posted = new NextRequest('https://consulting.example/contact', { method: 'POST' });
   const { status, headers } = await middleware(posted);

@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
-import type { FormState } from '../contact/form-state.ts';
 import { FIELDS, type Typed } from '../contact/message.ts';
+import type { RefusedForm } from '../contact/refused-form.ts';
 import { refusals } from './contact-refusals.ts';
 
 // Some mail programs truncate longer addresses.
@@ -18,7 +18,7 @@ function mailtoWith({ message, assignment }: Typed): string {
 }
 
 /** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
-export function ContactErrorSummary({ refusal, errors, typed }: FormState) {
+export function ContactErrorSummary({ refusal, errors, typed }: RefusedForm) {
   const say = refusals[refusal];
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script

@@ -1,5 +1,5 @@
+import { TOKEN_FIELD, TRAP_FIELD } from '../contact/form.ts';
 import type { FieldErrors, Typed } from '../contact/message.ts';
-import { TOKEN_FIELD, TRAP_FIELD } from '../contact/read-form.ts';
 import { pages } from '../site.ts';
 import { ContactField } from './contact-field.tsx';
 

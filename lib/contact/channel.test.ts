@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { channelOf, lookAtOutbox } from './channel.ts';
+import { channelOf, checkOutbox } from './channel.ts';
 
 const smtpUrl = 'smtp://127.0.0.1:25';
 const base = mkdtempSync(join(tmpdir(), 'outbox-'));
@@ -18,7 +18,7 @@ it.each([
   ['none, where nothing can be kept or mailed', { smtpUrl: null, outbox: unusable }, { kind: 'none' }],
   ['none without either', { smtpUrl: null, outbox: null }, { kind: 'none' }],
 ])('the channel is %s', async (_title, settings, expected) => {
-  await lookAtOutbox(settings);
+  await checkOutbox(settings);
   expect(channelOf(settings)).toEqual(expected);
 });
 
@@ -27,11 +27,11 @@ it('the channel is the configured one until somebody looks, and follows each loo
   expect(channelOf(settings).kind).toBe('outbox');
   writeFileSync(join(base, 'later'), '');
   logged.mockClear();
-  await lookAtOutbox(settings);
-  await lookAtOutbox(settings);
+  await checkOutbox(settings);
+  await checkOutbox(settings);
   expect(channelOf(settings).kind).toBe('none');
   expect(logged.mock.calls.join(), 'once').toMatch(/^[^\n]*"event":"contact_form_off"[^\n]*$/);
   rmSync(join(base, 'later'));
-  await lookAtOutbox(settings);
+  await checkOutbox(settings);
   expect(channelOf(settings).kind).toBe('outbox');
 });

@@ -15,7 +15,7 @@ type Settings = { readonly smtpUrl: string | null; readonly outbox: string | nul
 
 const unusable = processWide('unusable-outboxes', () => new Set<string>());
 
-/** The channel of this site, as {@link lookAtOutbox} last saw it: no page waits for the disk. */
+/** The channel of this site, as {@link checkOutbox} last found it: no page waits for the disk. */
 export function channelOf({ smtpUrl, outbox }: Settings): Channel {
   const isMailed = smtpUrl !== null;
   if (outbox !== null && !unusable.has(outbox)) return { kind: 'outbox', isMailed };
@@ -23,7 +23,7 @@ export function channelOf({ smtpUrl, outbox }: Settings): Channel {
 }
 
 /** Finds out whether messages can be stored, within two seconds. */
-export async function lookAtOutbox({ smtpUrl, outbox }: Settings): Promise<void> {
+export async function checkOutbox({ smtpUrl, outbox }: Settings): Promise<void> {
   if (outbox === null) return;
   // One failure may have been an accident.
   if ((await isUsable(outbox)) || (await isUsable(outbox))) {

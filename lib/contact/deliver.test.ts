@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../e2e/support/faulty-disk.ts';
 import { readConfig } from '../config.ts';
 import { channelOf } from './channel.ts';
+import { createFirstSeen } from './first-seen.ts';
 import { formKey, issueToken } from './form-token.ts';
 import { countMessages, tidyOutbox } from './outbox.ts';
 import { receive } from './receive.ts';
-import { createSightings } from './sightings.ts';
 
 const works: Fault = () => null;
 const disk = vi.hoisted(() => ({ fault: (() => null) as Fault }));
@@ -25,7 +25,7 @@ vi.mock('./send-mail.ts', () => ({
   },
 }));
 // It would look after the outbox of the process.
-vi.mock('./mail-worker.ts', () => ({ wakeMailWorker: () => {} }));
+vi.mock('./worker.ts', () => ({ wakeWorker: () => {} }));
 vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
 
 const CONTACT_SECRET = 'the secret of the tests';
@@ -72,11 +72,11 @@ function sender(smtpUrl: string) {
 
 /** The number of messages in the outbox, once what was left unfinished is completed. */
 async function stored(isMailed: boolean): Promise<number> {
-  const sightings = createSightings();
+  const firstSeen = createFirstSeen();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  await tidyOutbox(outbox, isMailed, sightings);
+  await tidyOutbox(outbox, isMailed, firstSeen);
   now.mockReturnValue(60_000);
-  await tidyOutbox(outbox, isMailed, sightings);
+  await tidyOutbox(outbox, isMailed, firstSeen);
   now.mockRestore();
   const { unread = 0, waiting = 0 } = (await countMessages(outbox)) ?? {};
   return unread + waiting;

@@ -7,8 +7,7 @@ import { mailOf } from './mail.ts';
 import { type Message, parseMessage, type Typed } from './message.ts';
 
 const settings = {
-  to: 'sales@example.org',
-  from: 'site@example.org',
+  contact: { to: 'sales@example.org', from: 'site@example.org' },
   siteName: 'Test Consulting',
   baseUrl: 'https://www.example.org',
 };
@@ -28,7 +27,9 @@ function accepted(input: Typed): Message {
 
 async function written(input: Typed) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message, envelope } = await transport.sendMail(mailOf(accepted(input), 'AAAA-1111', settings));
+  const { message, envelope } = await transport.sendMail(
+    mailOf({ ...accepted(input), reference: 'AAAA-1111' }, settings),
+  );
   if (!Buffer.isBuffer(message)) throw new Error('expected a buffer');
   return { mail: await PostalMime.parse(message), raw: message.toString('utf8'), envelope };
 }
