@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     baseUrl,
     ...feed,
     hasServerActions: hasServerActions(),
-    hasContactForm: contact.outbox !== null || contact.smtpUrl !== null,
+    hasContactForm: contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null,
     shownPages: shownPages(),
   });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);

@@ -75,7 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Feeds for feed readers; their entries are built from the same components as pages.
   syndication: ['components', 'render', 'projects', 'escape-xml', 'config', 'site'],
   mcp: ['content', 'cut-text', 'projects', 'http', 'config', 'site', 'log'],
-  contact: ['http', 'config', 'site', 'log', 'process-wide'],
+  contact: ['http', 'config', 'site', 'log', 'process-wide', 'public-address'],
   components: ['brand', 'content', 'cut-text', 'projects', 'contact', 'config', 'site', 'shown-pages'],
   brand: [],
   content: [],
@@ -94,8 +94,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shown-pages': ['config', 'site'],
   'start-up': ['config'],
   config: ['environment'],
-  environment: ['place-in-text'],
+  environment: ['place-in-text', 'public-address'],
   'place-in-text': [],
+  'public-address': [],
   site: ['content', 'canonical-path'],
   log: [],
 };

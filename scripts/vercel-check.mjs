@@ -143,7 +143,11 @@ check('there are no unnecessary functions', own.filter(({ address }) => !special
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
 check('MCP calls have their own duration', durationOf('/mcp') >= 30, durationOf('/mcp'));
 const isDefault = durationOf('/_middleware') === undefined;
-check('the middleware, which sends mail, has the platform’s default duration', isDefault, durationOf('/_middleware'));
+check(
+  'the middleware, which delivers messages, has the platform’s default duration',
+  isDefault,
+  durationOf('/_middleware'),
+);
 const versions = new Set(own.map(({ settings }) => settings.runtime));
 check('every function runs on the same Node version', versions.size === 1, [...versions]);
 

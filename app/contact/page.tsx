@@ -36,7 +36,7 @@ async function nameOfAssignment(id: string): Promise<string | null> {
 /** An empty form, or `null` if messages can't be delivered. */
 async function newForm({ searchParams }: Asked): Promise<ContactFormState | null> {
   const settings = config();
-  if (channelOf(settings.contact).kind === 'none') return null;
+  if (channelOf(settings.contact) === null) return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await nameOfAssignment(assignment);

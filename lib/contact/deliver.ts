@@ -2,11 +2,11 @@ import type { Config } from '../config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
 import { checkOutbox } from './channel.ts';
+import { type Destination, destinationNames, destinationsOf, type Sending } from './destination.ts';
 import { logOutboxFailure, recordMessage } from './message-events.ts';
 import { createOnce } from './once.ts';
-import { findSubmission, type Submission, storeMessage } from './outbox.ts';
+import { findSubmission, receivedNow, type StoredMessage, type Submission, storeMessage } from './outbox.ts';
 import type { Refusal } from './refused-form.ts';
-import { senderOf } from './send.ts';
 import { wakeWorker } from './worker.ts';
 
 /** The result for a valid message. `used`: its form already sent a different one; `busy`: the hourly limit is reached. */
@@ -33,17 +33,17 @@ async function countMessage(settings: Config): Promise<Delivery | null> {
 }
 
 /**
- * Stores a message in the outbox, to be mailed or read from there, unless `limited` says that the site takes no more: then
+ * Stores a message in the outbox, to be delivered or read from there, unless `limited` says that the site takes no more: then
  * it only looks whether the message is there. Gives `null` if it is not, or if the outbox can't be used.
  */
 async function store(submission: Submission, { contact }: Config, limited: boolean): Promise<Delivery | null> {
-  const { outbox, smtpUrl } = contact;
+  const { outbox } = contact;
   const { reference } = submission;
   if (outbox === null) return null;
   try {
     const outcome = limited
       ? await findSubmission(outbox, submission)
-      : await storeMessage(outbox, submission, smtpUrl !== null);
+      : await storeMessage(outbox, submission, destinationNames(contact));
     if (outcome === null) return null;
     if (outcome === 'full') log('error', 'contact_outbox_full', { reference });
     if (outcome === 'full' || outcome === 'used') return { ok: false, refusal: outcome };
@@ -57,21 +57,32 @@ async function store(submission: Submission, { contact }: Config, limited: boole
   }
 }
 
-/** Mails a message while the visitor waits, for installations that can't store messages. */
-async function mailNow({ message, reference }: Submission, settings: Config): Promise<Delivery> {
-  const send = senderOf(settings);
-  const sending = (await send?.({ ...message, reference })) ?? { ok: false, reason: 'not stored' };
-  if (sending.ok) {
-    recordMessage('delivered', { reference, by: 'smtp' });
-    return { ok: true, reference };
-  }
-  recordMessage('failed', { reference, reason: sending.reason });
-  return { ok: false, refusal: 'undelivered' };
+const sendOnce = createOnce<Sending>();
+
+/** Sends a message to a destination, unless this process has sent it there before. */
+function sendTo({ name, send }: Destination, message: StoredMessage): Promise<Sending> {
+  const { reference } = message;
+  return sendOnce(`${name} ${reference}`, async () => {
+    const sending = await send(message);
+    if (sending.ok) recordMessage('delivered', { reference, by: name });
+    else recordMessage('failed', { reference, by: name, reason: sending.reason });
+    return sending;
+  });
+}
+
+/** Delivers a message while the visitor waits, for installations that can't store messages. All destinations have to accept it. */
+async function sendNow({ message, reference }: Submission, settings: Config): Promise<Delivery> {
+  const destinations = destinationsOf(settings);
+  if (destinations.length === 0) recordMessage('failed', { reference, reason: 'not stored' });
+  const stored = receivedNow(message, reference);
+  const sendings = await Promise.all(destinations.map((destination) => sendTo(destination, stored)));
+  const isDelivered = sendings.length > 0 && sendings.every(({ ok }) => ok);
+  return isDelivered ? { ok: true, reference } : { ok: false, refusal: 'undelivered' };
 }
 
 async function deliverNow(submission: Submission, settings: Config): Promise<Delivery> {
   const limited = await countMessage(settings);
-  return (await store(submission, settings, limited !== null)) ?? limited ?? mailNow(submission, settings);
+  return (await store(submission, settings, limited !== null)) ?? limited ?? sendNow(submission, settings);
 }
 
 const once = createOnce<Delivery>();

@@ -28,7 +28,7 @@ function accepted(input: Typed): Message {
 async function written(input: Typed) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await transport.sendMail(
-    mailOf({ ...accepted(input), reference: 'AAAA-1111' }, settings),
+    mailOf({ ...accepted(input), reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' }, settings),
   );
   if (!Buffer.isBuffer(message)) throw new Error('expected a buffer');
   return { mail: await PostalMime.parse(message), raw: message.toString('utf8'), envelope };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirstSeen } from './first-seen.ts';
-import { countMessages, findSubmission, foldersOf, isUsable, quarantine, storeMessage, tidyOutbox } from './outbox.ts';
+import { countMessages, findSubmission, isUsable, quarantine, storeMessage, tidyOutbox } from './outbox.ts';
+import { foldersOf } from './outbox-layout.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const HOUR = 3_600_000;
@@ -17,7 +18,7 @@ afterEach(() => rm(base, { recursive: true, force: true }));
 const formAt = (time: number, nonce = 'nonce') => `${time.toString(36)}.${nonce}`;
 const form = formAt(Date.now());
 const keep = (reference = 'AAAA-1111', { of = form, outbox = base, isMailed = false } = {}) =>
-  storeMessage(outbox, { message, form: of, reference }, isMailed);
+  storeMessage(outbox, { message, form: of, reference }, isMailed ? ['smtp'] : []);
 
 /** The paths of all files in the outbox. */
 async function files(folder = base): Promise<string[]> {
@@ -107,9 +108,9 @@ describe('storeMessage', () => {
 async function tidyAfter(ms: number) {
   const firstSeen = createFirstSeen();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  await tidyOutbox(base, true, firstSeen);
+  await tidyOutbox(base, ['smtp'], firstSeen);
   now.mockReturnValue(ms);
-  await tidyOutbox(base, true, firstSeen);
+  await tidyOutbox(base, ['smtp'], firstSeen);
   now.mockRestore();
 }
 

@@ -7,6 +7,7 @@ import type { FirstSeen } from './first-seen.ts';
 import { isSpent } from './form-token.ts';
 import type { Message } from './message.ts';
 import { logOutboxFailure } from './message-events.ts';
+import { type DestinationName, foldersOf, waitingName } from './outbox-layout.ts';
 
 const MOST_MESSAGES = 1_000;
 const MOST_QUARANTINED = 1_000;
@@ -17,27 +18,18 @@ const ABANDONED_MS = 60_000;
 export type Submission = { readonly message: Message; readonly form: string; readonly reference: string };
 
 /** A message as it is stored. */
-export type StoredMessage = Message & { readonly reference: string };
+export type StoredMessage = Message & {
+  readonly reference: string;
+  /** When it was sent by the visitor (RFC 3339). */
+  readonly received: string;
+};
 
-/** The folders of an outbox. Messages that are not to be mailed are files in the outbox itself. */
-export function foldersOf(outbox: string) {
-  const below = (name: string) => join(/* turbopackIgnore: true */ outbox, name);
-  return {
-    /** Messages being accepted. */
-    incoming: below('incoming'),
-    /** A marker file per form that sent a message, containing its reference; kept until the form is too old to be sent. */
-    taken: below('taken'),
-    /** Messages to be mailed; see {@link file://./queue.ts}. */
-    waiting: below('waiting'),
-    /** Messages the mail server rejected permanently, for a person to handle. */
-    refused: below('refused'),
-    /** Messages that looked automated, for a person to review. */
-    quarantine: below('quarantine'),
-  };
+/** A message that is received now. */
+export function receivedNow(message: Message, reference: string): StoredMessage {
+  return { reference, received: new Date().toISOString(), ...message };
 }
 
-const fileOf = (message: Message, reference: string) =>
-  `${JSON.stringify({ reference, received: new Date().toISOString(), ...message }, null, 2)}\n`;
+const fileOf = (message: Message, reference: string) => `${JSON.stringify(receivedNow(message, reference), null, 2)}\n`;
 
 async function readMarker(outbox: string, { form, reference }: Submission): Promise<'again' | 'used' | null> {
   try {
@@ -56,7 +48,9 @@ export const findSubmission = (outbox: string, submission: Submission) => onDisk
 
 async function count(outbox: string) {
   const { waiting, refused, quarantine } = foldersOf(outbox);
-  const messages = async (folder: string) => (await namesIn(folder)).filter((name) => name.endsWith('.json')).length;
+  // A message may have a file for each destination.
+  const messages = async (folder: string) =>
+    new Set((await namesIn(folder)).filter((name) => name.endsWith('.json')).map((name) => name.split('.')[0])).size;
   return {
     unread: await messages(outbox),
     waiting: await messages(waiting),
@@ -65,19 +59,33 @@ async function count(outbox: string) {
   };
 }
 
-/** The number of messages in an outbox by state: unread, waiting to be mailed, refused and quarantined; `null` if its disk fails. */
+/** The number of messages in an outbox by state: unread, waiting to be delivered, refused and quarantined; `null` if its disk fails. */
 export const countMessages = (outbox: string) => onDisk(() => count(outbox)).catch(() => null);
 
+type Destinations = readonly DestinationName[];
+
 /**
- * Moves an accepted message to the mail queue or, without a mail server, to the outbox itself, for a person to read.
- * From then on the form's marker has only its reference.
+ * Moves an accepted message to the queue of each destination or, if there is none, to the outbox itself, for a person to
+ * read. From then on the form's marker has only its reference.
  */
-async function moveOn(outbox: string, incoming: string, isMailed: boolean): Promise<void> {
+async function moveOn(outbox: string, incoming: string, destinations: Destinations): Promise<void> {
   const [time, nonce, reference = ''] = incoming.split('.');
   const folders = foldersOf(outbox);
   const path = join(/* turbopackIgnore: true */ folders.incoming, incoming);
-  if (isMailed) await moveDurably(path, folders.waiting, `${reference}.0.0.json`);
-  else await moveDurably(path, outbox, `${reference}.json`);
+  const [first, ...others] = destinations;
+  if (first === undefined) await moveDurably(path, outbox, `${reference}.json`);
+  else {
+    await makeFolder(folders.waiting);
+    for (const other of others) {
+      await link(path, join(/* turbopackIgnore: true */ folders.waiting, waitingName(reference, other))).catch(
+        (error) => {
+          // Linked by a process that ended before its next step.
+          if (!failedWith(error, 'EEXIST')) throw error;
+        },
+      );
+    }
+    await moveDurably(path, folders.waiting, waitingName(reference, first));
+  }
   await writeDurably(folders.taken, `${time}.${nonce}`, reference);
 }
 
@@ -86,7 +94,7 @@ async function moveOn(outbox: string, incoming: string, isMailed: boolean): Prom
  * whether it was stored now, was stored before, comes from a form that sent a different message, or exceeds the limit.
  * Rejects if it can't be written, as {@link onDisk} does.
  */
-export const storeMessage = (outbox: string, submission: Submission, isMailed: boolean) =>
+export const storeMessage = (outbox: string, submission: Submission, destinations: Destinations) =>
   onDisk(async (signal): Promise<'stored' | 'again' | 'used' | 'full'> => {
     const { unread, waiting, refused } = await count(outbox);
     if (unread + waiting + refused >= MOST_MESSAGES) return 'full';
@@ -113,7 +121,7 @@ export const storeMessage = (outbox: string, submission: Submission, isMailed: b
     await syncFolder(taken);
     // The message is accepted. What fails from here on is completed by `tidyOutbox`, and a marker that still is the message
     // is harmless.
-    await moveOn(outbox, name, isMailed).catch(() => {});
+    await moveOn(outbox, name, destinations).catch(() => {});
     return 'stored';
   });
 
@@ -121,7 +129,7 @@ export const storeMessage = (outbox: string, submission: Submission, isMailed: b
  * Completes what a terminated process left unfinished, and removes the markers of forms too old to be sent. `firstSeen`
  * is that of the caller's former calls. Rejects as {@link onDisk} does.
  */
-export async function tidyOutbox(outbox: string, isMailed: boolean, firstSeen: FirstSeen): Promise<void> {
+export async function tidyOutbox(outbox: string, destinations: Destinations, firstSeen: FirstSeen): Promise<void> {
   const { incoming, taken } = foldersOf(outbox);
   const names = await onDisk(() => namesIn(incoming));
   const age = firstSeen(names);
@@ -130,7 +138,7 @@ export async function tidyOutbox(outbox: string, isMailed: boolean, firstSeen: F
     await onDisk(async () => {
       // Two links: it was accepted. Another process may be doing the same.
       const { nlink } = await stat(path);
-      await (nlink > 1 ? moveOn(outbox, name, isMailed) : rm(path));
+      await (nlink > 1 ? moveOn(outbox, name, destinations) : rm(path));
     }).catch((error) => failedWith(error, 'ENOENT') || logOutboxFailure(error));
   }
   for (const form of (await onDisk(() => namesIn(taken))).filter((one) => isSpent(one))) {

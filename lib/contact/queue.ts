@@ -1,10 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { onDisk } from './disk.ts';
 import { failedWith, moveDurably, namesIn, syncFolder } from './durable-file.ts';
 import { Message } from './message.ts';
-import { foldersOf, type StoredMessage } from './outbox.ts';
+import type { StoredMessage } from './outbox.ts';
+import {
+  claimedName,
+  type DestinationName,
+  foldersOf,
+  parseWaitingName,
+  refusedName,
+  waitingName,
+} from './outbox-layout.ts';
 
 // Everything here that uses the disk rejects as `onDisk` does.
 
@@ -12,24 +21,24 @@ import { foldersOf, type StoredMessage } from './outbox.ts';
 export const CLAIM_MS = 20_000;
 const RENEWED_MS = 5_000;
 const MOST_RANDOM = 2 ** 48 - 1;
+const newClaim = ({ reference, destination }: Queued) => claimedName(reference, destination, randomInt(MOST_RANDOM));
 
-/** A message to be mailed: a file whose name says whether a process has claimed it. */
-export type Queued = { readonly name: string; readonly reference: string; readonly isClaimed: boolean };
-
-// Earlier versions had the number of attempts and the time of the next in the name.
-const NAME = /^([0-9A-Z]{4}-[0-9A-Z]{4})\.\d+\.(taken-)?\d+\.json$/;
-
-export const waitingName = (reference: string) => `${reference}.0.0.json`;
-const claimedName = (reference: string) => `${reference}.0.taken-${randomInt(MOST_RANDOM)}.json`;
+/** A message to be delivered to one destination: a file whose name says whether a process has claimed it. */
+export type Queued = {
+  readonly name: string;
+  readonly reference: string;
+  readonly destination: DestinationName;
+  readonly isClaimed: boolean;
+};
 
 const pathOf = (outbox: string, name: string) => join(/* turbopackIgnore: true */ foldersOf(outbox).waiting, name);
 
-/** The messages to be mailed, in no order. */
-export async function queuedMessages(outbox: string): Promise<readonly Queued[]> {
+/** The messages to be delivered to a destination, in no order. */
+export async function queuedMessages(outbox: string, destination: DestinationName): Promise<readonly Queued[]> {
   const names = await onDisk(() => namesIn(foldersOf(outbox).waiting));
   return names.flatMap((name) => {
-    const [, reference, claimed] = NAME.exec(name) ?? [];
-    return reference === undefined ? [] : [{ name, reference, isClaimed: claimed !== undefined }];
+    const parsed = parseWaitingName(name);
+    return parsed?.destination === destination ? [{ name, ...parsed }] : [];
   });
 }
 
@@ -54,16 +63,16 @@ const renameQueued = (outbox: string, from: string, to: string) =>
  */
 export async function whileClaimed<T>(
   outbox: string,
-  { name: waiting, reference }: Queued,
+  queued: Queued,
   run: (name: string, signal: AbortSignal) => Promise<T>,
 ): Promise<{ readonly result: T; readonly name: string } | null> {
-  let name = claimedName(reference);
-  if (!(await renameQueued(outbox, waiting, name))) return null;
+  let name = newClaim(queued);
+  if (!(await renameQueued(outbox, queued.name, name))) return null;
   let renewedAt = performance.now();
   const lost = new AbortController();
   let renewal = Promise.resolve();
   const renew = async () => {
-    const next = claimedName(reference);
+    const next = newClaim(queued);
     // If the disk fails another renewal follows, unless the claim has run out.
     const isOurs = await renameQueued(outbox, name, next).catch(() => null);
     if (isOurs) [name, renewedAt] = [next, performance.now()];
@@ -79,19 +88,22 @@ export async function whileClaimed<T>(
   return { result, name };
 }
 
+// The time may be missing in a file that a person has put there.
+const Stored = Message.extend({ received: z.iso.datetime().catch(() => new Date().toISOString()) });
+
 /** The content of a message, or `null` if its file is not a valid message. */
 export async function readQueued(outbox: string, name: string, reference: string): Promise<StoredMessage | null> {
   const text = await onDisk(() => readFile(pathOf(outbox, name), 'utf8'));
   try {
-    return { ...Message.parse(JSON.parse(text)), reference };
+    return { ...Stored.parse(JSON.parse(text)), reference };
   } catch {
     return null;
   }
 }
 
-/** Gives up the claim on a message that could not be mailed yet. */
-export const release = (outbox: string, name: string, reference: string) =>
-  renameQueued(outbox, name, waitingName(reference));
+/** Gives up the claim on a message that could not be delivered yet. */
+export const release = (outbox: string, name: string, { reference, destination }: Queued) =>
+  renameQueued(outbox, name, waitingName(reference, destination));
 
 /** Removes a delivered message from the queue permanently; rejects if it is no longer in this state. */
 export const removeQueued = (outbox: string, name: string) =>
@@ -100,6 +112,6 @@ export const removeQueued = (outbox: string, name: string) =>
     await syncFolder(foldersOf(outbox).waiting);
   });
 
-/** Moves a message that can't be mailed aside, for a person to handle. */
-export const moveToRefused = (outbox: string, name: string, reference: string) =>
-  onDisk(() => moveDurably(pathOf(outbox, name), foldersOf(outbox).refused, `${reference}.json`));
+/** Moves a message that can't be delivered aside, for a person to handle. */
+export const moveToRefused = (outbox: string, name: string, { reference, destination }: Queued) =>
+  onDisk(() => moveDurably(pathOf(outbox, name), foldersOf(outbox).refused, refusedName(reference, destination)));

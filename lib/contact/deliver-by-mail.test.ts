@@ -5,10 +5,10 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailServer, type MailServer } from '../../e2e/support/mail-server.ts';
 import { readConfig } from '../config.ts';
-import { createMailer } from './mailer.ts';
+import { createDeliverer } from './deliver-waiting.ts';
+import { destinationsOf } from './destination.ts';
 import { storeMessage } from './outbox.ts';
 import { queuedMessages } from './queue.ts';
-import { senderOf } from './send.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const references = ['AAAA-1111', 'BBBB-2222', 'CCCC-3333', 'DDDD-4444'];
@@ -38,15 +38,15 @@ afterEach(async () => {
 async function keep(...kept: readonly string[]) {
   for (const reference of kept) {
     const form = `${Date.now().toString(36)}.${reference}`;
-    await storeMessage(outbox, { message, form, reference }, true);
+    await storeMessage(outbox, { message, form, reference }, ['smtp']);
   }
 }
 
 function createPass() {
   const env = { BASE_URL: 'https://consulting.example', SMTP_TIMEOUT_SECONDS: '0.5', SMTP_URL: mailServer.url };
-  const send = senderOf(readConfig(env));
-  if (send === null) throw new Error('the mail server is configured');
-  return createMailer(outbox, send);
+  const [destination] = destinationsOf(readConfig(env));
+  if (destination === undefined) throw new Error('the mail server is configured');
+  return createDeliverer(outbox, destination);
 }
 
 /** The references of the mails that arrived after the first so many, sorted. */
@@ -71,7 +71,7 @@ describe('each message in the outbox is mailed once', () => {
     await passes();
     await mailServer.start();
     await keep(...references.slice(2));
-    while ((await queuedMessages(outbox)).length > 0) {
+    while ((await queuedMessages(outbox, 'smtp')).length > 0) {
       const pauses = await passes();
       monotonic += Math.min(...pauses);
     }
@@ -97,7 +97,7 @@ it('a permanently refused message is logged and stays in the outbox, from where 
   expect(JSON.parse(await readFile(refused, 'utf8'))).toMatchObject(message);
   expect(logged.join()).toContain('"event":"contact_message_refused","reference":"AAAA-1111"');
   expect(logged.join()).not.toMatch(/No such user/);
-  expect(await queuedMessages(outbox)).toEqual([]);
+  expect(await queuedMessages(outbox, 'smtp')).toEqual([]);
 
   await mailServer.start();
   await keep('BBBB-2222');

@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../e2e/support/faulty-disk.ts';
 import { readConfig } from '../config.ts';
+import { createDeliverer } from './deliver-waiting.ts';
+import type { Send, Sending } from './destination.ts';
 import { mailOf } from './mail.ts';
-import { createMailer } from './mailer.ts';
 import { type StoredMessage, storeMessage } from './outbox.ts';
 import { queuedMessages } from './queue.ts';
-import type { Sending } from './send-mail.ts';
 
 const works: Fault = () => null;
 const disk = vi.hoisted(() => ({ fault: (() => null) as Fault }));
@@ -42,9 +42,11 @@ afterEach(() => {
 
 async function keep(...references: string[]) {
   for (const reference of references) {
-    await storeMessage(outbox, { message, form: `${START.toString(36)}.${reference}`, reference }, true);
+    await storeMessage(outbox, { message, form: `${START.toString(36)}.${reference}`, reference }, ['smtp']);
   }
 }
+
+const createMailer = (send: Send) => createDeliverer(outbox, { name: 'smtp', send });
 
 /** A process and its mail server, which gives these answers in turn and then accepts everything. */
 function server(...answers: (Sending | 'hang')[]) {
@@ -54,7 +56,7 @@ function server(...answers: (Sending | 'hang')[]) {
     const answer = answers.shift() ?? { ok: true };
     return answer === 'hang' ? new Promise(() => {}) : answer;
   };
-  return { messageIds, pass: createMailer(outbox, send) };
+  return { messageIds, pass: createMailer(send) };
 }
 
 const down: Sending = { ok: false, reason: 'ESOCKET', isFinal: false };
@@ -65,8 +67,8 @@ function later(seconds: number) {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
 const setClock = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const waiting = async () => (await queuedMessages(outbox)).map(({ reference }) => reference);
-const firstName = async () => (await queuedMessages(outbox))[0]?.name;
+const waiting = async () => (await queuedMessages(outbox, 'smtp')).map(({ reference }) => reference);
+const firstName = async () => (await queuedMessages(outbox, 'smtp'))[0]?.name;
 
 describe('a mailer', () => {
   it('sends each message once', async () => {
@@ -175,7 +177,7 @@ describe('a mailer', () => {
           resolve(down);
         });
       });
-    const passed = createMailer(outbox, send)();
+    const passed = createMailer(send)();
     while (stopped === undefined) await setImmediate();
     const name = await firstName();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -264,7 +266,7 @@ describe('whatever the clocks say', () => {
             messageIds.push(mailOf(stored, settings).messageId);
             return { ok: true };
           };
-          const processes = [0, 1, 2].map(() => createMailer(outbox, send));
+          const processes = [0, 1, 2].map(() => createMailer(send));
           for (const { process, clock } of attempts) {
             vi.setSystemTime(START + clock * 1000);
             later(((await processes[process]?.()) ?? 0) / 1000);
