@@ -63,7 +63,11 @@ describe('a webhook', () => {
     expect(await send()).toEqual({ ok: true });
     const [webhook = { headers: {}, body: '' }] = receiver.webhooks;
     expect(webhook.body).toBe(BODY);
-    expect(webhook.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': 'AAAA-1111' });
+    expect(webhook.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'consulting-site',
+      'webhook-id': 'AAAA-1111',
+    });
     expect(Math.abs(Number(webhook.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
     expect(verified(webhook)).toEqual({ type: 'message.received' });
     expect(() => verified({ ...webhook, body: `${BODY} ` }), 'another body').toThrow();
@@ -303,9 +307,10 @@ describe('the addresses of a receiver', () => {
     const late = { ok: false, reason: 'ETIMEDOUT', isFinal: false };
     expect(await Promise.all([slow(), slow()])).toEqual([late, late]);
     expect(dns.questions).toBe(1);
-    dns.answer = null;
     answer?.(['127.0.0.1']);
     await setTimeout(50);
+    expect(dns.questions, 'nobody waits for the second name any more').toBe(1);
+    dns.answer = null;
     expect(receiver.webhooks, 'nothing is sent after the time limit').toEqual([]);
     expect(await send()).toEqual({ ok: true });
   });

@@ -20,9 +20,12 @@ const lookups = pLimit(1);
  * The addresses of a receiver. Rejects if one of them is private, unless the operator has named this host as private; and
  * without TLS if one of them is public.
  */
-async function addressesOf({ url, isPrivate }: Receiver): Promise<readonly LookupAddress[]> {
+async function addressesOf({ url, isPrivate }: Receiver, signal: AbortSignal): Promise<readonly LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = await lookups(() => lookup(host, { all: true }));
+  const addresses = await lookups(async () => {
+    signal.throwIfAborted();
+    return lookup(host, { all: true });
+  });
   const isAllowed = ({ address }: LookupAddress) => (isPublicAddress(address) ? url.protocol === 'https:' : isPrivate);
   if (!addresses.every(isAllowed)) throw failure('ADDRESS_NOT_ALLOWED');
   return addresses;
@@ -41,7 +44,7 @@ type Post = { readonly body: string; readonly headers: Readonly<Record<string, s
 
 /** Sends a POST and gives the head of the response. Its body is not read, and redirects are not followed. */
 async function post(receiver: Receiver, { body, headers, signal }: Post): Promise<IncomingMessage> {
-  const addresses = await addressesOf(receiver);
+  const addresses = await addressesOf(receiver, signal);
   signal.throwIfAborted();
   const { url } = receiver;
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -90,6 +93,8 @@ export async function sendWebhook(
 ): Promise<Sending> {
   const now = new Date();
   const headers = {
+    // Firewalls in front of receivers refuse requests without a name.
+    'User-Agent': 'consulting-site',
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
     'webhook-id': id,
