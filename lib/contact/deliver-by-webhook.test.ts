@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { createDeliverer } from './deliver-waiting.ts';
 import { type Destination, destinationsOf, type Sending } from './destination.ts';
 import { createFirstSeen } from './first-seen.ts';
-import { countMessages, findSubmission, storeMessage, tidyOutbox } from './outbox.ts';
+import { countMessages, storeMessage, tidyOutbox } from './outbox.ts';
 
 const message = {
   name: 'Renée',
@@ -224,7 +224,7 @@ describe('a message in the outbox', () => {
     expect(filesIn('waiting')).toEqual(names);
     expect(filesIn('incoming')).toEqual([]);
     expect(readFileSync(marker, 'utf8'), 'nothing personal is left in the marker').toBe('AAAA-1111');
-    expect(await findSubmission(outbox, sent)).toBe('again');
+    expect(await storeMessage(outbox, sent, ['smtp', 'webhook'])).toBe('again');
   });
 });
 

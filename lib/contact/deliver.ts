@@ -5,7 +5,7 @@ import { checkOutbox } from './channel.ts';
 import { type Destination, destinationNames, destinationsOf, type Sending } from './destination.ts';
 import { logOutboxFailure, recordMessage } from './message-events.ts';
 import { createOnce } from './once.ts';
-import { findSubmission, receivedNow, type StoredMessage, type Submission, storeMessage } from './outbox.ts';
+import { receivedNow, type StoredMessage, type Submission, storeMessage } from './outbox.ts';
 import type { Refusal } from './refused-form.ts';
 import { wakeWorker } from './worker.ts';
 
@@ -41,9 +41,7 @@ async function store(submission: Submission, { contact }: Config, limited: boole
   const { reference } = submission;
   if (outbox === null) return null;
   try {
-    const outcome = limited
-      ? await findSubmission(outbox, submission)
-      : await storeMessage(outbox, submission, destinationNames(contact));
+    const outcome = await storeMessage(outbox, submission, destinationNames(contact), limited);
     if (outcome === null) return null;
     if (outcome === 'full') log('error', 'contact_outbox_full', { reference });
     if (outcome === 'full' || outcome === 'used') return { ok: false, refusal: outcome };

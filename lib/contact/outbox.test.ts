@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirstSeen } from './first-seen.ts';
-import { countMessages, findSubmission, isUsable, quarantine, storeMessage, tidyOutbox } from './outbox.ts';
+import { countMessages, isUsable, quarantine, storeMessage, tidyOutbox } from './outbox.ts';
 import { foldersOf } from './outbox-layout.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
@@ -87,6 +87,15 @@ describe('storeMessage', () => {
     expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') })).toBe('full');
   });
 
+  it('recognises a form that has sent its message, also when it is full or closed, and stores no other then', async () => {
+    await keep();
+    await fill(1_000);
+    expect([await keep(), await keep('BBBB-2222')]).toEqual(['again', 'used']);
+    const closed = (reference: string, of: string) => storeMessage(base, { message, form: of, reference }, [], true);
+    expect([await closed('AAAA-1111', form), await closed('BBBB-2222', form)]).toEqual(['again', 'used']);
+    expect(await closed('CCCC-3333', formAt(Date.now(), 'another'))).toBeNull();
+  });
+
   it('rejects if it can’t write, and leaves no partial files', async () => {
     await writeFile(join(base, 'taken'), 'a file in its place');
     await expect(keep()).rejects.toThrow();
@@ -128,8 +137,8 @@ describe('tidyOutbox', () => {
     await leaveIncoming({ accepted: true });
     await tidyAfter(60_000);
     expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
-    expect(await findSubmission(base, { message, form, reference: 'AAAA-1111' })).toBe('again');
-    expect(await findSubmission(base, { message, form, reference: 'BBBB-2222' })).toBe('used');
+    expect(await keep('AAAA-1111')).toBe('again');
+    expect(await keep('BBBB-2222')).toBe('used');
   });
 
   it('deletes a message that was never accepted', async () => {

@@ -31,6 +31,7 @@ export function receivedNow(message: Message, reference: string): StoredMessage 
 
 const fileOf = (message: Message, reference: string) => `${JSON.stringify(receivedNow(message, reference), null, 2)}\n`;
 
+/** Whether a form has already sent this message or a different one; `null` if it has sent none. */
 async function readMarker(outbox: string, { form, reference }: Submission): Promise<'again' | 'used' | null> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ foldersOf(outbox).taken, form), 'utf8');
@@ -42,9 +43,6 @@ async function readMarker(outbox: string, { form, reference }: Submission): Prom
     throw error;
   }
 }
-
-/** Whether a form has already sent this message or a different one; `null` if it has sent none. Rejects as {@link onDisk} does. */
-export const findSubmission = (outbox: string, submission: Submission) => onDisk(() => readMarker(outbox, submission));
 
 async function count(outbox: string) {
   const { waiting, refused, quarantine } = foldersOf(outbox);
@@ -91,11 +89,13 @@ async function moveOn(outbox: string, incoming: string, destinations: Destinatio
 
 /**
  * Stores a form's message: one per form, across all processes that share the folder, and safe against crashes. Tells
- * whether it was stored now, was stored before, comes from a form that sent a different message, or exceeds the limit.
- * Rejects if it can't be written, as {@link onDisk} does.
+ * whether it was stored now, was stored before, comes from a form that sent a different message, or exceeds the limit;
+ * gives `null` for a new message if none may be stored (`isClosed`). Rejects if it can't be written, as {@link onDisk} does.
  */
-export const storeMessage = (outbox: string, submission: Submission, destinations: Destinations) =>
-  onDisk(async (signal): Promise<'stored' | 'again' | 'used' | 'full'> => {
+export const storeMessage = (outbox: string, submission: Submission, destinations: Destinations, isClosed = false) =>
+  onDisk(async (signal): Promise<'stored' | 'again' | 'used' | 'full' | null> => {
+    const earlier = await readMarker(outbox, submission);
+    if (earlier !== null || isClosed) return earlier;
     const { unread, waiting, refused } = await count(outbox);
     if (unread + waiting + refused >= MOST_MESSAGES) return 'full';
     const { incoming, taken } = foldersOf(outbox);
