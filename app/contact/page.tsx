@@ -8,7 +8,7 @@ import { FactList } from '@/lib/components/fact-list.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
-import { nothingTyped } from '@/lib/contact/form.ts';
+import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
@@ -41,8 +41,8 @@ async function newForm({ searchParams }: Asked): Promise<ContactFormState | null
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await nameOfAssignment(assignment);
   // Only an open assignment is carried over: a link must not be able to put arbitrary text into the form.
-  const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
-  return { typed, errors: {}, token: issueToken(formKey(settings.contact)), about };
+  const values = { ...emptyFields, assignment: about === null ? '' : assignment };
+  return { values, errors: {}, token: issueToken(formKey(settings.contact)), about };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -66,7 +66,9 @@ function OtherWays() {
 
 export default async function Contact(asked: Asked) {
   const refused = await refusedForm();
-  const form = refused ? { ...refused, about: await nameOfAssignment(refused.typed.assignment) } : await newForm(asked);
+  const form = refused
+    ? { ...refused, about: await nameOfAssignment(refused.values.assignment) }
+    : await newForm(asked);
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}

@@ -29,7 +29,7 @@ vi.mock('./worker.ts', () => ({ wakeWorker: () => {} }));
 vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
 
 const CONTACT_SECRET = 'the secret of the tests';
-const typed = { name: 'Renée', email: 'renee@buyer.example', company: 'Büro', message: 'Two people.', assignment: '' };
+const values = { name: 'Renée', email: 'renee@buyer.example', company: 'Büro', message: 'Two people.', assignment: '' };
 let outbox = '';
 let logged: string[];
 let visitors = 0;
@@ -63,7 +63,7 @@ function sender(smtpUrl: string) {
     const request = new Request('https://consulting.example/contact', {
       method: 'POST',
       headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
-      body: new URLSearchParams({ ...typed, extra: '', form }),
+      body: new URLSearchParams({ ...values, extra: '', form }),
     });
     return receive(request, settings(smtpUrl));
   };
@@ -108,7 +108,7 @@ describe('while the outbox fails', () => {
       disk.fault = fault;
       const receipt = await send();
       if (receipt.kind === 'refused') {
-        expect(receipt).toEqual({ kind: 'refused', refusal: 'undelivered', typed, errors: {}, token: form });
+        expect(receipt).toEqual({ kind: 'refused', refusal: 'undelivered', values, errors: {}, token: form });
         expect(logged.join()).toContain('contact_outbox_failed');
       }
       disk.fault = works;
@@ -196,7 +196,7 @@ describe('while the outbox hangs', () => {
     async (call) => {
       const { form, send } = sender(NO_MAIL);
       const { sent, answer } = await hangAt(call, send);
-      const refused = { kind: 'refused', refusal: 'undelivered', typed, errors: {}, token: form };
+      const refused = { kind: 'refused', refusal: 'undelivered', values, errors: {}, token: form };
       expect(await sent).toEqual(refused);
       expect(await sender(NO_MAIL).send()).toMatchObject({ refusal: 'undelivered' });
       answer(null);

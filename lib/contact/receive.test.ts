@@ -72,7 +72,7 @@ describe('receive(), mailing immediately', () => {
       expect(await receive(sent({ form }), settings())).toEqual({
         kind: 'refused',
         refusal: 'undelivered',
-        typed: written,
+        values: written,
         errors: {},
         token: form,
       });
@@ -95,7 +95,7 @@ describe('receive(), mailing immediately', () => {
     expect(both[0]).toMatchObject({ kind: 'delivered', reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
     expect([both[1], again]).toEqual([both[0], both[0]]);
     const changed = await receive(sent({ form, message: 'Three people, not two.' }), settings());
-    expect(changed).toMatchObject({ refusal: 'used', typed: { message: 'Three people, not two.' } });
+    expect(changed).toMatchObject({ refusal: 'used', values: { message: 'Three people, not two.' } });
     expect(changed).not.toMatchObject({ token: form });
     await expect.poll(() => mailServer.mails.length).toBe(before + 1);
   });
@@ -119,7 +119,7 @@ describe('receive(), mailing immediately', () => {
       expect(await receiveAfresh(sent(fields), limited)).toMatchObject({ kind: 'delivered' });
     }
     const refused = await receiveAfresh(sent(), limited);
-    expect(refused).toMatchObject({ refusal: 'busy', typed: written, retryAfterSeconds: expect.any(Number) });
+    expect(refused).toMatchObject({ refusal: 'busy', values: written, retryAfterSeconds: expect.any(Number) });
     expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(3_000);
     await expect.poll(() => mailServer.mails.length).toBe(before + 3);
     expect(logged.join()).toContain('"event":"contact_messages_limited"');
@@ -155,7 +155,7 @@ describe('receive(), sending a webhook immediately', () => {
       expect(await receive(sent({ form }), onVercel())).toEqual({
         kind: 'refused',
         refusal: 'undelivered',
-        typed: written,
+        values: written,
         errors: {},
         token: form,
       });

@@ -3,7 +3,7 @@ import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { deliver } from './deliver.ts';
-import { nothingTyped, readForm } from './form.ts';
+import { emptyFields, readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
 import { parseMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
@@ -24,22 +24,22 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   const key = formKey(settings.contact);
   const sent = await readForm(request);
   if (typeof sent === 'string') {
-    return { kind: 'refused', refusal: sent, typed: nothingTyped, errors: {}, token: issueToken(key) };
+    return { kind: 'refused', refusal: sent, values: emptyFields, errors: {}, token: issueToken(key) };
   }
-  const { typed, trap } = sent;
+  const { values, honeypot } = sent;
   const verdict = checkToken(key, sent.token);
   const token = verdict.state === 'expired' ? issueToken(key) : sent.token;
   const refused = (refusal: Refusal, more: Partial<RefusedForm> = {}): Receipt => ({
     kind: 'refused',
     refusal,
-    typed,
+    values,
     errors: {},
     token,
     ...more,
   });
 
   if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
-  const parsed = parseMessage(typed);
+  const parsed = parseMessage(values);
   if (!parsed.ok) return refused('fields', { errors: parsed.errors });
   const { message } = parsed;
   const retryAfterSeconds = await limit(settings, clientAddress(request, proxiesOf(settings)));
@@ -47,7 +47,7 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   if (verdict.state !== 'good') return refused(verdict.state);
 
   const reference = referenceOf(verdict.form, message);
-  if (trap !== '') {
+  if (honeypot !== '') {
     const { outbox } = settings.contact;
     const kept = outbox !== null && (await quarantine(outbox, message, reference));
     recordMessage('quarantined', { reference, kept });

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { FieldErrors, Typed } from './message.ts';
+import type { FieldErrors, FieldValues } from './message.ts';
 
 /** The reasons for which a form is not delivered, with the status of the page that shows it again. */
 export const refusalStatus = {
@@ -22,7 +22,7 @@ export type Refusal = keyof typeof refusalStatus;
 /** A form that was not delivered, with everything needed to show it again. */
 export type RefusedForm = {
   readonly refusal: Refusal;
-  readonly typed: Typed;
+  readonly values: FieldValues;
   readonly errors: FieldErrors;
   /** The token for the form that is shown again: the same one while it is valid, so that the form keeps its age and identity. */
   readonly token: string;
