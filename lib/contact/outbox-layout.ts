@@ -20,27 +20,12 @@ export function foldersOf(outbox: string) {
   };
 }
 
-const fileName = (reference: string, destination: DestinationName, ...state: readonly string[]) =>
-  [reference, ...(destination === 'smtp' ? [] : [destination]), ...state, 'json'].join('.');
+/** What the file names of a message for one destination begin with. */
+export function deliveryKey(reference: string, destination: DestinationName): string {
+  return destination === 'smtp' ? reference : `${reference}.${destination}`;
+}
 
 /** The file name of a message that waits to be delivered. */
-export const waitingName = (reference: string, destination: DestinationName) =>
-  fileName(reference, destination, '0', '0');
-
-/** The file name of a message that a process is delivering. */
-export const claimedName = (reference: string, destination: DestinationName, claim: number) =>
-  fileName(reference, destination, '0', `taken-${claim}`);
-
-/** The file name of a message that was rejected. */
-export const refusedName = (reference: string, destination: DestinationName) => fileName(reference, destination);
-
-// Earlier versions had the number of attempts and the time of the next one where there are zeros now.
-const NAME = /^([0-9A-Z]{4}-[0-9A-Z]{4})(\.webhook)?\.\d+\.(taken-)?\d+\.json$/;
-
-/** What a file name in `waiting` says, or `null` if it is none of ours. */
-export function parseWaitingName(name: string) {
-  const [, reference, webhook, claimed] = NAME.exec(name) ?? [];
-  if (reference === undefined) return null;
-  const destination: DestinationName = webhook === undefined ? 'smtp' : 'webhook';
-  return { reference, destination, isClaimed: claimed !== undefined };
+export function waitingName(key: string): string {
+  return `${key}.0.0.json`;
 }

@@ -7,7 +7,7 @@ import type { FirstSeen } from './first-seen.ts';
 import { isSpent } from './form-token.ts';
 import type { Message } from './message.ts';
 import { logOutboxFailure } from './message-events.ts';
-import { type DestinationName, foldersOf, waitingName } from './outbox-layout.ts';
+import { type DestinationName, deliveryKey, foldersOf, waitingName } from './outbox-layout.ts';
 
 const MOST_MESSAGES = 1_000;
 const MOST_QUARANTINED = 1_000;
@@ -75,14 +75,13 @@ async function moveOn(outbox: string, incoming: string, destinations: Destinatio
   else {
     await makeFolder(folders.waiting);
     for (const other of others) {
-      await link(path, join(/* turbopackIgnore: true */ folders.waiting, waitingName(reference, other))).catch(
-        (error) => {
-          // Linked by a process that ended before its next step.
-          if (!failedWith(error, 'EEXIST')) throw error;
-        },
-      );
+      const name = waitingName(deliveryKey(reference, other));
+      await link(path, join(/* turbopackIgnore: true */ folders.waiting, name)).catch((error) => {
+        // Linked by a process that ended before its next step.
+        if (!failedWith(error, 'EEXIST')) throw error;
+      });
     }
-    await moveDurably(path, folders.waiting, waitingName(reference, first));
+    await moveDurably(path, folders.waiting, waitingName(deliveryKey(reference, first)));
   }
   await writeDurably(folders.taken, `${time}.${nonce}`, reference);
 }

@@ -6,14 +6,7 @@ import { onDisk } from './disk.ts';
 import { failedWith, moveDurably, namesIn, syncFolder } from './durable-file.ts';
 import { Message } from './message.ts';
 import type { StoredMessage } from './outbox.ts';
-import {
-  claimedName,
-  type DestinationName,
-  foldersOf,
-  parseWaitingName,
-  refusedName,
-  waitingName,
-} from './outbox-layout.ts';
+import { type DestinationName, deliveryKey, foldersOf, waitingName } from './outbox-layout.ts';
 
 // Everything here that uses the disk rejects as `onDisk` does.
 
@@ -21,15 +14,21 @@ import {
 export const CLAIM_MS = 20_000;
 const RENEWED_MS = 5_000;
 const MOST_RANDOM = 2 ** 48 - 1;
-const newClaim = ({ reference, destination }: Queued) => claimedName(reference, destination, randomInt(MOST_RANDOM));
 
 /** A message to be delivered to one destination: a file whose name says whether a process has claimed it. */
 export type Queued = {
   readonly name: string;
+  /** What the name begins with in each state. */
+  readonly key: string;
   readonly reference: string;
-  readonly destination: DestinationName;
   readonly isClaimed: boolean;
 };
+
+// Earlier versions had the number of attempts and the time of the next one where there are zeros now.
+const NAME = /^(([0-9A-Z]{4}-[0-9A-Z]{4})(?:\.webhook)?)\.\d+\.(taken-)?\d+\.json$/;
+
+/** A name that no claim had before: another one shows that the claim was renewed, or taken over. */
+const newClaim = (key: string) => `${key}.0.taken-${randomInt(MOST_RANDOM)}.json`;
 
 const pathOf = (outbox: string, name: string) => join(/* turbopackIgnore: true */ foldersOf(outbox).waiting, name);
 
@@ -37,8 +36,9 @@ const pathOf = (outbox: string, name: string) => join(/* turbopackIgnore: true *
 export async function queuedMessages(outbox: string, destination: DestinationName): Promise<readonly Queued[]> {
   const names = await onDisk(() => namesIn(foldersOf(outbox).waiting));
   return names.flatMap((name) => {
-    const parsed = parseWaitingName(name);
-    return parsed?.destination === destination ? [{ name, ...parsed }] : [];
+    const [, key, reference, claimed] = NAME.exec(name) ?? [];
+    if (key === undefined || reference === undefined || key !== deliveryKey(reference, destination)) return [];
+    return [{ name, key, reference, isClaimed: claimed !== undefined }];
   });
 }
 
@@ -66,13 +66,13 @@ export async function whileClaimed<T>(
   queued: Queued,
   run: (name: string, signal: AbortSignal) => Promise<T>,
 ): Promise<{ readonly result: T; readonly name: string } | null> {
-  let name = newClaim(queued);
+  let name = newClaim(queued.key);
   if (!(await renameQueued(outbox, queued.name, name))) return null;
   let renewedAt = performance.now();
   const lost = new AbortController();
   let renewal = Promise.resolve();
   const renew = async () => {
-    const next = newClaim(queued);
+    const next = newClaim(queued.key);
     // If the disk fails another renewal follows, unless the claim has run out.
     const isOurs = await renameQueued(outbox, name, next).catch(() => null);
     if (isOurs) [name, renewedAt] = [next, performance.now()];
@@ -102,8 +102,7 @@ export async function readQueued(outbox: string, name: string, reference: string
 }
 
 /** Gives up the claim on a message that could not be delivered yet. */
-export const release = (outbox: string, name: string, { reference, destination }: Queued) =>
-  renameQueued(outbox, name, waitingName(reference, destination));
+export const release = (outbox: string, name: string, { key }: Queued) => renameQueued(outbox, name, waitingName(key));
 
 /** Removes a delivered message from the queue permanently; rejects if it is no longer in this state. */
 export const removeQueued = (outbox: string, name: string) =>
@@ -113,5 +112,5 @@ export const removeQueued = (outbox: string, name: string) =>
   });
 
 /** Moves a message that can't be delivered aside, for a person to handle. */
-export const moveToRefused = (outbox: string, name: string, { reference, destination }: Queued) =>
-  onDisk(() => moveDurably(pathOf(outbox, name), foldersOf(outbox).refused, refusedName(reference, destination)));
+export const moveToRefused = (outbox: string, name: string, { key }: Queued) =>
+  onDisk(() => moveDurably(pathOf(outbox, name), foldersOf(outbox).refused, `${key}.json`));
