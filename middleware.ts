@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { canonicalPath } from './lib/canonical-path.ts';
 import { config as settings } from './lib/config.ts';
-import { writeFormState } from './lib/contact/form-state.ts';
-import { refusalStatus } from './lib/contact/refusal-status.ts';
+import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { platformAddress } from './lib/platform-address.ts';
@@ -23,7 +22,7 @@ async function takeForm(request: NextRequest, forwarded: Headers): Promise<Respo
   }
   // Pages can't read a body; without a content type, Next does not look for a server action in it.
   forwarded.delete('content-type');
-  forwarded.set(innerHeaders.form, writeFormState(receipt));
+  forwarded.set(innerHeaders.form, writeRefusedForm(receipt));
   const { refusal, retryAfterSeconds } = receipt;
   const headers = {
     Vary: 'Accept',
@@ -50,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     baseUrl,
     ...feed,
     hasServerActions: hasServerActions(),
-    hasContactForm: contact.outbox !== null || contact.smtpUrl !== null,
+    hasContactForm: contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null,
     shownPages: shownPages(),
   });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '@/lib/config.ts';
-import { lookAtOutbox } from '@/lib/contact/channel.ts';
+import { checkOutbox } from '@/lib/contact/channel.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
@@ -163,6 +163,10 @@ describe('the legal notice', () => {
 
 describe('the privacy page', () => {
   const SMTP = 'smtp://127.0.0.1:9';
+  const WEBHOOK = {
+    CONTACT_WEBHOOK_URL: 'https://hooks.example.com/messages',
+    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+  };
   const sentences = {
     mailed: 'Your message is sent by e-mail',
     until: 'It is kept as a file on this website’s server until the mail server has accepted it',
@@ -180,6 +184,13 @@ describe('the privacy page', () => {
     noted: 'the server also remembers that a form was sent',
     store: 'The operator of the store in which requests are counted',
     mailServer: 'which also carries messages from the contact form',
+    passed: 'Your message is passed to the system in which we handle enquiries',
+    alsoPassed: 'to the people who answer it, and passed to the system in which we handle enquiries',
+    untilPassed: 'It is kept as a file on this website’s server until that system has accepted it',
+    untilBoth:
+      'It is kept as a file on this website’s server until both the mail server and that system have accepted it',
+    staysThere: 'in our mailbox, or in that system, until the matter is closed',
+    system: 'The operator of the system in which we handle enquiries, which takes messages from the contact form',
   } as const;
   type Sentence = keyof typeof sentences;
 
@@ -211,6 +222,36 @@ describe('the privacy page', () => {
       { SMTP_URL: SMTP, CONTACT_OUTBOX: NOWHERE },
       ['mailed', 'noCopy', 'mailServer', 'form', 'counted', 'notKept', 'calls', 'pages'],
     ],
+    [
+      'messages are posted to a webhook',
+      { ...WEBHOOK, CONTACT_OUTBOX: outbox },
+      [
+        'passed',
+        'untilPassed',
+        'staysThere',
+        'system',
+        'kept',
+        'form',
+        'counted',
+        'setAside',
+        'noted',
+        'calls',
+        'pages',
+      ],
+    ],
+    [
+      'messages are posted to a webhook and can’t be stored',
+      { ...WEBHOOK, CONTACT_OUTBOX: NOWHERE },
+      ['passed', 'noCopy', 'staysThere', 'system', 'form', 'counted', 'notKept', 'calls', 'pages'],
+    ],
+    [
+      'messages are mailed and posted to a webhook',
+      { ...WEBHOOK, SMTP_URL: SMTP, CONTACT_OUTBOX: outbox },
+      [
+        ...(['mailed', 'alsoPassed', 'untilBoth', 'staysThere', 'system', 'mailServer', 'kept'] as const),
+        ...(['form', 'counted', 'setAside', 'noted', 'calls', 'pages'] as const),
+      ],
+    ],
     ['messages can be neither stored nor mailed', { CONTACT_OUTBOX: NOWHERE }, ['calls', 'pages']],
     [
       'instances count callers together',
@@ -231,7 +272,7 @@ describe('the privacy page', () => {
   ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
     configure(env);
     site.hasLayer = hasLayer;
-    await lookAtOutbox(config().contact);
+    await checkOutbox(config().contact);
     for (const words of await said()) {
       const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
       expect(found.sort()).toEqual([...says].sort());

@@ -103,7 +103,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'site',
   ],
   mcp: ['content', 'cut-text', 'stated-date', 'projects', 'public-project', 'search', 'http', 'config', 'site', 'log'],
-  contact: ['http', 'config', 'site', 'log', 'process-wide'],
+  contact: ['http', 'config', 'site', 'log', 'process-wide', 'public-address'],
   components: [
     'brand',
     'content',
@@ -152,8 +152,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shown-pages': ['config', 'site'],
   'start-up': ['config'],
   config: ['environment'],
-  environment: ['language-tag', 'place-in-text'],
+  environment: ['language-tag', 'place-in-text', 'public-address'],
   'place-in-text': [],
+  'public-address': [],
   // The model: what the site knows of an assignment.
   'public-project': ['stated-date'],
   'stated-date': [],

@@ -22,6 +22,13 @@ const LEGAL_NOTICE_MORE = ['COMPANY_PHONE', 'COMPANY_REPRESENTATIVE'];
 
 const stated = (value: string | undefined) => (value === undefined || value === NONE ? null : value);
 
+function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret, ...values }: Environment) {
+  if (url === undefined || secret === undefined) return null;
+  /** Whether the receiver may have a private address. */
+  const isPrivate = values.CONTACT_WEBHOOK_PRIVATE_HOST !== undefined;
+  return { url, secret, isPrivate };
+}
+
 /**
  * Parses the environment; a blank variable counts as unset. Throws a {@link ConfigError} that names every invalid variable
  * and what was expected.
@@ -118,14 +125,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
     contact: {
-      /** The mail server, credentials included; `null` means that messages go to the outbox. */
+      /** The mail server, credentials included; `null` means that messages are not mailed. */
       smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
+      /** Where messages are posted, beside or instead of mail; `null` means nowhere. */
+      webhook: canSignForms ? webhookOf(values) : null,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The sender address; the mail server must accept it. */
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The key with which all instances sign forms; `null` means a random key for each. Never reuse another secret: forms are public. */
       secret: values.CONTACT_SECRET ?? null,
-      /** The folder that holds messages until they are mailed or read; `null` on Vercel, which has no persistent file system. */
+      /** The folder that holds messages until they are delivered or read; `null` on Vercel, which has no persistent file system. */
       outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
       /** Messages that the whole site accepts per hour; 0 means no limit. */
       messagesPerHour: values.CONTACT_MESSAGES_PER_HOUR,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import jsonata from 'jsonata';
 import * as z from 'zod';
 import { parseLanguageTag } from './language-tag.ts';
 import { placeInText } from './place-in-text.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
@@ -181,6 +183,22 @@ const smtpUrl = z
   })
   .refine(isDecodable, { error: 'expected every % in the user name or password to be written as %25' });
 
+const WEBHOOK_URL_ERROR = 'expected a URL such as https://hooks.example.com/messages, without user name and password';
+const webhookUrl = z
+  .url({ protocol: /^https?$/, hostname: /./, error: WEBHOOK_URL_ERROR, abort: true })
+  .transform((value) => new URL(value))
+  .refine(({ username, password }) => username === '' && password === '', { error: WEBHOOK_URL_ERROR });
+
+// Standard Webhooks: 192 to 512 bits, in base64. The error never contains the value.
+const webhookSecret = z.string().refine(
+  (value) => {
+    const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+    const { length } = Buffer.from(key, 'base64');
+    return key.length % 4 === 0 && length >= 24 && length <= 64;
+  },
+  { error: 'expected whsec_ and 24 to 64 random bytes in base64: echo "whsec_$(openssl rand -base64 32)"' },
+);
+
 const Variables = z.object({
   BASE_URL: origin.optional(),
   PORT: port.default(3000),
@@ -228,6 +246,9 @@ const Variables = z.object({
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: email.optional(),
   CONTACT_FROM: email.optional(),
+  CONTACT_WEBHOOK_URL: webhookUrl.optional(),
+  CONTACT_WEBHOOK_SECRET: webhookSecret.optional(),
+  CONTACT_WEBHOOK_PRIVATE_HOST: z.string().trim().toLowerCase().optional(),
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
@@ -252,10 +273,40 @@ export const RETIRED: Readonly<Record<string, string>> = {
   WORK_WAITING: NOW_FIXED,
 };
 
+/** What is wrong with the variables of the webhook as a whole: the variable and what is expected of it. */
+function webhookError(values: z.infer<typeof Variables>): readonly [variable: string, error: string] | null {
+  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_PRIVATE_HOST: privateHost } = values;
+  if (url === undefined) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (values.CONTACT_WEBHOOK_SECRET === undefined) {
+    return [
+      'CONTACT_WEBHOOK_SECRET',
+      'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
+    ];
+  }
+  if (privateHost !== undefined && privateHost !== host) {
+    return ['CONTACT_WEBHOOK_PRIVATE_HOST', `expected ${host}, the host of CONTACT_WEBHOOK_URL`];
+  }
+  if (privateHost === undefined && url.protocol === 'http:') {
+    return [
+      'CONTACT_WEBHOOK_URL',
+      `expected https, or also CONTACT_WEBHOOK_PRIVATE_HOST=${host} if that host is private`,
+    ];
+  }
+  const isPrivate = host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host));
+  if (privateHost === undefined && isPrivate) {
+    return ['CONTACT_WEBHOOK_URL', `expected a public host, or also CONTACT_WEBHOOK_PRIVATE_HOST=${host}`];
+  }
+  return null;
+}
+
 /** The variables that the operator may set, with their defaults and formats. */
 export const Environment = Variables.refine(
   ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),
   { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization header while PROJECTS_FEED_TOKEN is set' },
-);
+).superRefine((values, context) => {
+  const [variable, message] = webhookError(values) ?? [];
+  if (variable !== undefined) context.addIssue({ code: 'custom', path: [variable], message });
+});
 
 export type Environment = z.infer<typeof Environment>;

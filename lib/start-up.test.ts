@@ -20,6 +20,11 @@ const COMPLETE = {
 };
 const COMPANY = ['COMPANY_ADDRESS', 'COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_VAT_ID'];
 
+const WEBHOOK = {
+  CONTACT_WEBHOOK_URL: 'https://hooks.consultancy.test/secret',
+  CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+};
+
 const facts = (env: Record<string, string>) => startUpFacts(readConfig(env));
 
 describe('startUpFacts()', () => {
@@ -48,6 +53,17 @@ describe('startUpFacts()', () => {
     expect(JSON.stringify(withMetrics)).not.toContain('secret');
   });
 
+  it.each([
+    ['smtp', COMPLETE],
+    ['webhook', { ...COMPLETE, ...WEBHOOK, SMTP_URL: '' }],
+    ['smtp and webhook', { ...COMPLETE, ...WEBHOOK }],
+    ['outbox', { ...COMPLETE, SMTP_URL: '' }],
+    ['none', { ...COMPLETE, SMTP_URL: '', VERCEL_ENV: 'production' }],
+  ])('says where messages go (%s), without addresses and secrets', (expected, env) => {
+    expect(facts(env).messages).toBe(expected);
+    expect(JSON.stringify(facts(env))).not.toMatch(/secret|whsec|hooks/);
+  });
+
   it('has no warnings for a complete configuration (control)', () => {
     expect(facts(COMPLETE)).not.toHaveProperty('not_configured');
   });
@@ -71,6 +87,8 @@ describe('startUpFacts()', () => {
       {},
       ['APP_URL', 'BASE_URL', ...COMPANY, 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL'],
     ],
+    ['a webhook instead of a mail server', { ...COMPLETE, ...WEBHOOK, SMTP_URL: '' }, []],
+    ['neither a webhook nor a mail server', { ...COMPLETE, SMTP_URL: '' }, ['SMTP_URL']],
     ...COMPANY.map((name) => [`no ${name}`, { ...COMPLETE, [name]: '' }, [name]] satisfies [string, object, string[]]),
     ['no telephone number', { ...COMPLETE, COMPANY_PHONE: '' }, ['COMPANY_PHONE']],
     ['no representative of the company', { ...COMPLETE, COMPANY_REPRESENTATIVE: '' }, ['COMPANY_REPRESENTATIVE']],

@@ -21,7 +21,8 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
     ...(isExample(config.salesEmail) && {
       SALES_EMAIL: `clients are given an example address${missing.includes('SALES_EMAIL') ? ', and the legal notice is not published without a real one' : ''}`,
     }),
-    ...(config.contact.smtpUrl === null && { SMTP_URL: 'messages from the contact form are not sent by e-mail' }),
+    ...(config.contact.smtpUrl === null &&
+      config.contact.webhook === null && { SMTP_URL: 'messages from the contact form are not sent by e-mail' }),
     ...(config.contact.secret === null && {
       CONTACT_SECRET: config.onVercel
         ? 'the contact form is off: on Vercel, different processes render and receive it'
@@ -40,6 +41,11 @@ export function feedName({ url }: Config['feed']): string {
   return url.protocol === 'file:' ? 'file' : url.host;
 }
 
+function messagesGoTo({ smtpUrl, webhook, outbox }: Config['contact']): string {
+  const destinations = [smtpUrl && 'smtp', webhook && 'webhook'].filter(Boolean).join(' and ');
+  return destinations || (outbox ? 'outbox' : 'none');
+}
+
 /** The facts for the log event `started`. */
 export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
   const missing = missingSettings(config);
@@ -49,7 +55,7 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     feed: feedName(config.feed),
     revalidate_seconds: config.feed.revalidateSeconds,
     max_stale_seconds: config.feed.maxStaleSeconds,
-    messages: config.contact.smtpUrl ? 'smtp' : config.contact.outbox ? 'outbox' : 'none',
+    messages: messagesGoTo(config.contact),
     metrics: config.metrics.token !== null,
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
     ...(Object.keys(config.retired).length > 0 && { no_longer_read: config.retired }),

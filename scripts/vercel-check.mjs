@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
 import { buildForVercel } from './vercel-build.mjs';
 import { createPlatform } from './vercel-platform.mjs';
 import { startRuntimeCache } from './vercel-runtime-cache.mjs';
@@ -17,13 +20,25 @@ const upstream = createServer((_, response) => {
 });
 await once(upstream.listen(0, '127.0.0.1'), 'listening');
 
+// A receiver of the contact form's messages, instead of a mail server.
+const WEBHOOK_SECRET = `whsec_${Buffer.from('only for this check, and public').toString('base64')}`;
+const webhook = { status: 500, accepted: [] };
+const receiver = createServer(async (request, response) => {
+  const message = new Webhook(WEBHOOK_SECRET).verify(await textOf(request), request.headers);
+  if (webhook.status === 204) webhook.accepted.push(message);
+  response.writeHead(webhook.status).end();
+});
+await once(receiver.listen(0, '127.0.0.1'), 'listening');
+
 const PREVIEW = {
   VERCEL: '1',
   VERCEL_ENV: 'preview',
   VERCEL_URL: 'site-preview.example',
   VERCEL_BRANCH_URL: HOST,
   CONTACT_SECRET: 'only for this check, and public',
-  SMTP_URL: 'smtp://127.0.0.1:9',
+  CONTACT_WEBHOOK_URL: `http://127.0.0.1:${receiver.address().port}`,
+  CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  CONTACT_WEBHOOK_PRIVATE_HOST: '127.0.0.1',
   PROJECTS_FEED_URL: `http://127.0.0.1:${upstream.address().port}/offers`,
   PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/recruitee.jsonata',
 };
@@ -91,7 +106,11 @@ check('there are no unnecessary functions', own.filter(({ address }) => !special
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
 check('MCP calls have their own duration', durationOf('/mcp') >= 30, durationOf('/mcp'));
 const isDefault = durationOf('/_middleware') === undefined;
-check('the middleware, which sends mail, has the platform’s default duration', isDefault, durationOf('/_middleware'));
+check(
+  'the middleware, which delivers messages, has the platform’s default duration',
+  isDefault,
+  durationOf('/_middleware'),
+);
 const versions = new Set(own.map(({ settings }) => settings.runtime));
 check('every function runs on the same Node version', versions.size === 1, [...versions]);
 
@@ -192,6 +211,23 @@ check(
   'a refused form is 422 and has what was typed',
   refused.status === 422 && refused.body.includes('Typed name') && NEVER.test(refused.headers['cache-control']),
   summary(refused),
+);
+const { body: shown } = await ask('/contact', HTML);
+const written = {
+  name: 'A Client',
+  email: 'client@buyer.example',
+  message: 'Two people.',
+  form: /name="form" value="([^"]+)"/.exec(shown)?.[1] ?? '',
+};
+// A form sent within two seconds is refused.
+await wait(2_000);
+const failed = await ask('/contact', posted, form(written));
+webhook.status = 204;
+const accepted = await ask('/contact', posted, form(written));
+check(
+  'without a mail server a message is confirmed once the webhook is accepted, and not before',
+  failed.status === 503 && accepted.status === 303 && webhook.accepted.length === 1,
+  [summary(failed), summary(accepted), webhook.accepted.length],
 );
 const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 const tools = await ask(
@@ -340,6 +376,7 @@ for (const [name, bytes] of platform.sizes) {
 await platform.cool();
 runtimeCache.end();
 upstream.close();
+receiver.close();
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) {
   console.error(`\n${failures.length} failed:\n${failures.join('\n')}`);

@@ -8,10 +8,10 @@ import { FactList } from '@/lib/components/fact-list.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
-import { type FormState, readFormState } from '@/lib/contact/form-state.ts';
+import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
-import { nothingTyped } from '@/lib/contact/read-form.ts';
+import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -23,8 +23,8 @@ const { path, title, description } = pages.contact;
 type Asked = PageProps<'/contact'>;
 
 /** The submitted form that could not be delivered, if this page is the response to one. */
-async function refusedForm(): Promise<FormState | null> {
-  return readFormState((await headers()).get(innerHeaders.form));
+async function refusedForm(): Promise<RefusedForm | null> {
+  return readRefusedForm((await headers()).get(innerHeaders.form));
 }
 
 async function openAssignment(id: string): Promise<PublicProject | null> {
@@ -36,13 +36,13 @@ async function openAssignment(id: string): Promise<PublicProject | null> {
 /** An empty form, or `null` if messages can't be delivered. */
 async function newForm({ searchParams }: Asked): Promise<ContactFormState | null> {
   const settings = config();
-  if (channelOf(settings.contact).kind === 'none') return null;
+  if (channelOf(settings.contact) === null) return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await openAssignment(assignment);
   // Only an open assignment is carried over: a link must not be able to put arbitrary text into the form.
-  const typed = { ...nothingTyped, assignment: about === null ? '' : assignment };
-  return { typed, errors: {}, token: issueToken(formKey(settings.contact)), about };
+  const values = { ...emptyFields, assignment: about === null ? '' : assignment };
+  return { values, errors: {}, token: issueToken(formKey(settings.contact)), about };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -66,7 +66,7 @@ function OtherWays() {
 
 export default async function Contact(asked: Asked) {
   const refused = await refusedForm();
-  const form = refused ? { ...refused, about: await openAssignment(refused.typed.assignment) } : await newForm(asked);
+  const form = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(asked);
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}

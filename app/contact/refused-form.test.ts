@@ -1,8 +1,7 @@
 import { NextRequest } from 'next/server';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FormState } from '@/lib/contact/form-state.ts';
-import type { Refusal } from '@/lib/contact/receive.ts';
+import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import Contact, { generateMetadata } from './page.tsx';
@@ -14,7 +13,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-form
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('SALES_EMAIL', 'sales@example.org');
 
-const typed = {
+const values = {
   name: 'Renée O’Neill',
   email: 'renee@buyer.example',
   company: 'Büro & Söhne',
@@ -23,8 +22,8 @@ const typed = {
 };
 const shown = ['value="Renée O’Neill"', 'value="renee@buyer.example"', 'value="Büro &amp; Söhne"'];
 
-async function shownFor(state: Partial<FormState> & { readonly refusal: Refusal }) {
-  received.receipt = { kind: 'refused', typed, errors: {}, token: 'token of the form', ...state };
+async function shownFor(state: Partial<RefusedForm> & { readonly refusal: Refusal }) {
+  received.receipt = { kind: 'refused', values, errors: {}, token: 'token of the form', ...state };
   const posted = new NextRequest('https://consulting.example/contact', { method: 'POST' });
   const { status, headers } = await middleware(posted);
   // How Next hands a request header on to the page.
@@ -65,7 +64,7 @@ describe('a form that was not accepted', () => {
     ['not-a-form', 415, 'could not read what was sent'],
   ])('(%s) could not be read, so the page has status %i, the reason and an empty form', async (refusal, code, says) => {
     const empty = { name: '', email: '', company: '', message: '', assignment: '' };
-    const { html, status } = await shownFor({ refusal, typed: empty });
+    const { html, status } = await shownFor({ refusal, values: empty });
     expect(status).toBe(code);
     expect(html).toContain(says);
     expect(html).toContain('href="mailto:sales@example.org"');

@@ -90,19 +90,38 @@ function Reading() {
   );
 }
 
-/** A channel by which messages can be delivered. */
-type Open = Exclude<Channel, { kind: 'none' }>;
+const SYSTEM = 'the system in which we handle enquiries';
 
-function whereMessagesGo(channel: Open): string {
-  if (channel.kind === 'smtp') {
-    return 'Your message is sent by e-mail to the people who answer it. This website keeps no copy of it and writes none of it to its log.';
+/** Where messages go, whose acceptance is awaited and who may refuse them, by destination. */
+function destinationsText({ destinations }: Channel) {
+  const isMailed = destinations.includes('smtp');
+  if (!destinations.includes('webhook')) {
+    return {
+      sent: 'sent by e-mail to the people who answer it',
+      accepted: 'the mail server has accepted it',
+      refused: 'the mail server refuses it',
+    };
   }
-  return channel.isMailed
-    ? 'Your message is sent by e-mail to the people who answer it. It is kept as a file on this website’s server until the mail server has accepted it, and is then deleted; if the mail server refuses it, it stays there until the people who answer it delete it. The website writes none of it to its log.'
-    : 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes none of it to its log.';
+  return isMailed
+    ? {
+        sent: `sent by e-mail to the people who answer it, and passed to ${SYSTEM}`,
+        accepted: 'both the mail server and that system have accepted it',
+        refused: 'one of them refuses it',
+      }
+    : { sent: `passed to ${SYSTEM}`, accepted: 'that system has accepted it', refused: 'that system refuses it' };
 }
 
-function Form({ channel }: { channel: Open }) {
+function whereMessagesGo(channel: Channel): string {
+  if (channel.destinations.length === 0) {
+    return 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes none of it to its log.';
+  }
+  const { sent, accepted, refused } = destinationsText(channel);
+  return channel.isStored
+    ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if ${refused}, it stays there until the people who answer it delete it. The website writes none of it to its log.`
+    : `Your message is ${sent}. This website keeps no copy of it and writes none of it to its log.`;
+}
+
+function Form({ channel }: { channel: Channel }) {
   return (
     <>
       <p>
@@ -113,7 +132,7 @@ function Form({ channel }: { channel: Open }) {
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
         minutes{inStore()}, and then forgets the address.{' '}
-        {channel.kind === 'outbox'
+        {channel.isStored
           ? 'A message that looks automated is set aside for a person to check and is kept until that person deletes it; its sender is told that it has not been sent. For about four hours the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'
           : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
       </p>
@@ -121,14 +140,13 @@ function Form({ channel }: { channel: Open }) {
   );
 }
 
-function Writing({ channel }: { channel: Channel }) {
-  const hasForm = channel.kind !== 'none';
+function Writing({ channel }: { channel: Channel | null }) {
   return (
     <section>
       <h2>Writing to us</h2>
       <p>
         What you send by e-mail
-        {hasForm && (
+        {channel && (
           <>
             {' '}
             or through the <a href={pages.contact.path}>contact form</a>
@@ -136,20 +154,21 @@ function Writing({ channel }: { channel: Channel }) {
         )}{' '}
         is used to answer you and for nothing else.
       </p>
-      {hasForm && <Form channel={channel} />}
+      {channel && <Form channel={channel} />}
       <p>
         The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
         otherwise article 6(1)(f): our legitimate interest in answering those who write to us. Your message stays in our
-        mailbox until the matter is closed, or for as long as the law requires us to keep it.
+        mailbox{channel?.destinations.includes('webhook') && ', or in that system,'} until the matter is closed, or for
+        as long as the law requires us to keep it.
       </p>
     </section>
   );
 }
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
-function Recipients({ channel }: { channel: Channel }) {
+function Recipients({ channel }: { channel: Channel | null }) {
   const { company, rateLimitRedisUrl } = config();
-  const isMailed = channel.kind === 'smtp' || (channel.kind === 'outbox' && channel.isMailed);
+  const destinations = channel?.destinations ?? [];
   return (
     <section>
       <h2>Who receives data</h2>
@@ -157,10 +176,13 @@ function Recipients({ channel }: { channel: Channel }) {
         <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
         {rateLimitRedisUrl !== null && <li>The operator of the store in which requests are counted</li>}
         <li>
-          {isMailed
+          {destinations.includes('smtp')
             ? 'The operator of our mail server, which also carries messages from the contact form'
             : 'The operator of our mail server, if you write to us by e-mail'}
         </li>
+        {destinations.includes('webhook') && (
+          <li>The operator of {SYSTEM}, which takes messages from the contact form</li>
+        )}
       </ul>
       <p>
         This website passes data to nobody else. To find out where they process it and, outside the European Economic

@@ -1,13 +1,13 @@
 import { config } from '../config.ts';
-import type { FormState } from '../contact/form-state.ts';
-import { FIELDS, type Typed } from '../contact/message.ts';
+import { FIELDS, type FieldValues } from '../contact/message.ts';
+import type { RefusedForm } from '../contact/refused-form.ts';
 import { refusals } from './contact-refusals.ts';
 
 // Some mail programs truncate longer addresses.
 const MOST_IN_ADDRESS = 1_800;
 
 /** A `mailto:` address with the message as its body, unless that would be too long (RFC 6068 §2). */
-function mailtoWith({ message, assignment }: Typed): string {
+function mailtoWith({ message, assignment }: FieldValues): string {
   const { salesEmail } = config();
   const subject = assignment === '' ? '' : `Assignment ${assignment}`;
   const query = Object.entries({ subject, body: message.replace(/\r?\n/g, '\r\n') })
@@ -18,7 +18,7 @@ function mailtoWith({ message, assignment }: Typed): string {
 }
 
 /** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
-export function ContactErrorSummary({ refusal, errors, typed }: FormState) {
+export function ContactErrorSummary({ refusal, errors, values }: RefusedForm) {
   const say = refusals[refusal];
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
@@ -35,7 +35,7 @@ export function ContactErrorSummary({ refusal, errors, typed }: FormState) {
         </ul>
       ) : (
         <p>
-          You can also write to <a href={mailtoWith(typed)}>{config().salesEmail}</a>.
+          You can also write to <a href={mailtoWith(values)}>{config().salesEmail}</a>.
         </p>
       )}
     </div>

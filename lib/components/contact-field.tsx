@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldErrors, FieldName, Typed } from '../contact/message.ts';
+import type { FieldErrors, FieldName, FieldValues } from '../contact/message.ts';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
   readonly name: FieldName;
@@ -7,17 +7,17 @@ type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
   readonly hint?: string;
   /** The height of a multi-line field. */
   readonly rows?: number;
-  readonly state: { readonly typed: Typed; readonly errors: FieldErrors };
+  readonly state: { readonly values: FieldValues; readonly errors: FieldErrors };
 };
 
 /** A form field with its label, hint and error above the control and associated with it. */
-export function ContactField({ name, label, hint, rows, state: { typed, errors }, ...input }: FieldProps) {
+export function ContactField({ name, label, hint, rows, state: { values, errors }, ...input }: FieldProps) {
   const error = errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const tied = {
     id: name,
     name,
-    defaultValue: typed[name],
+    defaultValue: values[name],
     'aria-describedby': notes || undefined,
     'aria-invalid': error ? true : undefined,
   };

@@ -1,26 +1,26 @@
-import type { FieldErrors, Typed } from '../contact/message.ts';
-import { TOKEN_FIELD, TRAP_FIELD } from '../contact/read-form.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '../contact/form.ts';
+import type { FieldErrors, FieldValues } from '../contact/message.ts';
 import type { PublicProject } from '../public-project.ts';
 import { pages } from '../site.ts';
 import { ContactField } from './contact-field.tsx';
 import { languageAttributes } from './language-attributes.ts';
 
 export type ContactFormState = {
-  readonly typed: Typed;
+  readonly values: FieldValues;
   readonly errors: FieldErrors;
   readonly token: string;
   /** The assignment the message is about, if it is open. */
   readonly about: PublicProject | null;
 };
 
-function About({ typed, errors, about }: ContactFormState) {
-  if (typed.assignment === '') return null;
+function About({ values, errors, about }: ContactFormState) {
+  if (values.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
       About assignment {about !== null && <strong {...languageAttributes(about.language)}>{about.name}</strong>}{' '}
-      <span className="mono">{typed.assignment}</span>
+      <span className="mono">{values.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
-      <input type="hidden" name="assignment" value={typed.assignment} />
+      <input type="hidden" name="assignment" value={values.assignment} />
     </p>
   );
 }
@@ -49,8 +49,8 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         state={state}
       />
       <p className="trap" aria-hidden="true">
-        <label htmlFor={TRAP_FIELD}>Leave this field empty</label>
-        <input id={TRAP_FIELD} name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
+        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">

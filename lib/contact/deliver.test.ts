@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../e2e/support/faulty-disk.ts';
 import { readConfig } from '../config.ts';
 import { channelOf } from './channel.ts';
+import { createFirstSeen } from './first-seen.ts';
 import { formKey, issueToken } from './form-token.ts';
 import { countMessages, tidyOutbox } from './outbox.ts';
 import { receive } from './receive.ts';
-import { createSightings } from './sightings.ts';
 
 const works: Fault = () => null;
 const disk = vi.hoisted(() => ({ fault: (() => null) as Fault }));
@@ -25,11 +25,11 @@ vi.mock('./send-mail.ts', () => ({
   },
 }));
 // It would look after the outbox of the process.
-vi.mock('./mail-worker.ts', () => ({ wakeMailWorker: () => {} }));
+vi.mock('./worker.ts', () => ({ wakeWorker: () => {} }));
 vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
 
 const CONTACT_SECRET = 'the secret of the tests';
-const typed = { name: 'Renée', email: 'renee@buyer.example', company: 'Büro', message: 'Two people.', assignment: '' };
+const values = { name: 'Renée', email: 'renee@buyer.example', company: 'Büro', message: 'Two people.', assignment: '' };
 let outbox = '';
 let logged: string[];
 let visitors = 0;
@@ -63,7 +63,7 @@ function sender(smtpUrl: string) {
     const request = new Request('https://consulting.example/contact', {
       method: 'POST',
       headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
-      body: new URLSearchParams({ ...typed, extra: '', form }),
+      body: new URLSearchParams({ ...values, extra: '', form }),
     });
     return receive(request, settings(smtpUrl));
   };
@@ -72,11 +72,11 @@ function sender(smtpUrl: string) {
 
 /** The number of messages in the outbox, once what was left unfinished is completed. */
 async function stored(isMailed: boolean): Promise<number> {
-  const sightings = createSightings();
+  const firstSeen = createFirstSeen();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  await tidyOutbox(outbox, isMailed, sightings);
+  await tidyOutbox(outbox, isMailed ? ['smtp'] : [], firstSeen);
   now.mockReturnValue(60_000);
-  await tidyOutbox(outbox, isMailed, sightings);
+  await tidyOutbox(outbox, isMailed ? ['smtp'] : [], firstSeen);
   now.mockRestore();
   const { unread = 0, waiting = 0 } = (await countMessages(outbox)) ?? {};
   return unread + waiting;
@@ -108,7 +108,7 @@ describe('while the outbox fails', () => {
       disk.fault = fault;
       const receipt = await send();
       if (receipt.kind === 'refused') {
-        expect(receipt).toEqual({ kind: 'refused', refusal: 'undelivered', typed, errors: {}, token: form });
+        expect(receipt).toEqual({ kind: 'refused', refusal: 'undelivered', values, errors: {}, token: form });
         expect(logged.join()).toContain('contact_outbox_failed');
       }
       disk.fault = works;
@@ -142,7 +142,7 @@ describe('while the outbox fails', () => {
     writeFileSync(outbox, '');
     expect(await sender(MAIL).send()).toMatchObject({ kind: 'delivered' });
     expect(post.messageIds).toHaveLength(1);
-    await expect.poll(() => channelOf(settings(MAIL).contact).kind).toBe('smtp');
+    await expect.poll(() => channelOf(settings(MAIL).contact)?.isStored).toBe(false);
     rmSync(outbox);
     expect(await sender(MAIL).send()).toMatchObject({ kind: 'delivered' });
     expect(post.messageIds).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('while the outbox hangs', () => {
     async (call) => {
       const { form, send } = sender(NO_MAIL);
       const { sent, answer } = await hangAt(call, send);
-      const refused = { kind: 'refused', refusal: 'undelivered', typed, errors: {}, token: form };
+      const refused = { kind: 'refused', refusal: 'undelivered', values, errors: {}, token: form };
       expect(await sent).toEqual(refused);
       expect(await sender(NO_MAIL).send()).toMatchObject({ refusal: 'undelivered' });
       answer(null);

@@ -43,18 +43,24 @@ export async function writeNew(path: string, text: string) {
     .finally(() => handle.close());
 }
 
+/** Moves a file, also across a crash; rejects with `ENOENT` if it is not there. */
+export async function moveDurably(path: string, folder: string, name: string): Promise<void> {
+  await makeFolder(folder);
+  await rename(path, join(/* turbopackIgnore: true */ folder, name));
+  await syncFolder(folder);
+}
+
 /** Writes a file atomically: after a crash it is complete or absent. Accessible only to the user the site runs as. */
 export async function writeDurably(folder: string, name: string, text: string): Promise<void> {
   await makeFolder(folder);
   const unfinished = join(/* turbopackIgnore: true */ folder, `.${name}.${randomBytes(6).toString('hex')}`);
   try {
     await writeNew(unfinished, text);
-    await rename(unfinished, join(/* turbopackIgnore: true */ folder, name));
+    await moveDurably(unfinished, folder, name);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
-  await syncFolder(folder);
 }
 
 /** The names of all complete files and folders in a folder; empty if the folder does not exist. */

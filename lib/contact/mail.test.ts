@@ -4,15 +4,14 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { assignmentPath } from '../site.ts';
 import { mailOf } from './mail.ts';
-import { type Message, parseMessage, type Typed } from './message.ts';
+import { type FieldValues, type Message, parseMessage } from './message.ts';
 
 const settings = {
-  to: 'sales@example.org',
-  from: 'site@example.org',
+  contact: { to: 'sales@example.org', from: 'site@example.org' },
   siteName: 'Test Consulting',
   baseUrl: 'https://www.example.org',
 };
-const typed: Typed = {
+const values: FieldValues = {
   name: 'Renée Ångström',
   email: 'renee@buyer.example',
   company: 'Büro & Söhne',
@@ -20,22 +19,24 @@ const typed: Typed = {
   assignment: 'EX-1001',
 };
 
-function accepted(input: Typed): Message {
+function accepted(input: FieldValues): Message {
   const parsed = parseMessage(input);
   if (!parsed.ok) throw new Error('the test’s message is not valid');
   return parsed.message;
 }
 
-async function written(input: Typed) {
+async function written(input: FieldValues) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message, envelope } = await transport.sendMail(mailOf(accepted(input), 'AAAA-1111', settings));
+  const { message, envelope } = await transport.sendMail(
+    mailOf({ ...accepted(input), reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' }, settings),
+  );
   if (!Buffer.isBuffer(message)) throw new Error('expected a buffer');
   return { mail: await PostalMime.parse(message), raw: message.toString('utf8'), envelope };
 }
 
 describe('mailOf', () => {
   it('goes from the site to the operator, and replies go to the visitor', async () => {
-    const { mail, envelope } = await written(typed);
+    const { mail, envelope } = await written(values);
     expect(envelope).toEqual({ from: 'site@example.org', to: ['sales@example.org'] });
     expect(mail.from).toMatchObject({ address: 'site@example.org', name: 'Test Consulting contact form' });
     expect(mail.to).toMatchObject([{ address: 'sales@example.org' }]);
@@ -45,7 +46,7 @@ describe('mailOf', () => {
   });
 
   it('has everything the visitor wrote in its body', async () => {
-    const { mail } = await written(typed);
+    const { mail } = await written(values);
     expect(mail.html).toBeUndefined();
     expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(
       [
@@ -79,7 +80,7 @@ describe('mailOf', () => {
   it('states exactly the facts of the message, whatever was typed', () =>
     fc.assert(
       fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (fields) => {
-        const message = accepted({ ...typed, ...fields });
+        const message = accepted({ ...values, ...fields });
         const { mail } = await written(message);
         // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
         const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
@@ -101,14 +102,14 @@ describe('mailOf', () => {
     ['o’neill@buyer.example', undefined],
     ['renée@buyer.example', undefined],
   ])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
-    const { mail, raw } = await written({ ...typed, email });
+    const { mail, raw } = await written({ ...values, email });
     expect(mail.replyTo?.[0]?.address).toBe(expected);
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
     expect(mail.text).toContain(`E-mail: ${email}`);
   });
 
   it('leaves out empty fields', async () => {
-    const { mail } = await written({ ...typed, company: '', assignment: '' });
+    const { mail } = await written({ ...values, company: '', assignment: '' });
     expect(mail.text).not.toMatch(/Company|Assignment/);
   });
 
@@ -120,8 +121,8 @@ describe('mailOf', () => {
     ['company', 'Acme\r\nTo: victim@victim.example'],
     ['assignment', 'X\r\nCc: victim@victim.example'],
   ] as const)('no %s can add a header or a recipient: “%s”', async (field, value) => {
-    const { mail, envelope } = await written({ ...typed, [field]: value });
-    const { mail: usual } = await written(typed);
+    const { mail, envelope } = await written({ ...values, [field]: value });
+    const { mail: usual } = await written(values);
     expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
     expect(envelope.to).toEqual(['sales@example.org']);
     expect(mail.replyTo).toHaveLength(1);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_CHARACTERS, parseMessage } from './message.ts';
 
-const typed = {
+const values = {
   name: 'A Client',
   email: 'client@buyer.example',
   company: '',
   message: 'We need two people.',
   assignment: '',
 };
-const errorsOf = (changed: Partial<typeof typed>) => {
-  const parsed = parseMessage({ ...typed, ...changed });
+const errorsOf = (changed: Partial<typeof values>) => {
+  const parsed = parseMessage({ ...values, ...changed });
   return parsed.ok ? {} : parsed.errors;
 };
-const messageOf = (changed: Partial<typeof typed>) => {
-  const parsed = parseMessage({ ...typed, ...changed });
+const messageOf = (changed: Partial<typeof values>) => {
+  const parsed = parseMessage({ ...values, ...changed });
   return parsed.ok ? parsed.message : null;
 };
 
 describe('parseMessage', () => {
   it('accepts a name, an address and a message (control)', () => {
-    expect(parseMessage(typed)).toEqual({ ok: true, message: typed });
+    expect(parseMessage(values)).toEqual({ ok: true, message: values });
   });
 
   it.each([

@@ -4,7 +4,7 @@ export const FIELDS = ['name', 'email', 'company', 'message', 'assignment'] as c
 export type FieldName = (typeof FIELDS)[number];
 
 /** The form's fields, exactly as typed. */
-export type Typed = Readonly<Record<FieldName, string>>;
+export type FieldValues = Readonly<Record<FieldName, string>>;
 
 export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
 
@@ -59,9 +59,9 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Validates the typed fields: gives the message, or an error with advice for each invalid field. */
 export function parseMessage(
-  typed: Typed,
+  values: FieldValues,
 ): { readonly ok: true; readonly message: Message } | { readonly ok: false; readonly errors: FieldErrors } {
-  const parsed = Message.safeParse(typed);
+  const parsed = Message.safeParse(values);
   if (parsed.success) return { ok: true, message: parsed.data };
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;

@@ -6,9 +6,9 @@ const MOST_KEPT = 1_000;
  * Runs at most one attempt per key at a time, and none after a success; further calls get the same result. Remembers
  * the last thousand keys.
  */
-export function createOnce<T extends { readonly ok: boolean }>(): (key: string, run: () => Promise<T>) => Promise<T> {
+export function createOnce<T extends { readonly ok: boolean }>() {
   const attempts = new LRUCache<string, Promise<T>>({ max: MOST_KEPT });
-  return async (key, run) => {
+  return async (key: string, run: () => Promise<T>): Promise<T> => {
     const known = attempts.get(key);
     if (known) return known;
     const attempt = run();

@@ -2,8 +2,9 @@ import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { broughtBefore, countMessages, foldersOf, isUsable, keepMessage, quarantine, tidyOutbox } from './outbox.ts';
-import { createSightings } from './sightings.ts';
+import { createFirstSeen } from './first-seen.ts';
+import { countMessages, isUsable, quarantine, storeMessage, tidyOutbox } from './outbox.ts';
+import { foldersOf } from './outbox-layout.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const HOUR = 3_600_000;
@@ -17,7 +18,7 @@ afterEach(() => rm(base, { recursive: true, force: true }));
 const formAt = (time: number, nonce = 'nonce') => `${time.toString(36)}.${nonce}`;
 const form = formAt(Date.now());
 const keep = (reference = 'AAAA-1111', { of = form, outbox = base, isMailed = false } = {}) =>
-  keepMessage(outbox, message, { form: of, reference, isMailed });
+  storeMessage(outbox, { message, form: of, reference }, isMailed ? ['smtp'] : []);
 
 /** The paths of all files in the outbox. */
 async function files(folder = base): Promise<string[]> {
@@ -43,10 +44,10 @@ it('countMessages() counts messages by state, and ignores other files in the out
   expect(await countMessages(base)).toEqual({ unread: 1, waiting: 1, refused: 1, quarantined: 1 });
 });
 
-describe('keepMessage', () => {
+describe('storeMessage', () => {
   it('stores the complete message in a file of its own that only the site’s user can read', async () => {
     const outbox = join(base, 'deep', 'outbox');
-    expect(await keep('AAAA-1111', { outbox })).toBe('kept');
+    expect(await keep('AAAA-1111', { outbox })).toBe('stored');
     const file = join(outbox, 'AAAA-1111.json');
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ reference: 'AAAA-1111', ...message });
     if (process.platform !== 'win32') {
@@ -68,22 +69,31 @@ describe('keepMessage', () => {
 
   it('accepts one message per form, however often it is sent at the same time', async () => {
     const kept = await Promise.all(Array.from({ length: 20 }, () => keep()));
-    expect(kept.sort()).toEqual([...Array(19).fill('again'), 'kept']);
+    expect(kept.sort()).toEqual([...Array(19).fill('again'), 'stored']);
     expect(await keep('BBBB-2222')).toBe('used');
-    expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') }), 'control').toBe('kept');
+    expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') }), 'control').toBe('stored');
     expect((await files()).filter((name) => name.endsWith('.json'))).toEqual(['AAAA-1111.json', 'BBBB-2222.json']);
   });
 
   it('of two concurrent messages from one form, stores one and reports the other as such', async () => {
-    expect((await Promise.all([keep('AAAA-1111'), keep('BBBB-2222')])).sort()).toEqual(['kept', 'used']);
+    expect((await Promise.all([keep('AAAA-1111'), keep('BBBB-2222')])).sort()).toEqual(['stored', 'used']);
     expect((await files()).filter((name) => name.endsWith('.json'))).toHaveLength(1);
   });
 
   it('accepts nothing when it holds a thousand messages, but does with one less', async () => {
     await fill(999);
-    expect(await keep(), 'control').toBe('kept');
+    expect(await keep(), 'control').toBe('stored');
     await fill(1_000);
     expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') })).toBe('full');
+  });
+
+  it('recognises a form that has sent its message, also when it is full or closed, and stores no other then', async () => {
+    await keep();
+    await fill(1_000);
+    expect([await keep(), await keep('BBBB-2222')]).toEqual(['again', 'used']);
+    const closed = (reference: string, of: string) => storeMessage(base, { message, form: of, reference }, [], true);
+    expect([await closed('AAAA-1111', form), await closed('BBBB-2222', form)]).toEqual(['again', 'used']);
+    expect(await closed('CCCC-3333', formAt(Date.now(), 'another'))).toBeNull();
   });
 
   it('rejects if it can’t write, and leaves no partial files', async () => {
@@ -95,7 +105,7 @@ describe('keepMessage', () => {
   it('has accepted a message that can’t be moved on yet, and moves it on later', async () => {
     await mkdir(foldersOf(base).taken);
     await writeFile(foldersOf(base).waiting, 'a file in its place');
-    expect(await keep('AAAA-1111', { isMailed: true })).toBe('kept');
+    expect(await keep('AAAA-1111', { isMailed: true })).toBe('stored');
     expect(await keep('AAAA-1111', { isMailed: true })).toBe('again');
     await rm(foldersOf(base).waiting);
     await tidyAfter(60_000);
@@ -105,11 +115,11 @@ describe('keepMessage', () => {
 
 /** Tidies twice, with this much time between; the second time finds what has been there for so long. */
 async function tidyAfter(ms: number) {
-  const sightings = createSightings();
+  const firstSeen = createFirstSeen();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  await tidyOutbox(base, true, sightings);
+  await tidyOutbox(base, ['smtp'], firstSeen);
   now.mockReturnValue(ms);
-  await tidyOutbox(base, true, sightings);
+  await tidyOutbox(base, ['smtp'], firstSeen);
   now.mockRestore();
 }
 
@@ -127,8 +137,8 @@ describe('tidyOutbox', () => {
     await leaveIncoming({ accepted: true });
     await tidyAfter(60_000);
     expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
-    expect(await broughtBefore(base, form, 'AAAA-1111')).toBe('again');
-    expect(await broughtBefore(base, form, 'BBBB-2222')).toBe('used');
+    expect(await keep('AAAA-1111')).toBe('again');
+    expect(await keep('BBBB-2222')).toBe('used');
   });
 
   it('deletes a message that was never accepted', async () => {

@@ -1,60 +1,54 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onDisk } from './disk.ts';
-import { failedWith, makeFolder, namesIn, syncFolder, writeDurably, writeNew } from './durable-file.ts';
+import { failedWith, makeFolder, moveDurably, namesIn, syncFolder, writeDurably, writeNew } from './durable-file.ts';
+import type { FirstSeen } from './first-seen.ts';
 import { isSpent } from './form-token.ts';
 import type { Message } from './message.ts';
-import { noteOutboxFailure } from './note-message.ts';
-import type { Sightings } from './sightings.ts';
+import { logOutboxFailure } from './message-events.ts';
+import { type DestinationName, deliveryKey, foldersOf, waitingName } from './outbox-layout.ts';
 
 const MOST_MESSAGES = 1_000;
 const MOST_QUARANTINED = 1_000;
 /** After this time, no process is still working on an incoming message. */
 const ABANDONED_MS = 60_000;
 
-/** A message as it is stored. */
-export type KeptMessage = Message & { readonly reference: string; readonly received: string };
+/** A message, the form that sent it, and its reference, which differs for each message of a form. */
+export type Submission = { readonly message: Message; readonly form: string; readonly reference: string };
 
-/** The folders of an outbox. Messages that are not to be mailed are files in the outbox itself. */
-export function foldersOf(outbox: string) {
-  const below = (name: string) => join(/* turbopackIgnore: true */ outbox, name);
-  return {
-    /** Messages being accepted. */
-    incoming: below('incoming'),
-    /** A marker file per form that sent a message, containing its reference; kept until the form is too old to be sent. */
-    taken: below('taken'),
-    /** Messages to be mailed; see {@link file://./mail-queue.ts}. */
-    waiting: below('waiting'),
-    /** Messages the mail server rejected permanently, for a person to handle. */
-    refused: below('refused'),
-    /** Messages that looked automated, for a person to review. */
-    quarantine: below('quarantine'),
-  };
+/** A message as it is stored. */
+export type StoredMessage = Message & {
+  readonly reference: string;
+  /** When it was sent by the visitor (RFC 3339). */
+  readonly received: string;
+};
+
+/** A message that is received now. */
+export function receivedNow(message: Message, reference: string): StoredMessage {
+  return { reference, received: new Date().toISOString(), ...message };
 }
 
-const fileOf = (message: Message, reference: string) =>
-  `${JSON.stringify({ reference, received: new Date().toISOString(), ...message }, null, 2)}\n`;
+const fileOf = (message: Message, reference: string) => `${JSON.stringify(receivedNow(message, reference), null, 2)}\n`;
 
-async function readMarker(outbox: string, form: string, reference: string): Promise<'again' | 'used' | null> {
+/** Whether a form has already sent this message or a different one; `null` if it has sent none. */
+async function readMarker(outbox: string, { form, reference }: Submission): Promise<'again' | 'used' | null> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ foldersOf(outbox).taken, form), 'utf8');
     // For a moment, the marker is a link to the message itself.
-    const brought = text.startsWith('{') ? (JSON.parse(text) as KeptMessage).reference : text;
-    return brought === reference ? 'again' : 'used';
+    const first = text.startsWith('{') ? (JSON.parse(text) as StoredMessage).reference : text;
+    return first === reference ? 'again' : 'used';
   } catch (error) {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   }
 }
 
-/** Whether a form has already sent this message or a different one; `null` if it has sent none. Rejects as {@link onDisk} does. */
-export const broughtBefore = (outbox: string, form: string, reference: string) =>
-  onDisk(() => readMarker(outbox, form, reference));
-
 async function count(outbox: string) {
   const { waiting, refused, quarantine } = foldersOf(outbox);
-  const messages = async (folder: string) => (await namesIn(folder)).filter((name) => name.endsWith('.json')).length;
+  // A message may have a file for each destination.
+  const messages = async (folder: string) =>
+    new Set((await namesIn(folder)).filter((name) => name.endsWith('.json')).map((name) => name.split('.')[0])).size;
   return {
     unread: await messages(outbox),
     waiting: await messages(waiting),
@@ -63,50 +57,62 @@ async function count(outbox: string) {
   };
 }
 
-/** The number of messages in an outbox by state: unread, waiting to be mailed, refused and quarantined; `null` if its disk fails. */
+/** The number of messages in an outbox by state: unread, waiting to be delivered, refused and quarantined; `null` if its disk fails. */
 export const countMessages = (outbox: string) => onDisk(() => count(outbox)).catch(() => null);
 
-/** Whether an outbox is full; quarantined messages are counted separately. */
-async function isFull(outbox: string): Promise<boolean> {
-  const { unread, waiting, refused } = await count(outbox);
-  const incoming = (await namesIn(foldersOf(outbox).incoming)).length;
-  return unread + waiting + refused + incoming >= MOST_MESSAGES;
-}
+type Destinations = readonly DestinationName[];
 
-/** Moves a message to the mail queue or, without a mail server, to the outbox itself, for a person to read. */
-async function moveOn(path: string, reference: string, outbox: string, isMailed: boolean) {
-  const folder = isMailed ? foldersOf(outbox).waiting : outbox;
-  await makeFolder(folder);
-  const name = isMailed ? `${reference}.0.0.json` : `${reference}.json`;
-  await rename(path, join(/* turbopackIgnore: true */ folder, name));
-  await syncFolder(folder);
+/**
+ * Moves an accepted message to the queue of each destination or, if there is none, to the outbox itself, for a person to
+ * read. From then on the form's marker has only its reference.
+ */
+async function moveOn(outbox: string, incoming: string, destinations: Destinations): Promise<void> {
+  const [time, nonce, reference = ''] = incoming.split('.');
+  const folders = foldersOf(outbox);
+  const path = join(/* turbopackIgnore: true */ folders.incoming, incoming);
+  const [first, ...others] = destinations;
+  if (first === undefined) await moveDurably(path, outbox, `${reference}.json`);
+  else {
+    await makeFolder(folders.waiting);
+    for (const other of others) {
+      const name = waitingName(deliveryKey(reference, other));
+      await link(path, join(/* turbopackIgnore: true */ folders.waiting, name)).catch((error) => {
+        // Linked by a process that ended before its next step.
+        if (!failedWith(error, 'EEXIST')) throw error;
+      });
+    }
+    await moveDurably(path, folders.waiting, waitingName(deliveryKey(reference, first)));
+  }
+  await writeDurably(folders.taken, `${time}.${nonce}`, reference);
 }
-
-type Order = { readonly form: string; readonly reference: string; readonly isMailed: boolean };
 
 /**
  * Stores a form's message: one per form, across all processes that share the folder, and safe against crashes. Tells
- * whether it was stored now, was stored before, comes from a form that sent a different message, or exceeds the limit.
- * Rejects if it can't be written, as {@link onDisk} does.
+ * whether it was stored now, was stored before, comes from a form that sent a different message, or exceeds the limit;
+ * gives `null` for a new message if none may be stored (`isClosed`). Rejects if it can't be written, as {@link onDisk} does.
  */
-export const keepMessage = (outbox: string, message: Message, { form, reference, isMailed }: Order) =>
-  onDisk(async (signal): Promise<'kept' | 'again' | 'used' | 'full'> => {
-    if (await isFull(outbox)) return 'full';
+export const storeMessage = (outbox: string, submission: Submission, destinations: Destinations, isClosed = false) =>
+  onDisk(async (signal): Promise<'stored' | 'again' | 'used' | 'full' | null> => {
+    const earlier = await readMarker(outbox, submission);
+    if (earlier !== null || isClosed) return earlier;
+    const { unread, waiting, refused } = await count(outbox);
+    if (unread + waiting + refused >= MOST_MESSAGES) return 'full';
     const { incoming, taken } = foldersOf(outbox);
     for (const folder of [incoming, taken]) await makeFolder(folder);
+    const { message, form, reference } = submission;
     const name = [form, reference, randomBytes(6).toString('hex')].join('.');
-    const whole = join(/* turbopackIgnore: true */ incoming, name);
-    await writeNew(whole, fileOf(message, reference));
+    const path = join(/* turbopackIgnore: true */ incoming, name);
+    await writeNew(path, fileOf(message, reference));
     // By now the visitor may have been told that the message was not accepted.
     signal.throwIfAborted();
     try {
       // The step that accepts the message: linking it to the form's name is atomic and succeeds only once.
-      await link(whole, join(/* turbopackIgnore: true */ taken, form));
+      await link(path, join(/* turbopackIgnore: true */ taken, form));
     } catch (error) {
       // A share may report a link as failed that it has made, if its first reply was lost.
-      if ((await stat(whole)).nlink === 1) {
-        await rm(whole);
-        const first = await readMarker(outbox, form, reference);
+      if ((await stat(path)).nlink === 1) {
+        await rm(path);
+        const first = await readMarker(outbox, submission);
         if (first === null) throw error;
         return first;
       }
@@ -114,28 +120,25 @@ export const keepMessage = (outbox: string, message: Message, { form, reference,
     await syncFolder(taken);
     // The message is accepted. What fails from here on is completed by `tidyOutbox`, and a marker that still is the message
     // is harmless.
-    await moveOn(whole, reference, outbox, isMailed)
-      .then(() => writeDurably(taken, form, reference))
-      .catch(() => {});
-    return 'kept';
+    await moveOn(outbox, name, destinations).catch(() => {});
+    return 'stored';
   });
 
 /**
- * Completes what a terminated process left unfinished, and removes the markers of forms too old to be sent. `sightings`
- * are those of the caller's former calls. Rejects as {@link onDisk} does.
+ * Completes what a terminated process left unfinished, and removes the markers of forms too old to be sent. `firstSeen`
+ * is that of the caller's former calls. Rejects as {@link onDisk} does.
  */
-export async function tidyOutbox(outbox: string, isMailed: boolean, sightings: Sightings): Promise<void> {
+export async function tidyOutbox(outbox: string, destinations: Destinations, firstSeen: FirstSeen): Promise<void> {
   const { incoming, taken } = foldersOf(outbox);
   const names = await onDisk(() => namesIn(incoming));
-  const seenFor = sightings(names);
-  for (const name of names.filter((one) => seenFor(one) >= ABANDONED_MS)) {
+  const age = firstSeen(names);
+  for (const name of names.filter((one) => age(one) >= ABANDONED_MS)) {
     const path = join(/* turbopackIgnore: true */ incoming, name);
-    const [, , reference = ''] = name.split('.');
     await onDisk(async () => {
       // Two links: it was accepted. Another process may be doing the same.
       const { nlink } = await stat(path);
-      await (nlink > 1 ? moveOn(path, reference, outbox, isMailed) : rm(path));
-    }).catch((error) => failedWith(error, 'ENOENT') || noteOutboxFailure(error));
+      await (nlink > 1 ? moveOn(outbox, name, destinations) : rm(path));
+    }).catch((error) => failedWith(error, 'ENOENT') || logOutboxFailure(error));
   }
   for (const form of (await onDisk(() => namesIn(taken))).filter((one) => isSpent(one))) {
     await onDisk(() => rm(join(/* turbopackIgnore: true */ taken, form), { force: true }));

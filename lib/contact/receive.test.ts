@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailServer, type MailServer } from '../../e2e/support/mail-server.ts';
+import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config.ts';
 import { formKey, issueToken } from './form-token.ts';
 import { receive } from './receive.ts';
@@ -53,7 +54,7 @@ function sent(fields: Readonly<Record<string, string>> = {}): Request {
   visitors += 1;
   return new Request('https://consulting.example/contact', {
     method: 'POST',
-    headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+    headers: { 'X-Forwarded-For': `192.0.2.${visitors}`, 'X-Vercel-Forwarded-For': `192.0.2.${visitors}` },
     body: new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields }),
   });
 }
@@ -75,7 +76,7 @@ describe('receive(), mailing immediately', () => {
       expect(await receive(sent({ form }), settings())).toEqual({
         kind: 'refused',
         refusal: 'undelivered',
-        typed: written,
+        values: written,
         errors: {},
         token: form,
       });
@@ -98,7 +99,7 @@ describe('receive(), mailing immediately', () => {
     expect(both[0]).toMatchObject({ kind: 'delivered', reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
     expect([both[1], again]).toEqual([both[0], both[0]]);
     const changed = await receive(sent({ form, message: 'Three people, not two.' }), settings());
-    expect(changed).toMatchObject({ refusal: 'used', typed: { message: 'Three people, not two.' } });
+    expect(changed).toMatchObject({ refusal: 'used', values: { message: 'Three people, not two.' } });
     expect(changed).not.toMatchObject({ token: form });
     await expect.poll(() => mailServer.mails.length).toBe(before + 1);
   });
@@ -122,9 +123,84 @@ describe('receive(), mailing immediately', () => {
       expect(await receiveAfresh(sent(fields), limited)).toMatchObject({ kind: 'delivered' });
     }
     const refused = await receiveAfresh(sent(), limited);
-    expect(refused).toMatchObject({ refusal: 'busy', typed: written, retryAfterSeconds: expect.any(Number) });
+    expect(refused).toMatchObject({ refusal: 'busy', values: written, retryAfterSeconds: expect.any(Number) });
     expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(3_000);
     await expect.poll(() => mailServer.mails.length).toBe(before + 3);
     expect(logged.join()).toContain('"event":"contact_messages_limited"');
+  });
+});
+
+describe('receive(), sending a webhook immediately', () => {
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  beforeEach(async () => {
+    receiver = await startReceiver();
+  });
+  afterEach(() => receiver.stop());
+
+  /** The settings of a site on Vercel, without a mail server. */
+  const onVercel = (env: Record<string, string> = {}) =>
+    readConfig({
+      BASE_URL: 'https://consulting.example',
+      VERCEL_ENV: 'production',
+      CONTACT_SECRET,
+      CONTACT_WEBHOOK_URL: receiver.url,
+      CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      CONTACT_WEBHOOK_PRIVATE_HOST: '127.0.0.1',
+      ...env,
+    });
+
+  it.each([302, 400, 401, 404, 410, 429, 500, 503])(
+    'when the receiver answers with %i, claims nothing was sent and repeats nothing of it, and takes the same form once it is well',
+    async (status) => {
+      receiver.behave((_request, response) =>
+        response.writeHead(status, { Location: receiver.url, 'Retry-After': '7777' }).end('words of the receiver'),
+      );
+      const form = tokenOfAge(30);
+      expect(await receive(sent({ form }), onVercel())).toEqual({
+        kind: 'refused',
+        refusal: 'undelivered',
+        values: written,
+        errors: {},
+        token: form,
+      });
+      expect(logged.join()).toContain(`"by":"webhook","reason":"HTTP ${status}"`);
+      expect(logged.join()).not.toMatch(/words of|renee|Two people/);
+
+      receiver.behave(204);
+      const receipt = await receive(sent({ form }), onVercel());
+      expect(receipt).toMatchObject({ kind: 'delivered' });
+      const ids = receiver.webhooks.map((webhook) => [webhook.headers['webhook-id'], verified(webhook).data.reference]);
+      const reference = receipt.kind === 'delivered' ? receipt.reference : '';
+      expect(ids).toEqual(Array(2).fill([reference, reference]));
+    },
+  );
+
+  it('sends a form once, however often it is sent', async () => {
+    const form = tokenOfAge(30);
+    const both = await Promise.all([receive(sent({ form }), onVercel()), receive(sent({ form }), onVercel())]);
+    expect(both[0]).toMatchObject({ kind: 'delivered' });
+    expect(both[1]).toEqual(both[0]);
+    expect(receiver.webhooks).toHaveLength(1);
+  });
+
+  it('with a mail server as well, confirms a message only when both have it, and sends neither twice', async () => {
+    await mailServer.start();
+    const before = mailServer.mails.length;
+    const both = onVercel({ SMTP_URL: mailServer.url });
+    receiver.behave(500);
+    const form = tokenOfAge(30);
+    expect(await receive(sent({ form }), both)).toMatchObject({ refusal: 'undelivered' });
+    expect(await receive(sent({ form }), both)).toMatchObject({ refusal: 'undelivered' });
+    receiver.behave(204);
+    expect(await receive(sent({ form }), both)).toMatchObject({ kind: 'delivered' });
+    await expect.poll(() => mailServer.mails.length).toBe(before + 1);
+
+    await mailServer.stop();
+    const webhooks = receiver.webhooks.length;
+    const next = tokenOfAge(31);
+    expect(await receive(sent({ form: next }), both)).toMatchObject({ refusal: 'undelivered' });
+    await mailServer.start();
+    expect(await receive(sent({ form: next }), both)).toMatchObject({ kind: 'delivered' });
+    expect(receiver.webhooks).toHaveLength(webhooks + 1);
   });
 });

@@ -3,39 +3,18 @@ import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { deliver } from './deliver.ts';
+import { emptyFields, readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
-import { type FieldErrors, parseMessage, type Typed } from './message.ts';
-import { noteMessage } from './note-message.ts';
+import { parseMessage } from './message.ts';
+import { recordMessage } from './message-events.ts';
 import { quarantine } from './outbox.ts';
-import { nothingTyped, readForm } from './read-form.ts';
 import { referenceOf } from './reference.ts';
-
-export type Refusal =
-  | 'fields'
-  | 'too-fast'
-  | 'expired'
-  | 'automated'
-  | 'elsewhere'
-  | 'too-large'
-  | 'not-a-form'
-  | 'too-many'
-  | 'used'
-  | 'full'
-  | 'busy'
-  | 'undelivered';
+import type { Refusal, RefusedForm } from './refused-form.ts';
 
 /** The result for a submitted form. One that was not delivered is returned with everything that was typed. */
 export type Receipt =
   | { readonly kind: 'delivered'; readonly reference: string }
-  | {
-      readonly kind: 'refused';
-      readonly refusal: Refusal;
-      readonly typed: Typed;
-      readonly errors: FieldErrors;
-      /** The token for the form that is shown again: the same one while it is valid, so that the form keeps its age and identity. */
-      readonly token: string;
-      readonly retryAfterSeconds?: number;
-    };
+  | ({ readonly kind: 'refused' } & RefusedForm);
 
 // Enough for everyone behind one office's address, and for corrections.
 const limit = createRateLimit({ name: 'contact', seconds: 600, points: () => 10 });
@@ -43,36 +22,39 @@ const limit = createRateLimit({ name: 'contact', seconds: 600, points: () => 10 
 /** Handles a submitted form: validates it, judges whether a person sent it, delivers it. Reports success only after delivery. */
 export async function receive(request: Request, settings: Config): Promise<Receipt> {
   const key = formKey(settings.contact);
-  const form = await readForm(request);
-  if (typeof form === 'string') {
-    return { kind: 'refused', refusal: form, typed: nothingTyped, errors: {}, token: issueToken(key) };
+  const sent = await readForm(request);
+  if (typeof sent === 'string') {
+    return { kind: 'refused', refusal: sent, values: emptyFields, errors: {}, token: issueToken(key) };
   }
-  const verdict = checkToken(key, form.token);
-  const refused = (refusal: Refusal, more: Partial<Extract<Receipt, { kind: 'refused' }>> = {}): Receipt => ({
+  const { values, honeypot } = sent;
+  const verdict = checkToken(key, sent.token);
+  const token = verdict.state === 'expired' ? issueToken(key) : sent.token;
+  const refused = (refusal: Refusal, more: Partial<RefusedForm> = {}): Receipt => ({
     kind: 'refused',
     refusal,
-    typed: form.typed,
+    values,
     errors: {},
-    token: verdict.state === 'expired' ? issueToken(key) : form.token,
+    token,
     ...more,
   });
 
   if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
-  const parsed = parseMessage(form.typed);
+  const parsed = parseMessage(values);
   if (!parsed.ok) return refused('fields', { errors: parsed.errors });
+  const { message } = parsed;
   const retryAfterSeconds = await limit(settings, clientAddress(request, proxiesOf(settings)));
   if (retryAfterSeconds !== null) return refused('too-many', { retryAfterSeconds });
   if (verdict.state !== 'good') return refused(verdict.state);
 
-  if (form.trap !== '') {
-    const reference = referenceOf(verdict.form, parsed.message);
+  const reference = referenceOf(verdict.form, message);
+  if (honeypot !== '') {
     const { outbox } = settings.contact;
-    const kept = outbox !== null && (await quarantine(outbox, parsed.message, reference));
-    noteMessage('quarantined', { reference, kept });
+    const kept = outbox !== null && (await quarantine(outbox, message, reference));
+    recordMessage('quarantined', { reference, kept });
     return refused('automated');
   }
-  const delivery = await deliver(parsed.message, verdict.form, settings);
-  if (delivery.ok) return { kind: 'delivered', reference: delivery.reference };
+  const delivery = await deliver({ message, form: verdict.form, reference }, settings);
+  if (delivery.ok) return { kind: 'delivered', reference };
   const { refusal, ok: _, ...more } = delivery;
   // A used form now holds a different message, so it needs a new token.
   return refused(refusal, refusal === 'used' ? { token: issueToken(key) } : more);

@@ -1,13 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-
-/**
- * Whether the mail server accepted a mail, or why that is unknown, in our own words. `isFinal`: the server rejected
- * this mail permanently (RFC 5321 §4.2.1: 5yz).
- */
-export type Sending =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: string; readonly isFinal: boolean };
+import type { Sending } from './destination.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -43,7 +36,8 @@ export function transportOptions({ smtpUrl, timeoutSeconds = SMTP_SECONDS, answe
   };
 }
 
-// The library's error codes for rejected recipients or content. Other errors, such as a wrong password, the operator can fix.
+// The library's error codes for rejected recipients or content, final if 5yz (RFC 5321 §4.2.1). Other errors, such as a wrong
+// password, the operator can fix.
 const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 function failed(error: unknown): Sending {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { config } from '../config.ts';
-import { messageCounts } from '../contact/note-message.ts';
+import { messageCounts } from '../contact/message-events.ts';
 import { countMessages } from '../contact/outbox.ts';
 import { processWide } from '../process-wide.ts';
 import { watchReadings } from '../projects/read-projects.ts';

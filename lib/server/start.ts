@@ -1,5 +1,5 @@
 import { type Config, ConfigError, config } from '../config.ts';
-import { wakeMailWorker } from '../contact/mail-worker.ts';
+import { wakeWorker } from '../contact/worker.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { log } from '../log.ts';
 import { readProjects } from '../projects/read-projects.ts';
@@ -33,7 +33,7 @@ const offer = () => (globalThis as unknown as Server)[Symbol.for('site.offer-lay
 
 async function startWith(settings: Config) {
   log('info', 'started', startUpFacts(settings));
-  wakeMailWorker();
+  wakeWorker();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(readProjects);

@@ -1,14 +1,14 @@
 import { MOST_FORM_BYTES } from '../http/body-limits.ts';
 import { readBody } from '../http/read-body.ts';
-import { FIELDS, type Typed } from './message.ts';
+import { FIELDS, type FieldValues } from './message.ts';
 
-/** Form fields that are not part of the message. The second is a trap for bots: people leave it empty. */
+/** Form fields that are not part of the message. The second is a honeypot for bots: people leave it empty. */
 export const TOKEN_FIELD = 'form';
-export const TRAP_FIELD = 'extra';
+export const HONEYPOT_FIELD = 'extra';
 
-export type ContactForm = { readonly typed: Typed; readonly token: string; readonly trap: string };
+export type ContactForm = { readonly values: FieldValues; readonly token: string; readonly honeypot: string };
 
-export const nothingTyped: Typed = { name: '', email: '', company: '', message: '', assignment: '' };
+export const emptyFields: FieldValues = { name: '', email: '', company: '', message: '', assignment: '' };
 
 /** Reads the fields of a submitted form, or says why it can't. */
 export async function readForm(request: Request): Promise<ContactForm | 'not-a-form' | 'too-large'> {
@@ -19,8 +19,10 @@ export async function readForm(request: Request): Promise<ContactForm | 'not-a-f
   const fields = new URLSearchParams(body);
   // HTML can't contain NUL, so it could not be shown again.
   return {
-    typed: Object.fromEntries(FIELDS.map((name) => [name, (fields.get(name) ?? '').replaceAll('\0', '')])) as Typed,
+    values: Object.fromEntries(
+      FIELDS.map((name) => [name, (fields.get(name) ?? '').replaceAll('\0', '')]),
+    ) as FieldValues,
     token: fields.get(TOKEN_FIELD) ?? '',
-    trap: fields.get(TRAP_FIELD) ?? '',
+    honeypot: fields.get(HONEYPOT_FIELD) ?? '',
   };
 }

@@ -5,18 +5,18 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailServer, type MailServer } from '../../e2e/support/mail-server.ts';
 import { readConfig } from '../config.ts';
-import { waitingMessages } from './mail-queue.ts';
-import { createMailer } from './mail-worker.ts';
-import { keepMessage } from './outbox.ts';
-import { sendMail } from './send-mail.ts';
+import { createDeliverer } from './deliver-waiting.ts';
+import { destinationsOf } from './destination.ts';
+import { storeMessage } from './outbox.ts';
+import { queuedMessages } from './queue.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const references = ['AAAA-1111', 'BBBB-2222', 'CCCC-3333', 'DDDD-4444'];
-const settings = readConfig({ BASE_URL: 'https://consulting.example' });
 
 let mailServer: MailServer;
 let outbox = '';
 let logged: string[];
+let monotonic = 0;
 
 beforeAll(async () => {
   mailServer = await createMailServer();
@@ -24,14 +24,13 @@ beforeAll(async () => {
 afterAll(() => mailServer.stop());
 beforeEach(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => monotonic);
   logged = [];
   for (const name of ['info', 'error'] as const) {
     vi.spyOn(console, name).mockImplementation((line) => void logged.push(String(line)));
   }
 });
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   await rm(outbox, { recursive: true, force: true });
 });
@@ -39,12 +38,16 @@ afterEach(async () => {
 async function keep(...kept: readonly string[]) {
   for (const reference of kept) {
     const form = `${Date.now().toString(36)}.${reference}`;
-    await keepMessage(outbox, message, { form, reference, isMailed: true });
+    await storeMessage(outbox, { message, form, reference }, ['smtp']);
   }
 }
 
-const send: typeof sendMail = (mail, server) => sendMail(mail, { ...server, timeoutSeconds: 0.5 });
-const createPass = () => createMailer({ outbox, smtpUrl: mailServer.url, send }, settings);
+function createPass() {
+  const settings = readConfig({ BASE_URL: 'https://consulting.example', SMTP_URL: mailServer.url });
+  const [destination] = destinationsOf(settings, { smtpSeconds: 0.5 });
+  if (destination === undefined) throw new Error('the mail server is configured');
+  return createDeliverer(outbox, destination);
+}
 
 /** The references of the mails that arrived after the first so many, sorted. */
 const arrivedAfter = (count: number) =>
@@ -68,9 +71,9 @@ describe('each message in the outbox is mailed once', () => {
     await passes();
     await mailServer.start();
     await keep(...references.slice(2));
-    while ((await waitingMessages(outbox)).length > 0) {
+    while ((await queuedMessages(outbox, 'smtp')).length > 0) {
       const pauses = await passes();
-      vi.setSystemTime(Date.now() + Math.min(...pauses));
+      monotonic += Math.min(...pauses);
     }
     await expect.poll(() => arrivedAfter(before)).toEqual(references);
     for (const reference of references) {
@@ -94,7 +97,7 @@ it('a permanently refused message is logged and stays in the outbox, from where 
   expect(JSON.parse(await readFile(refused, 'utf8'))).toMatchObject(message);
   expect(logged.join()).toContain('"event":"contact_message_refused","reference":"AAAA-1111"');
   expect(logged.join()).not.toMatch(/No such user/);
-  expect(await waitingMessages(outbox)).toEqual([]);
+  expect(await queuedMessages(outbox, 'smtp')).toEqual([]);
 
   await mailServer.start();
   await keep('BBBB-2222');

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
+import { readConfig } from '../config.ts';
+import { destinationsOf } from './destination.ts';
+
+const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ?? [];
+
+it('the receiver in the documentation accepts a message that is signed with its secret, and no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+  writeFileSync(join(folder, 'receiver.mjs'), program);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  const receiver = spawn(process.execPath, [join(folder, 'receiver.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  receiver.stdout.on('data', (data) => {
+    printed += data;
+  });
+  const message = {
+    reference: 'AAAA-1111',
+    received: '2026-11-22T21:00:00.000Z',
+    name: 'A',
+    email: 'a@buyer.example',
+    company: '',
+    message: 'Two people.',
+    assignment: '',
+  };
+  const sendWith = (secret: string) =>
+    destinationsOf(
+      readConfig({
+        CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+        CONTACT_WEBHOOK_PRIVATE_HOST: '127.0.0.1',
+        CONTACT_WEBHOOK_SECRET: secret,
+      }),
+    )[0]?.send(message);
+  try {
+    await expect.poll(() => sendWith(WEBHOOK_SECRET), { timeout: 10_000 }).toEqual({ ok: true });
+    await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
+    const another = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    expect(await sendWith(another)).toMatchObject({ ok: false, reason: 'HTTP 401', isFinal: false });
+  } finally {
+    const exited = once(receiver, 'exit');
+    receiver.kill();
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

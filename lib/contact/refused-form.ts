@@ -1,0 +1,40 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { FieldErrors, FieldValues } from './message.ts';
+
+/** The reasons for which a form is not delivered, with the status of the page that shows it again. */
+export const refusalStatus = {
+  fields: 422,
+  'too-fast': 422,
+  expired: 422,
+  automated: 422,
+  elsewhere: 403,
+  'too-large': 413,
+  'not-a-form': 415,
+  'too-many': 429,
+  used: 409,
+  full: 503,
+  busy: 503,
+  undelivered: 503,
+} as const;
+
+export type Refusal = keyof typeof refusalStatus;
+
+/** A form that was not delivered, with everything needed to show it again. */
+export type RefusedForm = {
+  readonly refusal: Refusal;
+  readonly values: FieldValues;
+  readonly errors: FieldErrors;
+  /** The token for the form that is shown again: the same one while it is valid, so that the form keeps its age and identity. */
+  readonly token: string;
+  readonly retryAfterSeconds?: number;
+};
+
+/** Encodes the form as a header value, compressed because some platforms limit the length of headers. */
+export function writeRefusedForm(form: RefusedForm): string {
+  return deflateRawSync(JSON.stringify(form)).toString('base64url');
+}
+
+/** Decodes what {@link writeRefusedForm} encoded, or gives `null` if no form was submitted. */
+export function readRefusedForm(text: string | null): RefusedForm | null {
+  return text === null ? null : (JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as RefusedForm);
+}
