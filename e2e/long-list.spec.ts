@@ -93,5 +93,5 @@ test('no page grows with ten thousand assignments, and filters and pagination wo
   await page.goto(`${list}?remote=yes`);
   await page.getByRole('link', { name: 'Next page' }).click();
   expect(new URL(page.url()).search).toBe('?remote=yes&page=2');
-  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Remote: Fully remote');
+  await expect(page.getByRole('region', { name: 'Active filters' })).toContainText('Remote: Fully remote');
 });

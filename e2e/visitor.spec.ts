@@ -58,7 +58,7 @@ test('I choose a technology, see how many match, and find as many as the choice 
 test('I remove one filter and keep the other', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
   await expect(page.getByRole('article')).toHaveCount(1);
-  const active = page.getByRole('list', { name: 'Active filters' });
+  const active = page.getByRole('region', { name: 'Active filters' });
   await active.getByRole('link', { name: /remove Sector: Banking/ }).click();
   await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
   await expect(page.getByRole('article')).toHaveCount(5);
