@@ -6,7 +6,7 @@ import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { platformAddress } from './lib/platform-address.ts';
 import { writeReading } from './lib/projects/handed-reading.ts';
-import { noReading, readHeldProjects } from './lib/projects/read-projects.ts';
+import { noReading, readCachedProjects } from './lib/projects/read-projects.ts';
 import { decide } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
 import { shownPages } from './lib/shown-pages.ts';
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
   }
   const { baseUrl, feed, contact, onVercel, handOnKey } = settings();
-  const reading = showsFeed(path) ? await readHeldProjects() : noReading;
+  const reading = showsFeed(path) ? await readCachedProjects() : noReading;
   const { method, headers } = request;
   const decision = decide({ method, path, search, headers }, reading, {
     baseUrl,
@@ -73,7 +73,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
   const routed =
     onVercel && isRead
-      ? platformAddress({ path, search, page, rewrite, isKept: caching.startsWith('public') })
+      ? platformAddress({ path, search, page, rewrite, isCacheable: caching.startsWith('public') })
       : rewrite && `${rewrite}${search}`;
   return routed === undefined ? NextResponse.next(init) : NextResponse.rewrite(new URL(routed, request.url), init);
 }

@@ -16,17 +16,17 @@ const beyond = {
 };
 
 /** What the request was for: an assignment's id, a page of the list (as the address of its first page), or something unknown. */
-async function sought(): Promise<{ id: string | null; list: string | null }> {
+async function findRequested(): Promise<{ id: string | null; list: string | null }> {
   const [path = '', query] = ((await headers()).get(innerHeaders.page) ?? '').split('?');
   const list = path === pages.openProjects.path ? listAddress(new URLSearchParams(query), 1) : null;
   return { id: assignmentIdOf(path), list };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { id, list } = await sought();
+  const { id, list } = await findRequested();
   // There is nothing here to share, subscribe to or read in another format.
-  const said = id !== null ? gone : list !== null ? beyond : nothing;
-  return { ...said, alternates: null, openGraph: null, twitter: null };
+  const metadata = id !== null ? gone : list !== null ? beyond : nothing;
+  return { ...metadata, alternates: null, openGraph: null, twitter: null };
 }
 
 async function AssignmentGone({ id }: { id: string }) {
@@ -47,7 +47,7 @@ async function AssignmentGone({ id }: { id: string }) {
 }
 
 export default async function NotFound() {
-  const { id, list } = await sought();
+  const { id, list } = await findRequested();
   if (id !== null) return <AssignmentGone id={id} />;
   if (list !== null) {
     return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptByRule, ONCE, platformAddress } from './platform-address.ts';
+import { isCachedByRule, ONCE, platformAddress } from './platform-address.ts';
 import { MARKDOWN_RENDERER, NOTHING } from './site.ts';
 
 const routed = (path: string, search: string, page: string, rewrite?: string, isKept = true) =>
-  platformAddress({ path, search, page, rewrite, isKept });
+  platformAddress({ path, search, page, rewrite, isCacheable: isKept });
 
 describe('platformAddress()', () => {
   it.each<[string, string, string, string | undefined, string | undefined]>([
@@ -33,7 +33,7 @@ describe('platformAddress()', () => {
 
   it('a page without a rule keeps its address', () => {
     for (const path of ['/contact', '/contact/sent', '/team']) {
-      expect(isKeptByRule(path), path).toBe(false);
+      expect(isCachedByRule(path), path).toBe(false);
       expect(routed(path, '?x=1', path, undefined, false)).toBeUndefined();
     }
     expect(routed('/no-such', '?x=1', '/no-such', NOTHING, false)).toBe(`${NOTHING}?x=1`);

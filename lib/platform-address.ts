@@ -12,11 +12,11 @@ type Routed = {
   readonly page: string;
   /** Where the request goes instead of to its own path. */
   readonly rewrite?: string | undefined;
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
 };
 
 /** Whether a header rule tells Vercel's cache to keep what is requested at this path. */
-export const isKeptByRule = (path: string): boolean =>
+export const isCachedByRule = (path: string): boolean =>
   assignmentIdOf(path) !== null || sharedPages.some((page) => page.path === path);
 
 /**
@@ -24,9 +24,9 @@ export const isKeptByRule = (path: string): boolean =>
  * a request, not what the page turned out to be, and the cache stores by the address that the request was routed to. So
  * what may be kept goes to its canonical address, and a 404 or an outage to one that nobody requests again.
  */
-export function platformAddress({ path, search, page, rewrite, isKept }: Routed): string | undefined {
-  if (!isKeptByRule(path)) return rewrite && `${rewrite}${search}`;
-  if (isKept) {
+export function platformAddress({ path, search, page, rewrite, isCacheable }: Routed): string | undefined {
+  if (!isCachedByRule(path)) return rewrite && `${rewrite}${search}`;
+  if (isCacheable) {
     const [, query] = page.split('?');
     const routed = rewrite === undefined ? page : `${rewrite}${query === undefined ? '' : `?${query}`}`;
     return routed === `${path}${search}` ? undefined : routed;

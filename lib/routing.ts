@@ -23,7 +23,7 @@ import {
 } from './site.ts';
 
 /** The parts of a request that determine its response. */
-export type Asked = {
+export type RoutedRequest = {
   readonly method: string;
   /** Percent-encoded, as on the request line. */
   readonly path: string;
@@ -75,7 +75,7 @@ const refuse = (problem: Problem, headers: Record<string, string> = {}): Decisio
 const entryOf = (path: string): PageEntry | undefined => pageEntries.find((entry) => entry.path === path);
 
 // The signs of a server action call: one for Next's client, the other for a form submitted without scripts.
-const isAction = ({ method, headers }: Asked) =>
+const isAction = ({ method, headers }: RoutedRequest) =>
   method === 'POST' &&
   (headers.has('next-action') || /^multipart\/form-data\b/i.test(headers.get('content-type') ?? ''));
 
@@ -143,8 +143,8 @@ function caching(
  *
  * Pages that are not in the registry belong to Next: they are tried in both formats and never cached.
  */
-export function decide(asked: Asked, reading: ProjectsReading, settings: Settings): Decision {
-  const { method, path, headers } = asked;
+export function decide(request: RoutedRequest, reading: ProjectsReading, settings: Settings): Decision {
+  const { method, path, headers } = request;
   const { baseUrl, hasServerActions } = settings;
   // Next would respond with 500.
   if (decoded(path) === null) {
@@ -155,11 +155,11 @@ export function decide(asked: Asked, reading: ProjectsReading, settings: Setting
   const at = twin ?? path;
   const takesForm = path === pages.contact.path;
   const allow = (takesForm ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : READ).join(', ');
-  const query = new URLSearchParams(asked.search);
+  const query = new URLSearchParams(request.search);
   const page = addressOf(at, query);
   if (method === 'OPTIONS') return { kind: 'options', allow };
   if (takesForm && method === 'POST' && !headers.has('next-action')) return { kind: 'form', page };
-  if (!READ.includes(method) && !(hasServerActions && isAction(asked))) {
+  if (!READ.includes(method) && !(hasServerActions && isAction(request))) {
     return refuse(methodNotAllowed(allow), { Allow: allow });
   }
   // Next would respond with the page itself.

@@ -404,9 +404,9 @@ function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: s
   const hasNone = assignmentIdOf(path) !== null || isPicture(path);
   const names = hasNone ? [] : namesByPath.get(path);
   if (names === undefined) return address;
-  const asked = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
-  const kept = names.map((name) => [name, asked.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  const query = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
+  const parameters = names.map((name) => [name, query.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
 /** An address without parameters that select nothing, so that each piece of content has exactly one. */

@@ -20,7 +20,7 @@ import { pages, signInUrl } from '@/lib/site.ts';
 
 const { path, title, description } = pages.contact;
 
-type Asked = PageProps<'/contact'>;
+type Props = PageProps<'/contact'>;
 
 /** The submitted form that could not be delivered, if this page is the response to one. */
 async function refusedForm(): Promise<RefusedForm | null> {
@@ -34,7 +34,7 @@ async function openAssignment(id: string): Promise<PublicProject | null> {
 }
 
 /** An empty form, or `null` if messages can't be delivered. */
-async function newForm({ searchParams }: Asked): Promise<ContactFormState | null> {
+async function newForm({ searchParams }: Props): Promise<ContactFormState | null> {
   const settings = config();
   if (channelOf(settings.contact) === null) return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
@@ -64,9 +64,9 @@ function OtherWays() {
   );
 }
 
-export default async function Contact(asked: Asked) {
+export default async function Contact(props: Props) {
   const refused = await refusedForm();
-  const form = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(asked);
+  const form = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}

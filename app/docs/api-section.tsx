@@ -7,7 +7,7 @@ import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 
 /** A real example: the shortest open assignment, as the API returns it now. */
-function Answer({ reading }: { reading: ProjectsReading }) {
+function ExampleResponse({ reading }: { reading: ProjectsReading }) {
   const projects = reading.snapshot?.data.all ?? [];
   const examples = projects.map((project) => ({
     language: project.language,
@@ -41,7 +41,7 @@ export function ApiSection({ reading }: { reading: ProjectsReading }) {
         <a href={resources.openapi.path}>OpenAPI description</a>.
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
-      <Answer reading={reading} />
+      <ExampleResponse reading={reading} />
       <h3>Fields of an assignment</h3>
       <FieldTable schema={ApiProject} io="output" />
       <p>

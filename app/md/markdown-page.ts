@@ -38,11 +38,11 @@ async function contentOf({ module, params }: PageAt, address: string) {
   const [path, query] = address.split('?');
   const searchParams = Promise.resolve(parse(query ?? ''));
   // As in Next: pages get params as they are in the address, metadata functions get them decoded.
-  const asked = { params: Promise.resolve(params), searchParams };
+  const props = { params: Promise.resolve(params), searchParams };
   const described = { params: Promise.resolve(decoded(params)), searchParams };
   return {
     metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
-    tree: await bodyToTree(createElement(Page, asked), absoluteUrl(path ?? '')),
+    tree: await bodyToTree(createElement(Page, props), absoluteUrl(path ?? '')),
   };
 }
 

@@ -17,9 +17,9 @@ import { assignmentPath, pages, signInUrl } from '@/lib/site.ts';
 
 const { path, title, description } = pages.openProjects;
 
-type Asked = PageProps<'/open-projects'>;
+type Props = PageProps<'/open-projects'>;
 
-async function listed({ searchParams }: Asked) {
+async function listed({ searchParams }: Props) {
   const query = searchParamsOf(await searchParams);
   const reading = await shownReading((projects) => listingOf(projects, query) !== null);
   const projects = reading.snapshot?.data ?? NO_PROJECTS;
@@ -29,8 +29,8 @@ async function listed({ searchParams }: Asked) {
   return { reading, listing: listingOf(projects, query) ?? listingOf(projects, first) ?? notFound() };
 }
 
-export async function generateMetadata(asked: Asked): Promise<Metadata> {
-  const { reading, listing } = await listed(asked);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { reading, listing } = await listed(props);
   const { page, filter, sort, neighbours } = listing;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
@@ -62,8 +62,8 @@ function Description({ listing: { page, matching, filter, sort } }: { listing: L
   );
 }
 
-export default async function OpenProjects(asked: Asked) {
-  const { reading, listing } = await listed(asked);
+export default async function OpenProjects(props: Props) {
+  const { reading, listing } = await listed(props);
   return (
     <>
       <h1>{title}</h1>

@@ -19,12 +19,12 @@ function mailtoWith({ message, assignment }: FieldValues): string {
 
 /** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
 export function ContactErrorSummary({ refusal, errors, values }: RefusedForm) {
-  const say = refusals[refusal];
+  const text = refusals[refusal];
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
     <div className="error-summary" role="alert" aria-labelledby="problem" tabIndex={-1} autoFocus data-mdast="ignore">
       <h2 id="problem">There is a problem</h2>
-      {say && <p>{say}</p>}
+      {text && <p>{text}</p>}
       {refusal === 'fields' ? (
         <ul>
           {FIELDS.filter((name) => errors[name]).map((name) => (

@@ -23,8 +23,8 @@ const disk = processWide('disk', () => {
  */
 export function onDisk<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController();
-  const noAnswer = Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
-  if (disk.isOverdue) return Promise.reject(noAnswer);
+  const timeoutError = Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
+  if (disk.isOverdue) return Promise.reject(timeoutError);
   let isRunning = false;
   const result = disk.turns(async () => {
     late.signal.throwIfAborted();
@@ -42,8 +42,8 @@ export function onDisk<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> 
       parts += 1;
       if (parts < PARTS) return;
       disk.isOverdue ||= isRunning;
-      late.abort(noAnswer);
-      reject(noAnswer);
+      late.abort(timeoutError);
+      reject(timeoutError);
     }, LONGEST_MS / PARTS).unref();
     result.then(resolve, reject).finally(() => clearInterval(timer));
   });

@@ -24,23 +24,23 @@ const named = z
 
 /** The JSON Schemas by name, with references between them. */
 function schemas(): object {
-  const made = z.toJSONSchema(named, {
+  const generated = z.toJSONSchema(named, {
     uri: (id) => reference(id).$ref,
     override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
   });
   return Object.fromEntries(
-    Object.entries(made.schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+    Object.entries(generated.schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
   );
 }
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-const answer = (description: string, schema: object, type = 'application/json') => ({
+const response = (description: string, schema: object, type = 'application/json') => ({
   description,
   content: { [type]: { schema } },
 });
 
-const problem = (description: string) => answer(description, reference('Problem'), 'application/problem+json');
+const problem = (description: string) => response(description, reference('Problem'), 'application/problem+json');
 
 /** The OpenAPI 3.1 description of the public HTTP API, generated from the schemas the site itself uses. */
 export function openApi(): object {
@@ -70,7 +70,7 @@ export function openApi(): object {
           description:
             'The open consulting assignments shown on the Open projects page, all in one array. There are no parameters.',
           responses: {
-            200: answer('The open assignments', { type: 'array', items: reference('PublicProject') }),
+            200: response('The open assignments', { type: 'array', items: reference('PublicProject') }),
             304: { description: 'Not modified: the entity tag in If-None-Match is current' },
             429: problem('Too many requests from this IP address. Retry-After says when to try again'),
             502: problem('The upstream assignment feed is unavailable. Retry-After says when to try again'),
@@ -84,7 +84,7 @@ export function openApi(): object {
           tags: ['service'],
           summary: 'Report that the website is reachable',
           description: 'Does not depend on the assignment feed.',
-          responses: { 200: answer('The website is reachable', reference('Health')) },
+          responses: { 200: response('The website is reachable', reference('Health')) },
         },
       },
       [resources.ready.path]: {
@@ -95,7 +95,7 @@ export function openApi(): object {
           description:
             'For load balancers. The server becomes ready when it has read the assignment feed for the first time. It stays ready if the feed becomes unavailable later.',
           responses: {
-            200: answer('The feed has been read at least once', reference('Ready')),
+            200: response('The feed has been read at least once', reference('Ready')),
             503: problem('The feed has not been read yet. Retry-After says when to try again'),
           },
         },

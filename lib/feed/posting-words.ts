@@ -80,9 +80,9 @@ export function employment(code: unknown) {
 }
 
 const WORKPLACES = [
-  { code: /^(?:fully|full|true|.*remote.*)$/i, word: 'remote', said: /remote/i },
-  { code: /hybrid/i, word: 'hybrid', said: /hybrid/i },
-  { code: /^on[ _-]?site$/i, word: 'on site', said: /on[ -]?site/i },
+  { code: /^(?:fully|full|true|.*remote.*)$/i, word: 'remote', pattern: /remote/i },
+  { code: /hybrid/i, word: 'hybrid', pattern: /hybrid/i },
+  { code: /^on[ _-]?site$/i, word: 'on site', pattern: /on[ -]?site/i },
 ];
 
 /**
@@ -93,7 +93,7 @@ export function workplace(places: unknown, mode: unknown) {
   const list = (Array.isArray(places) ? places : [places]).map(line).filter((place) => place !== undefined);
   const names = [...new Set(list)];
   const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? '')));
-  if (way && !names.some((name) => way.said.test(name))) names.push(way.word);
+  if (way && !names.some((name) => way.pattern.test(name))) names.push(way.word);
   const text = names.join('; ');
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }

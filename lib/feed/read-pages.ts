@@ -15,7 +15,7 @@ export type PageRecord = {
   readonly digest: string;
   readonly bytes: number;
   /** What its body says about the next page. */
-  readonly said?: string | null | undefined;
+  readonly statedNext?: string | null | undefined;
   /** The address of the next page; `null` if there is none. */
   readonly next: string | null;
 };
@@ -53,10 +53,10 @@ async function readPage(
   const { text, url, bytes, validators } = page;
   const digest = digestOf(text);
   const isUnchanged = before?.digest === digest;
-  const said = isUnchanged ? before.said : await open(text, url);
+  const statedNext = isUnchanged ? before.statedNext : await open(text, url);
   // The body takes precedence over the header, because a transform may know better.
-  const next = nextAddress(said === undefined ? page.next : said, url, origin);
-  return { record: { address: source.url.href, validators, digest, bytes, said, next }, isUnchanged };
+  const next = nextAddress(statedNext === undefined ? page.next : statedNext, url, origin);
+  return { record: { address: source.url.href, validators, digest, bytes, statedNext, next }, isUnchanged };
 }
 
 /**
@@ -69,7 +69,7 @@ export async function* readPages(
   open: Open,
 ): AsyncGenerator<ReadPage, void> {
   const deadline = performance.now() + source.readingSeconds * 1000;
-  const held = new Map(last.map((record) => [record.address, record]));
+  const knownPages = new Map(last.map((record) => [record.address, record]));
   const read = new Set<string>();
   let bytesLeft = source.maxBytes;
   for (let address: string | null = source.url.href; address !== null; ) {
@@ -82,7 +82,7 @@ export async function* readPages(
       url: new URL(address),
       timeoutSeconds: Math.min(source.timeoutSeconds, secondsLeft),
     };
-    const page = await readPage(from, source.url.origin, held.get(address), open);
+    const page = await readPage(from, source.url.origin, knownPages.get(address), open);
     bytesLeft -= page.record.bytes;
     if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
     read.add(address);

@@ -130,8 +130,8 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
       });
       await lookup;
     }
-    const held = peek();
-    if (held !== null) return held;
+    const reading = peek();
+    if (reading !== null) return reading;
     await refresh;
     return holding();
   }

@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import { INTERNAL_ERROR, methodNotAllowed, problemResponse } from './problem.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
-type Offered = { readonly GET?: Handler; readonly POST?: Handler };
+type Handlers = { readonly GET?: Handler; readonly POST?: Handler };
 
 // Public, read-only data without cookies: pages of any origin may read it (Fetch standard, CORS protocol).
 const CORS = {
@@ -16,7 +16,7 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-async function answer(handler: Handler, request: Request): Promise<Response> {
+async function respond(handler: Handler, request: Request): Promise<Response> {
   try {
     return await handler(request);
   } catch (error) {
@@ -36,18 +36,18 @@ async function answer(handler: Handler, request: Request): Promise<Response> {
  *
  * `cors: true` lets pages of any origin read the responses.
  */
-export function methods(offered: Offered, { cors = false } = {}) {
-  const allow = [offered.GET && 'GET, HEAD', offered.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
+export function methods(handlers: Handlers, { cors = false } = {}) {
+  const allow = [handlers.GET && 'GET, HEAD', handlers.POST && 'POST', 'OPTIONS'].filter(Boolean).join(', ');
   const refuse: Handler = () => problemResponse(methodNotAllowed(allow), { Allow: allow });
   const options: Handler = () => new Response(null, { status: 204, headers: { Allow: allow, ...(cors && PREFLIGHT) } });
   const run =
     (handler: Handler): Handler =>
     async (request) => {
-      const response = await answer(handler, request);
+      const response = await respond(handler, request);
       for (const [name, value] of Object.entries(cors ? CORS : {})) response.headers.set(name, value);
       return response;
     };
-  const { GET = refuse, POST = refuse } = offered;
+  const { GET = refuse, POST = refuse } = handlers;
 
   return {
     GET: run(GET),

@@ -99,7 +99,7 @@ export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'ca
 
 /** A response with a problem document; its own headers take precedence over `headers`. */
 export function problemResponse(problem: Problem, headers: HeadersInit = {}): Response {
-  const answer = new Response(problemText(problem), { status: problem.status, headers });
-  for (const [name, value] of Object.entries(PROBLEM_HEADERS)) answer.headers.set(name, value);
-  return answer;
+  const response = new Response(problemText(problem), { status: problem.status, headers });
+  for (const [name, value] of Object.entries(PROBLEM_HEADERS)) response.headers.set(name, value);
+  return response;
 }

@@ -23,7 +23,7 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
   };
 }
 
-const stated = (value: string | undefined) => value || 'not stated';
+const orNotStated = (value: string | undefined) => value || 'not stated';
 
 /** Multi-line text with a prefix that no line of ours has, so that none of it can pass for a fact. */
 const quoted = (text: string) => text.split('\n').map((line) => `  > ${line}`);
@@ -35,24 +35,24 @@ const quoted = (text: string) => text.split('\n').map((line) => `  > ${line}`);
 export function assignmentText({ roles, ...project }: AssignmentOutput): string {
   const roleLines = roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
     `- role: ${title}`,
-    `  - technology: ${stated(tech_stack)}`,
-    `  - languages: ${stated(languages)}`,
-    `  - allocation: ${stated(allocation)}`,
-    `  - price: ${stated(price)}`,
+    `  - technology: ${orNotStated(tech_stack)}`,
+    `  - languages: ${orNotStated(languages)}`,
+    `  - allocation: ${orNotStated(allocation)}`,
+    `  - price: ${orNotStated(price)}`,
   ]);
   const dates = datesToShow(project).map(({ label, date }) => `${label} ${dayInWords(date)}`);
   return [
     `## ${project.name}`,
     `- id: ${project.id}`,
-    `- location: ${stated(project.location)}`,
-    `- timeline: ${stated(project.timeline)}`,
-    `- sector: ${stated(project.sector)}`,
-    `- status: ${stated(project.status)}`,
+    `- location: ${orNotStated(project.location)}`,
+    `- timeline: ${orNotStated(project.timeline)}`,
+    `- sector: ${orNotStated(project.sector)}`,
+    `- status: ${orNotStated(project.status)}`,
     ...(dates.length > 0 ? [`- ${dates.join(', ')}`] : []),
     ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
     '- context:',
-    ...quoted(stated(project.context)),
+    ...quoted(orNotStated(project.context)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,
     `- sign in to apply: ${project.apply_url}`,

@@ -86,9 +86,9 @@ export const listOpenAssignments = defineTool({
       ...(next && { next_cursor: next }),
       ...nothing,
     };
-    const understood = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+    const appliedFilters = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
-      `${matching.length} of ${data.all.length} open assignments match${understood.length ? ` (${understood.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List last updated ${structured.as_of}.`,
+      `${matching.length} of ${data.all.length} open assignments match${appliedFilters.length ? ` (${appliedFilters.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List last updated ${structured.as_of}.`,
       structured.notice,
       data.all.length === 0 && 'No assignments are open at the moment.',
       nothing && noMatchText(nothing),

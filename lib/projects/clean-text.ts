@@ -25,6 +25,6 @@ export function cleanText(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  const kept = paragraphs.split('\n', MAX_LINES).join('\n');
-  return cutText(kept === paragraphs ? kept : `${kept.trimEnd()}…`, MAX_TEXT);
+  const shortened = paragraphs.split('\n', MAX_LINES).join('\n');
+  return cutText(shortened === paragraphs ? shortened : `${shortened.trimEnd()}…`, MAX_TEXT);
 }

@@ -18,14 +18,14 @@ function stepBack() {
 }
 
 /** Writes a statement. The reading goes on when it is written: its next step may never end. */
-const say = (statement) => new Promise((done) => process.stdout.write(`${JSON.stringify(statement)}\n`, done));
+const emit = (statement) => new Promise((done) => process.stdout.write(`${JSON.stringify(statement)}\n`, done));
 
 async function run() {
   stepBack();
   const { readFeed } = await import('./read-feed.ts');
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   const nextLine = async () => JSON.parse((await lines.next()).value);
-  await readFeed(await nextLine(), say, nextLine);
+  await readFeed(await nextLine(), emit, nextLine);
   process.exit();
 }
 

@@ -9,7 +9,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 /** Part of an item that can't be shown: the field and the reason, in our own words. */
 type Trouble = { readonly field: string; readonly reason: string };
 type Fields = Readonly<Record<string, unknown>>;
-type Tell = (field: string, reason: string) => void;
+type Report = (field: string, reason: string) => void;
 
 /** The result for one item: an assignment and its unreadable fields, or the reason why it is dropped. */
 export type TranslatedItem =
@@ -34,65 +34,65 @@ const wordOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : null;
 
 /** A field's value as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
-function words(fields: Fields, name: string, separator: string, tell: Tell, path = name): string {
+function words(fields: Fields, name: string, separator: string, report: Report, path = name): string {
   const value = fields[name];
   if (value === undefined || value === null) return '';
   const list = Array.isArray(value) ? value.slice(0, MAX_WORDS) : [value];
   const read = list.map(wordOf);
-  if (read.some((word, at) => word === null && list[at] !== null)) tell(path, 'is not a text');
+  if (read.some((word, at) => word === null && list[at] !== null)) report(path, 'is not a text');
   return read.filter((word) => word?.trim()).join(separator);
 }
 
-const line = (fields: Fields, name: string, tell: Tell, path?: string): string =>
-  cleanLine(words(fields, name, ', ', tell, path));
+const line = (fields: Fields, name: string, report: Report, path?: string): string =>
+  cleanLine(words(fields, name, ', ', report, path));
 
-function context(fields: Fields, tell: Tell): string {
-  const text = words(fields, 'context', '\n\n', tell);
+function context(fields: Fields, report: Report): string {
+  const text = words(fields, 'context', '\n\n', report);
   return cleanText(isHtml(text) ? textFromHtml(text) : text);
 }
 
 /** A date of an item; one that is absent or can't be true is empty. */
-function date(fields: Fields, name: 'posted' | 'updated', now: number, tell: Tell): string {
+function date(fields: Fields, name: 'posted' | 'updated', now: number, report: Report): string {
   const ignore = (reason: string) => {
-    tell(name, reason);
+    report(name, reason);
     return '';
   };
   const value = fields[name] ?? '';
   const text = typeof value === 'string' ? cleanLine(value) : null;
   if (text === '') return '';
-  const stated = text === null ? null : parseStatedDate(text);
-  if (stated === null) return ignore('is not a date (RFC 3339)');
-  if (stated < FIRST_DAY) return ignore('is before the year 2000');
-  return isFuture(stated, now) ? ignore(IN_THE_FUTURE) : stated;
+  const parsed = text === null ? null : parseStatedDate(text);
+  if (parsed === null) return ignore('is not a date (RFC 3339)');
+  if (parsed < FIRST_DAY) return ignore('is before the year 2000');
+  return isFuture(parsed, now) ? ignore(IN_THE_FUTURE) : parsed;
 }
 
 /** When an item was posted and changed. Work on it before it was posted is not a change. */
-function dates(fields: Fields, now: number, tell: Tell) {
-  const [posted, updated] = [date(fields, 'posted', now, tell), date(fields, 'updated', now, tell)];
+function dates(fields: Fields, now: number, report: Report) {
+  const [posted, updated] = [date(fields, 'posted', now, report), date(fields, 'updated', now, report)];
   if (posted === '' || updated === '' || !isBefore(updated, posted)) return { posted, updated };
-  tell('updated', 'is before posted');
+  report('updated', 'is before posted');
   return { posted, updated: '' };
 }
 
 /** The language of an item, or that of the feed. */
-function language({ language: value = null }: Fields, ofFeed: string | null, tell: Tell): string {
+function language({ language: value = null }: Fields, ofFeed: string | null, report: Report): string {
   const text = typeof value === 'string' ? cleanLine(value) : null;
   const own = text === null ? null : parseLanguageTag(text);
-  if (own === null && value !== null && text !== '') tell('language', 'is not a language tag (BCP 47)');
+  if (own === null && value !== null && text !== '') report('language', 'is not a language tag (BCP 47)');
   return own ?? ofFeed ?? '';
 }
 
 /** The fields that are not empty. */
-function stated<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
+function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
-function role(value: unknown, path: string, tell: Tell): readonly PublicProjectRole[] {
+function role(value: unknown, path: string, report: Report): readonly PublicProjectRole[] {
   const fields = isFields(value) ? value : { title: wordOf(value) };
-  const of = (name: string) => line(fields, name, tell, `${path}.${name}`);
+  const of = (name: string) => line(fields, name, report, `${path}.${name}`);
   const title = of('title');
   if (title === '') {
-    tell(`${path}.title`, 'is missing');
+    report(`${path}.title`, 'is missing');
     return [];
   }
   const more = {
@@ -101,15 +101,15 @@ function role(value: unknown, path: string, tell: Tell): readonly PublicProjectR
     allocation: of('allocation'),
     price: of('price'),
   };
-  return [{ title, ...stated(more) }];
+  return [{ title, ...nonEmpty(more) }];
 }
 
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
-function roles({ roles: value }: Fields, tell: Tell): PublicProjectRole[] {
+function roles({ roles: value }: Fields, report: Report): PublicProjectRole[] {
   if (value === undefined || value === null || value === '') return [];
   const list = Array.isArray(value) ? value : [value];
-  if (list.length > MAX_ROLES) tell('roles', `has more than ${MAX_ROLES} entries`);
-  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, tell));
+  if (list.length > MAX_ROLES) report('roles', `has more than ${MAX_ROLES} entries`);
+  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, report));
 }
 
 /** The id of an item, or the reason why it is unusable. */
@@ -141,21 +141,21 @@ export function translate(item: unknown, feedLanguage: string | null = null, now
   const own = idOf(item);
   if ('reason' in own) return leaveOut('id', own.reason);
   const ignored: Trouble[] = [];
-  const tell: Tell = (field, reason) => {
+  const report: Report = (field, reason) => {
     if (ignored.length < MAX_TROUBLES) ignored.push({ field, reason });
   };
-  const name = line(item, 'name', tell);
+  const name = line(item, 'name', report);
   if (name === '') return leaveOut('name', ignored[0]?.reason ?? 'is missing', own.id);
   const project: PublicProject = {
     id: own.id,
     name,
-    ...stated({ sector: line(item, 'sector', tell) }),
-    context: context(item, tell),
-    location: line(item, 'location', tell),
-    timeline: line(item, 'timeline', tell),
-    status: line(item, 'status', tell),
-    roles: roles(item, tell),
-    ...stated({ ...dates(item, now, tell), language: language(item, feedLanguage, tell) }),
+    ...nonEmpty({ sector: line(item, 'sector', report) }),
+    context: context(item, report),
+    location: line(item, 'location', report),
+    timeline: line(item, 'timeline', report),
+    status: line(item, 'status', report),
+    roles: roles(item, report),
+    ...nonEmpty({ ...dates(item, now, report), language: language(item, feedLanguage, report) }),
   };
   return { project, ignored };
 }

@@ -40,8 +40,8 @@ export function writeReading(reading: ProjectsReading, id: string | null, key: s
   const { state, snapshot } = reading;
   if (state === 'none') return [key, state, reading.retryAfterSeconds].join('.');
   const whole = shortText(snapshot.data.all);
-  const asked = whole === null && id !== null ? snapshot.data.byId.get(id) : undefined;
-  const text = whole ?? (asked ? shortText([asked]) : null);
+  const requested = whole === null && id !== null ? snapshot.data.byId.get(id) : undefined;
+  const text = whole ?? (requested ? shortText([requested]) : null);
   if (text === null) return null;
   const wait = state === 'current' ? 0 : reading.retryAfterSeconds;
   return [key, state, wait, whole === null ? 'one' : 'whole', snapshot.readAt.getTime(), text].join('.');

@@ -55,10 +55,10 @@ const NOTHING: Unused = { fields: [], output: [] };
 const awaitsDate = ({ entries }: Page) =>
   entries.some(({ item }) => item.project !== null && item.ignored.some(({ reason }) => reason === IN_THE_FUTURE));
 
-/** Collects the pages of a reading from its statements; `held` are those of the last reading. */
-function createCollector({ pages: held, known }: Last) {
+/** Collects the pages of a reading from its statements; `previousPages` are those of the last reading. */
+function createCollector({ pages: previousPages, known }: Last) {
   const pages: Page[] = [];
-  const stated: TranslatedItem[] = [];
+  const items: TranslatedItem[] = [];
   const index: IndexPart[] = [];
   let entries: Entry[] = [];
   let unused = NOTHING;
@@ -67,18 +67,18 @@ function createCollector({ pages: held, known }: Last) {
   function addEntry(entry: Entry) {
     count += 1;
     entries.push(entry);
-    stated.push(entry.item);
+    items.push(entry.item);
   }
 
   function finishPage(record: PageRecord, isUnchanged: boolean) {
-    const before = isUnchanged ? held.find((page) => page.record.address === record.address) : undefined;
+    const before = isUnchanged ? previousPages.find((page) => page.record.address === record.address) : undefined;
     count += before?.entries.length ?? 0;
     pages.push({ ...(before ?? { entries, unused }), record });
     entries = [];
     unused = NOTHING;
   }
 
-  function take(line: string) {
+  function readLine(line: string) {
     const entry = known.get(line);
     const statement: Statement = entry ?? JSON.parse(line);
     if ('item' in statement) addEntry(entry ?? { line, item: statement.item });
@@ -89,7 +89,7 @@ function createCollector({ pages: held, known }: Last) {
     if (count > MOST_ITEMS) throw new FeedFailure(`there are more than ${MOST_ITEMS} items`);
   }
 
-  return { pages, stated, index, take };
+  return { pages, items, index, readLine };
 }
 
 // The fields of a top-level list's items are listed without the `[]` prefix.
@@ -128,7 +128,7 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, limits
 
   async function read(url: URL): Promise<Last> {
     const { list } = last.loaded;
-    const { pages, stated, index, take } = createCollector(last);
+    const { pages, items, index, readLine } = createCollector(last);
     let next: Unlisted = { ...last, pages };
     let shown = list.all;
 
@@ -139,13 +139,13 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, limits
       next = readingOf(pages, inspect);
       shown = next.loaded.projects.filter(isShown);
       if (inspect || isSame(shown, list.all)) return [];
-      const positions = new Map(stated.map(({ project }, at) => [project, at]));
+      const positions = new Map(items.map(({ project }, at) => [project, at]));
       return shown.map((project) => positions.get(project) ?? project);
     }
 
     const known = last.pages.filter((page) => !awaitsDate(page)).map(({ record }) => record);
     const request = { feed: { ...feed, ...LIMITS, ...limits, url: url.href }, last: known, inspect };
-    for await (const lines of readApart(request, toIndex)) lines.forEach(take);
+    for await (const lines of readApart(request, toIndex)) lines.forEach(readLine);
     if (next.loaded === last.loaded) return { ...last, pages };
     const listed = isSame(shown, list.all) ? list : createProjectList(shown, inspect ? undefined : index);
     return { ...next, loaded: { ...next.loaded, list: listed } };

@@ -48,15 +48,15 @@ export type IndexRequest = number | PublicProject;
  */
 export async function readFeed(
   { feed, last, inspect }: FeedRequest,
-  say: (statement: Statement) => Promise<void>,
+  emit: (statement: Statement) => Promise<void>,
   toIndex: () => Promise<readonly IndexRequest[]>,
 ): Promise<void> {
-  const stated: TranslatedItem[] = [];
+  const readItems: TranslatedItem[] = [];
   const transform = feed.transform === null ? null : createTransform(feed.transform, { ...feed, inspect });
 
   async function envelopeOf(text: string, url: URL) {
     if (transform === null) return { ...parseEnvelope(text), unusedFields: [] };
-    await say({ transforming: true });
+    await emit({ transforming: true });
     const { json, unusedFields } = await transform(text, url.href);
     return { ...parseTransformed(json), unusedFields };
   }
@@ -66,24 +66,26 @@ export async function readFeed(
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
     for (const value of traced.value) {
       const item = translate(value, feed.language);
-      stated.push(item);
-      await say({ item });
+      readItems.push(item);
+      await emit({ item });
     }
     const output = traced.unused();
     if (inspect)
-      await say({ unused: transform === null ? { fields: output, output: [] } : { fields: unusedFields, output } });
+      await emit({ unused: transform === null ? { fields: output, output: [] } : { fields: unusedFields, output } });
     return next;
   }
 
   try {
     for await (const { record, isUnchanged } of readPages({ ...feed, url: new URL(feed.url) }, last, open)) {
-      await say({ page: record, isUnchanged });
+      await emit({ page: record, isUnchanged });
     }
-    await say({ allRead: true });
-    const projects = (await toIndex()).flatMap((one) => (typeof one === 'number' ? (stated[one]?.project ?? []) : one));
-    for (const index of indexParts(projects)) await say({ index });
+    await emit({ allRead: true });
+    const projects = (await toIndex()).flatMap((one) =>
+      typeof one === 'number' ? (readItems[one]?.project ?? []) : one,
+    );
+    for (const index of indexParts(projects)) await emit({ index });
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
-    await say({ failure: error.message, retryAfterSeconds: error.retryAfterSeconds });
+    await emit({ failure: error.message, retryAfterSeconds: error.retryAfterSeconds });
   }
 }

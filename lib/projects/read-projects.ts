@@ -27,9 +27,9 @@ const inWords = ({ index, id, field, reason }: Omission) =>
 function omissionReporter(): (translation: Translation) => void {
   const last = new Map<string, string>();
   const report = (event: string, omissions: readonly Omission[], facts: object) => {
-    const said = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
-    const now = omissions.length === 0 ? '' : JSON.stringify(said);
-    if (now !== '' && now !== last.get(event)) log('warn', event, said);
+    const entry = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
+    const now = omissions.length === 0 ? '' : JSON.stringify(entry);
+    if (now !== '' && now !== last.get(event)) log('warn', event, entry);
     last.set(event, now);
   };
   return ({ projects, dropped, duplicates, ignored }) => {
@@ -106,7 +106,7 @@ const projectsReader = () => sharedReader(() => createReader(config()));
 export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
 
 /** The open assignments as they are held, so that only the first reader waits. Never throws because of the upstream. */
-export function readHeldProjects(): Promise<ProjectsReading> {
+export function readCachedProjects(): Promise<ProjectsReading> {
   return projectsReader().read();
 }
 
@@ -115,10 +115,10 @@ export function readHeldProjects(): Promise<ProjectsReading> {
  * platform's cache keeps what is made of them, and visitors rarely wait for that. Never throws because of the upstream.
  */
 export async function readProjects(): Promise<ProjectsReading> {
-  const held = await readHeldProjects();
-  if (announced.refresh === undefined) return held;
+  const cached = await readCachedProjects();
+  if (announced.refresh === undefined) return cached;
   await announced.refresh;
-  return readHeldProjects();
+  return readCachedProjects();
 }
 
 /**

@@ -28,6 +28,6 @@ export function currentVersion(): string | null {
 }
 
 /** The assignments of the last reading, starting a refresh if one is due; `null` before the first one. */
-export function heldProjects(): ProjectList | null {
+export function cachedProjects(): ProjectList | null {
   return shared.reader?.peek()?.snapshot?.data ?? null;
 }

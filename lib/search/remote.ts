@@ -121,7 +121,7 @@ export const RULES: readonly (readonly [Remote, RegExp])[] = (
     ['yes', 'REMOTE'],
     ['no', 'ON_SITE'],
   ] as const
-).map(([answer, rule]) => [answer, pattern(rule)]);
+).map(([value, rule]) => [value, pattern(rule)]);
 
 // Locations are short. Some rules take quadratic time.
 const MOST_READ = 300;

@@ -77,8 +77,8 @@ function varyOf({ headers }: WholeResponse, isPage: boolean, isCompressible: boo
 
 /** The `Cache-Control` of a response, with Next's longer spellings of `no-store` shortened. */
 function cachingOf({ headers }: WholeResponse): string {
-  const said = line(headers['cache-control'] ?? '');
-  return /\bno-store\b/.test(said) ? 'no-store' : said;
+  const directives = line(headers['cache-control'] ?? '');
+  return /\bno-store\b/.test(directives) ? 'no-store' : directives;
 }
 
 /** Finishes Next's response: final bytes, entity tag, length, and the headers Next omits. */

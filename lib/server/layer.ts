@@ -211,7 +211,7 @@ export function createLayer(options: LayerOptions) {
   }
 
   /** What costs the caller something, in order. */
-  async function answer(request: IncomingMessage, response: ServerResponse, next: Next) {
+  async function handle(request: IncomingMessage, response: ServerResponse, next: Next) {
     const target = parseTarget(request.url ?? '/');
     const path = target.kind === 'canonical' ? target.path : '/';
     const security = isEmbeddable(path) ? open : usual;
@@ -255,7 +255,7 @@ export function createLayer(options: LayerOptions) {
         return void sendResponse(request, response, stored);
       }
     }
-    void answer(request, response, next).catch((error: Error) => {
+    void handle(request, response, next).catch((error: Error) => {
       log('error', 'request_failed', { error: error.stack ?? error.message });
       response.destroy();
     });

@@ -23,9 +23,9 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
 export function atomFeed(list: SyndicatedList): string {
   const { title, description, author, pageUrl, query, pageQuery, relations, updated, entries } = list;
   const { path, type } = resources.atomFeed;
-  const addressOf = (asked: string) => escapeXml(absoluteUrl(`${path}${asked}`));
+  const addressOf = (search: string) => escapeXml(absoluteUrl(`${path}${search}`));
   const links = Object.entries({ self: pageQuery, ...relations }).map(
-    ([relation, asked]) => `<link rel="${relation}" type="${type}" href="${addressOf(asked)}"/>`,
+    ([relation, linked]) => `<link rel="${relation}" type="${type}" href="${addressOf(linked)}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${INTERFACE_LANGUAGE}">

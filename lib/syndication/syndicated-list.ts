@@ -52,10 +52,10 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  * The assignments that match a query, newest first, as data for any feed format. `null` if the query asks for a page beyond
  * the last.
  */
-export async function syndicatedList(projects: ProjectList, asked: URLSearchParams) {
-  const filter = filterFromQuery(asked);
+export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
+  const filter = filterFromQuery(params);
   const matching = newestFirst(filterProjects(projects, filter));
-  const page = pageOf(matching, pageFromQuery(asked), MOST_ENTRIES);
+  const page = pageOf(matching, pageFromQuery(params), MOST_ENTRIES);
   if (page === null) return null;
   const { siteName, feed } = config();
   const narrowed = Object.entries(filter).map(

@@ -22,10 +22,10 @@ import type { PublicProject } from '@/lib/public-project.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
 import { assignmentPath, contactPath, pages, signInUrl } from '@/lib/site.ts';
 
-type Asked = PageProps<'/open-projects/[id]'>;
+type Props = PageProps<'/open-projects/[id]'>;
 
 /** The assignment with this id, `null` if the feed has not been read yet, and the reading it comes from. */
-async function sought(id: string): Promise<{ project: PublicProject | null; reading: ProjectsReading }> {
+async function findAssignment(id: string): Promise<{ project: PublicProject | null; reading: ProjectsReading }> {
   const reading = await shownReading(({ byId }) => byId.has(id));
   const project = reading.snapshot && (reading.snapshot.data.byId.get(id) ?? notFound());
   return { project, reading };
@@ -36,8 +36,8 @@ const describe = ({ name, context, location }: PublicProject) =>
   cutText(([location, context].filter(Boolean).join('. ') || name).replace(/\s+/g, ' '), 155);
 
 // Next passes the id decoded here, and percent-encoded to the page below.
-export async function generateMetadata({ params }: Asked): Promise<Metadata> {
-  const { project, reading } = await sought((await params).id);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { project, reading } = await findAssignment((await params).id);
   if (project === null) {
     return {
       title: 'Assignment can’t be shown',
@@ -127,8 +127,8 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
   );
 }
 
-export default async function Assignment({ params }: Asked) {
-  const { project, reading } = await sought(decodeURIComponent((await params).id));
+export default async function Assignment({ params }: Props) {
+  const { project, reading } = await findAssignment(decodeURIComponent((await params).id));
   if (project !== null) return <Body project={project} reading={reading} />;
   return (
     <>
