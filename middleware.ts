@@ -13,7 +13,7 @@ import { shownPages } from './lib/shown-pages.ts';
 import { assignmentIdOf, messageSentPath, showsFeed } from './lib/site.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
-async function takeForm(request: NextRequest, forwarded: Headers): Promise<Response> {
+async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {
   const { receive } = await import('./lib/contact/receive.ts');
   const receipt = await receive(request, settings());
   // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the message again.
@@ -59,7 +59,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   for (const name of [...Object.values(innerHeaders), ...POLICIES]) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
   forwarded.set(innerHeaders.page, decision.page);
-  if (decision.kind === 'form') return takeForm(request, forwarded);
+  if (decision.kind === 'form') return receiveForm(request, forwarded);
   const { page, rewrite, headers: own, status } = decision;
   const caching = own['Cache-Control'];
   forwarded.set(innerHeaders.caching, caching);

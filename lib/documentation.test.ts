@@ -42,6 +42,42 @@ const fragmentsOf = (nodes: readonly Nodes[]) =>
 const rowsOf = (nodes: readonly Nodes[]) =>
   nodes.filter((node) => node.type === 'tableRow').map(({ children }) => children.map((cell) => textOf(cell)));
 
+/** The ordered lists of a document, each as the files that its items begin with. */
+const pathsIn = (nodes: readonly Nodes[]) =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'list' || node.ordered !== true) return [];
+    const first = node.children.map((item) => item.children[0]);
+    const files = first.map((paragraph) => (paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined));
+    return files.every((file) => file?.type === 'inlineCode') ? [files.map((file) => textOf(file))] : [];
+  });
+
+/** Whether one file imports another, at the top or when it is needed. */
+function imports(from: string, to: string): boolean {
+  const specifiers = [...readFileSync(from, 'utf8').matchAll(/(?:from|import\()\s*'(@|\.{1,2})\/([^']+)'/g)];
+  return specifiers.some(
+    ([, base = '', rest = '']) => join(base === '@' ? '' : join(dirname(from), base), rest) === to,
+  );
+}
+
+describe('the five paths of the architecture', () => {
+  const paths = pathsIn(documentAt('docs/architecture.md').nodes);
+  // Next leads to these.
+  const isConvention = (file: string) => file === 'middleware.ts' || /^app\/.*(?:page\.tsx|route\.ts)$/.test(file);
+
+  it('are five, and each has at most eight files', () => {
+    expect(paths).toHaveLength(5);
+    for (const files of paths) expect(files.length, files[0]).toBeLessThanOrEqual(8);
+  });
+
+  it.each(paths)('from %s on, each file is imported by one before it, unless Next leads to it', (...files) => {
+    const unreached = files.filter(
+      (file, at) => at > 0 && !isConvention(file) && !files.slice(0, at).some((earlier) => imports(earlier, file)),
+    );
+    expect(unreached).toEqual([]);
+    expect(imports('lib/routing.ts', 'middleware.ts'), 'control').toBe(false);
+  });
+});
+
 describe('the documents', () => {
   it('the README takes five minutes', () => {
     expect(documentAt('README.md').text.split(/\s+/).length).toBeLessThanOrEqual(1_200);
