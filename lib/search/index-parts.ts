@@ -1,7 +1,7 @@
 import { apiProject, type PublicProject, type PublicProjectRole } from '../public-project.ts';
+import { readWords, type WordTerms } from './read-words.ts';
 import { REMOTE, remoteOf } from './remote.ts';
 import { valueKey } from './synonym-keys.ts';
-import { termsIn, type WordTerms } from './terms-in.ts';
 import { queryWords } from './words.ts';
 
 /** The texts that are searched: those of assignments (`all` is everything public about one), and those of roles. */
@@ -17,6 +17,7 @@ export type ChoiceName = (typeof CHOICE_NAMES)[number];
 /** A part of the index as plain data, which can be handed from one process to another as JSON. */
 export type IndexPart =
   | { readonly field: TextField; readonly postings: readonly (readonly [term: string, ids: readonly number[]])[] }
+  | { readonly field: TextField; readonly sequences: readonly string[] }
   | {
       readonly choice: ChoiceName;
       /** Of spellings that differ only in case or accents, and of names of one thing, the first. */
@@ -60,17 +61,9 @@ const ROLE_TEXTS: Readonly<Record<(typeof ROLE_FIELDS)[number], (role: PublicPro
 
 type Lists = { readonly projects: readonly PublicProject[]; readonly roles: readonly PublicProjectRole[] };
 
-/** Gives the texts of a field by their numbers. */
-export function textReader(field: TextField, { projects, roles }: Lists): (id: number) => string {
-  const reader =
-    <T>(items: readonly T[], textOf: (item: T) => string) =>
-    (id: number) => {
-      const item = items[id];
-      return item === undefined ? '' : textOf(item);
-    };
-  return field === 'role' || field === 'technology'
-    ? reader(roles, ROLE_TEXTS[field])
-    : reader(projects, PROJECT_TEXTS[field]);
+/** The texts of a field. */
+function textsOf(field: TextField, { projects, roles }: Lists): readonly string[] {
+  return field === 'role' || field === 'technology' ? roles.map(ROLE_TEXTS[field]) : projects.map(PROJECT_TEXTS[field]);
 }
 
 const whole = (text: string | undefined): readonly string[] => (text ? [text] : []);
@@ -124,30 +117,37 @@ function choicePart(choice: ChoiceName, texts: readonly (readonly string[])[], l
   return { choice, values, valuesOf, languages: languagesOf(texts, languages) };
 }
 
-const IDS_A_PART = 10_000;
+/** What a part may have, so that reading one takes a few milliseconds. */
+const MOST_IN_PART = { ids: 10_000, characters: 200_000 };
 
-function* postingsOf(field: TextField, lists: Lists, known: Map<string, WordTerms>): Generator<IndexPart> {
+/** Splits a list into parts that each have about this size. */
+function* partsOf<T>(list: Iterable<T>, most: number, sizeOf: (item: T) => number): Generator<readonly T[]> {
+  let part: T[] = [];
+  let size = 0;
+  for (const item of list) {
+    part.push(item);
+    size += sizeOf(item);
+    if (size < most) continue;
+    yield part;
+    part = [];
+    size = 0;
+  }
+  if (part.length > 0) yield part;
+}
+
+function* textParts(field: TextField, lists: Lists, known: Map<string, WordTerms>): Generator<IndexPart> {
   const postings = new Map<string, number[]>();
-  const textAt = textReader(field, lists);
-  const { length } = field === 'role' || field === 'technology' ? lists.roles : lists.projects;
-  for (let id = 0; id < length; id += 1) {
-    for (const term of termsIn(textAt(id), known)) {
+  const texts = textsOf(field, lists).map((text) => readWords(text, known));
+  for (const [id, { terms }] of texts.entries()) {
+    for (const term of terms) {
       const ids = postings.get(term);
       if (ids) ids.push(id);
       else postings.set(term, [id]);
     }
   }
-  let part: [string, number[]][] = [];
-  let count = 0;
-  for (const [term, ids] of postings) {
-    part.push([term, ids]);
-    count += ids.length;
-    if (count < IDS_A_PART) continue;
-    yield { field, postings: part };
-    part = [];
-    count = 0;
-  }
-  if (part.length > 0) yield { field, postings: part };
+  for (const part of partsOf(postings, MOST_IN_PART.ids, ([, ids]) => ids.length)) yield { field, postings: part };
+  const all = texts.map(({ sequence }) => sequence);
+  for (const part of partsOf(all, MOST_IN_PART.characters, ({ length }) => length)) yield { field, sequences: part };
 }
 
 /**
@@ -157,7 +157,7 @@ function* postingsOf(field: TextField, lists: Lists, known: Map<string, WordTerm
 export function* indexParts(projects: readonly PublicProject[]): Generator<IndexPart> {
   const lists = { projects, roles: projects.flatMap(({ roles }) => roles) };
   const known = new Map<string, WordTerms>();
-  for (const field of TEXT_FIELDS) yield* postingsOf(field, lists, known);
+  for (const field of TEXT_FIELDS) yield* textParts(field, lists, known);
   yield* choicesIn(lists);
   yield {
     choice: 'remote',

@@ -1,7 +1,7 @@
 import type { Filter } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
+import { createNameReader } from './read-words.ts';
 import { keysOf, namesEndingWith } from './synonym-keys.ts';
-import { createNameReader } from './terms-in.ts';
 import { fold, joined, variants, WORD } from './words.ts';
 
 /** A piece of a text, and whether it matches the search. */

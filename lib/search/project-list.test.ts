@@ -5,10 +5,10 @@ import { type Choice, choicesFor } from './facets.ts';
 import { type Filter, filterProjects, narrowing } from './filter.ts';
 import { CHOICE_NAMES, type ChoiceName, indexParts, placesOf, technologiesOf } from './index-parts.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from './project-list.ts';
+import { readWords } from './read-words.ts';
 import { REMOTE, remoteOf } from './remote.ts';
 import { similarProjects } from './similar.ts';
 import { valueKey } from './synonym-keys.ts';
-import { termsIn } from './terms-in.ts';
 import { forEachWord, joined } from './words.ts';
 
 // A counterexample of many assignments can be simplified for hours, during which no other limit applies.
@@ -31,7 +31,7 @@ function remembering<T>(find: (text: string) => T) {
 
 /** Everything a text can be found by: its terms, and each two adjacent words as one. */
 function allTermsIn(text: string): ReadonlySet<string> {
-  const terms = new Set(termsIn(text));
+  const terms = new Set(readWords(text).terms);
   let previous = '';
   forEachWord(text, (word, isNeighbour) => {
     if (isNeighbour) terms.add(previous + joined(word));
@@ -122,8 +122,8 @@ function choices(projects: ProjectList, filter: Filter, name: ChoiceName): reado
 }
 
 function similar({ all }: ProjectList, text: string) {
-  const sought = [...termsIn(text)].filter((term) => term.length > 1);
-  const termsOf = remembering(termsIn);
+  const sought = [...readWords(text).terms].filter((term) => term.length > 1);
+  const termsOf = remembering((each) => readWords(each).terms);
   return all
     .map((project) => ({ project, shared: sought.filter((term) => termsOf(textOf(project)).has(term)).length }))
     .filter(({ shared }) => shared > 0)

@@ -1,13 +1,6 @@
 import type { PublicProject } from '../public-project.ts';
 import type { Ids } from './ids.ts';
-import {
-  type ChoiceName,
-  type IndexPart,
-  ROLE_FIELDS,
-  TEXT_FIELDS,
-  type TextField,
-  textReader,
-} from './index-parts.ts';
+import { type ChoiceName, type IndexPart, ROLE_FIELDS, TEXT_FIELDS, type TextField } from './index-parts.ts';
 import { parseQuery, type QueryTerm } from './parse-query.ts';
 import type { Remote } from './remote.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
@@ -38,9 +31,11 @@ const NO_CHOICES: Choosable = { values: [], valuesOf: [], languages: new Map() }
 /** Creates the index of a list from its parts. */
 export function createSearchIndex(projects: readonly PublicProject[], parts: Iterable<IndexPart>): SearchIndex {
   const postings = new Map(TEXT_FIELDS.map((field) => [field, new Map<string, readonly number[]>()]));
+  const sequences = new Map(TEXT_FIELDS.map((field) => [field, [] as string[]]));
   const choosable = new Map<ChoiceName, Choosable>();
   for (const part of parts) {
     if ('choice' in part) choosable.set(part.choice, { ...part, languages: new Map(part.languages) });
+    else if ('sequences' in part) sequences.get(part.field)?.push(...part.sequences);
     else for (const [term, ids] of part.postings) postings.get(part.field)?.set(term, ids);
   }
   const roles = projects.flatMap((project) => project.roles);
@@ -50,7 +45,7 @@ export function createSearchIndex(projects: readonly PublicProject[], parts: Ite
   const textIndex = (field: TextField) =>
     createTextIndex(postings.get(field) ?? new Map(), {
       every: ROLE_FIELDS.some((name) => name === field) ? everyRole : everyProject,
-      textAt: textReader(field, { projects, roles }),
+      sequences: sequences.get(field) ?? [],
     });
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, textIndex(field)])) as Record<
     TextField,

@@ -1,12 +1,12 @@
 import type { PublicProject } from '../public-project.ts';
 import { mostFrequent } from './ids.ts';
 import type { ProjectList } from './project-list.ts';
-import { termsIn } from './terms-in.ts';
+import { readWords } from './read-words.ts';
 import { fold } from './words.ts';
 
 /** The assignments that have most terms in common with a text; ties are in the feed's order. */
 export function similarProjects({ all, index }: ProjectList, text: string, most = 3): readonly PublicProject[] {
-  const terms = [...termsIn(text)].filter((term) => term.length > 1);
+  const terms = [...readWords(text).terms].filter((term) => term.length > 1);
   return mostFrequent(terms.map(index.all.having), most).flatMap((id) => all[id] ?? []);
 }
 

@@ -1,12 +1,11 @@
 import { type Ids, inAll } from './ids.ts';
 import type { QueryTerm } from './parse-query.ts';
-import { hasAdjacent } from './terms-in.ts';
 
 /** For each term, the texts that have it, in ascending order. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
-/** Texts, and their numbers. */
-export type Texts = { readonly every: Ids; readonly textAt: (id: number) => string };
+/** Texts, by their numbers, as sequences of words. */
+export type Texts = { readonly every: Ids; readonly sequences: readonly string[] };
 
 /** An index of texts. */
 export type TextIndex = {
@@ -23,7 +22,7 @@ const NONE: readonly number[] = [];
 const EMPTY: Ids = new Set();
 
 /** Creates the index of texts from their terms. */
-export function createTextIndex(postings: Postings, { every, textAt }: Texts): TextIndex {
+export function createTextIndex(postings: Postings, { every, sequences }: Texts): TextIndex {
   const having = (term: string) => postings.get(term) ?? NONE;
 
   /** Adds the texts in which a word is written as two: an index of all adjacent words would be many times larger. */
@@ -32,7 +31,7 @@ export function createTextIndex(postings: Postings, { every, textAt }: Texts): T
       const [first, second] = [word.slice(0, at), word.slice(at)];
       const candidates = postings.has(first) && postings.has(second) ? new Set(having(first)) : EMPTY;
       for (const id of candidates.size === 0 ? NONE : having(second)) {
-        if (candidates.has(id) && !to.has(id) && hasAdjacent(textAt(id), first, second)) to.add(id);
+        if (candidates.has(id) && !to.has(id) && sequences[id]?.includes(` ${first} ${second} `)) to.add(id);
       }
     }
   }

@@ -29,30 +29,28 @@ function termsOfWord(word: string): WordTerms {
   return { terms, joined: joined(word), names: namesEndingWith(word) };
 }
 
-/**
- * Everything a text can be found by, except by two adjacent words as one: its words with their variants, and the keys of
- * what it names. Words repeat, so `known` keeps the terms of each between texts.
- */
-export function termsIn(text: string, known = new Map<string, WordTerms>()): ReadonlySet<string> {
-  const found = new Set<string>();
+/** The words of a text, read for the index. */
+export type WordsRead = {
+  /**
+   * Everything the text can be found by, except by two adjacent words as one: its words with their variants, and the keys of
+   * what it names.
+   */
+  readonly terms: ReadonlySet<string>;
+  /** Its words without punctuation, with spaces around each, and a line feed between those that are not adjacent. */
+  readonly sequence: string;
+};
+
+/** Reads the words of a text. Words repeat, so `known` keeps the terms of each between texts. */
+export function readWords(text: string, known = new Map<string, WordTerms>()): WordsRead {
+  const terms = new Set<string>();
+  let sequence = '';
   const namesEnding = createNameReader();
   forEachWord(text, (word, isNeighbour) => {
     const ofWord = known.get(word) ?? termsOfWord(word);
     known.set(word, ofWord);
-    for (const term of ofWord.terms) found.add(term);
-    for (const { key } of namesEnding(ofWord.joined, isNeighbour, ofWord.names)) found.add(key);
+    for (const term of ofWord.terms) terms.add(term);
+    for (const { key } of namesEnding(ofWord.joined, isNeighbour, ofWord.names)) terms.add(key);
+    sequence += isNeighbour ? `${ofWord.joined} ` : `\n ${ofWord.joined} `;
   });
-  return found;
-}
-
-/** Whether one word directly follows another in a text; both without punctuation. */
-export function hasAdjacent(text: string, first: string, second: string): boolean {
-  let previous = '';
-  let isFound = false;
-  forEachWord(text, (word, isNeighbour) => {
-    const bare = joined(word);
-    isFound ||= isNeighbour && previous === first && bare === second;
-    previous = bare;
-  });
-  return isFound;
+  return { terms, sequence };
 }
