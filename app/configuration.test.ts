@@ -58,8 +58,8 @@ const inLayout = async (page: React.ReactNode) => staticHtml(await Layout({ chil
 async function htmlOf(path: string): Promise<string> {
   const page = pageModuleAt(path);
   if (page === null) throw new Error(`expected a page at ${path}`);
-  const asked = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
-  return inLayout(createElement(page.module.default, asked));
+  const request = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
+  return inLayout(createElement(page.module.default, request));
 }
 
 const markdownOf = async (path: string) => (await markdownPage(path)).text;
@@ -195,7 +195,7 @@ describe('the privacy page', () => {
   type Sentence = keyof typeof sentences;
 
   /** What the page says in both formats, without their markup. */
-  async function said(): Promise<readonly string[]> {
+  async function texts(): Promise<readonly string[]> {
     const formats = [await htmlOf(pages.privacy.path), await markdownOf(pages.privacy.path)];
     return formats.map((text) =>
       text
@@ -273,7 +273,7 @@ describe('the privacy page', () => {
     configure(env);
     site.hasLayer = hasLayer;
     await checkOutbox(config().contact);
-    for (const words of await said()) {
+    for (const words of await texts()) {
       const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
       expect(found.sort()).toEqual([...says].sort());
     }
@@ -304,14 +304,14 @@ describe('the privacy page', () => {
 
   it('names the configured controller and has everything that GDPR article 13 requires', async () => {
     configure({ ...sales, ...company });
-    for (const words of await said()) {
+    for (const words of await texts()) {
       for (const required of [...always, ...configured]) expect(words).toContain(required);
     }
   });
 
   it('names the site and its sales address where no company is configured, with everything else all the same', async () => {
     configure(sales);
-    for (const words of await said()) {
+    for (const words of await texts()) {
       for (const required of [...always, sales.SALES_EMAIL]) expect(words).toContain(required);
       for (const absent of configured) expect(words).not.toContain(absent);
       expect(words).toMatch(/Controller:?(?:\*\*)? ?Site Consulting/);

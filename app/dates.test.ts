@@ -91,8 +91,8 @@ describe('the dates of assignments', () => {
       const article = (await htmlOf(list)).split('<article').find((part) => part.includes(`"${path}"`)) ?? '';
       expect(words(/<p class="dates">(.*?)<\/p>/.exec(article)?.[1] ?? '')).toBe(said ?? '');
       const tool = await tools.find(({ name }) => name === 'get_assignment')?.call({ id });
-      const told = JSON.stringify(tool?.content);
-      expect(/\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(told)?.[1] ?? null).toBe(said);
+      const reported = JSON.stringify(tool?.content);
+      expect(/\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(reported)?.[1] ?? null).toBe(said);
     },
   );
 

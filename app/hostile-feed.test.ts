@@ -31,8 +31,8 @@ import Layout from './layout.tsx';
 import { showMarkdown } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 
-const asked = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': asked.path }) }));
+const request = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': request.path }) }));
 
 const BASE = 'http://localhost:3000';
 const SECRET = 'PRIVATE-51ad';
@@ -280,7 +280,7 @@ async function answerOf(response: Response): Promise<Answer> {
 
 /** The HTML of a page in its layout; what Next makes of its metadata is tested in a browser. */
 async function htmlOf(path: string): Promise<string> {
-  asked.path = path;
+  request.path = path;
   const page = pageModuleAt(path);
   if (!page) throw new Error(`expected a page at ${path}`);
   const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
@@ -288,7 +288,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 async function markdownOf(path: string): Promise<Answer> {
-  asked.path = path;
+  request.path = path;
   return answerOf(await showMarkdown(new Request(`${BASE}${path}`, { headers: { [innerHeaders.page]: path } })));
 }
 
@@ -394,12 +394,12 @@ const StrictProject = z.strictObject({
 
 async function check(items: unknown[]) {
   const projects = show(items);
-  const said: string[] = [];
+  const texts: string[] = [];
 
   const api = await answerOf(await getProjects(new Request(`${BASE}/api/public-projects`)));
   expect(api.status).toBe(200);
   expect(z.array(StrictProject).parse(JSON.parse(api.body))).toEqual(projects.map(apiProject));
-  said.push(api.body, api.headers);
+  texts.push(api.body, api.headers);
 
   for (const { path } of pageEntries.filter(({ live }) => live)) {
     const html = await htmlOf(path);
@@ -407,7 +407,7 @@ async function check(items: unknown[]) {
     expect(markdown.status, path).toBe(200);
     expectHarmless(html);
     expectHarmlessMarkdown(markdown.body);
-    said.push(html, markdown.body, markdown.headers);
+    texts.push(html, markdown.body, markdown.headers);
   }
 
   for (const project of projects) {
@@ -419,15 +419,15 @@ async function check(items: unknown[]) {
     expectHarmlessMarkdown(markdown.body);
     expect(factsOfHtml(html)).toEqual(factsOf(project));
     expect(factsOfMarkdown(markdown.body)).toEqual(factsOf(project));
-    const told = await callTool('get_assignment', { id: project.id });
-    expect(told.structured).toMatchObject({ assignment: assignmentOutput(project) });
+    const reported = await callTool('get_assignment', { id: project.id });
+    expect(reported.structured).toMatchObject({ assignment: assignmentOutput(project) });
     expect(assignmentOutput(project)).toMatchObject(project);
-    said.push(html, markdown.body, markdown.headers, told.words);
+    texts.push(html, markdown.body, markdown.headers, reported.words);
   }
 
   const list = await callTool('list_open_assignments', { limit: 25 });
   expect(list.structured).toMatchObject({ total: projects.length, assignments: projects.map(assignmentOutput) });
-  said.push(list.words, (await callTool('get_service_overview', {})).words);
+  texts.push(list.words, (await callTool('get_service_overview', {})).words);
 
   const syndicated = await syndicatedList(createProjectList(projects), new URLSearchParams());
   if (syndicated === null) throw new Error('expected the first page');
@@ -438,13 +438,13 @@ async function check(items: unknown[]) {
   expect(entries.map(({ title }) => title?.value).sort()).toEqual(names);
   expect((parseJsonFeed(json).items?.map(({ title }) => title) ?? []).sort()).toEqual(names);
   for (const { content } of entries) expectHarmless(content?.value ?? '');
-  said.push(atom, json);
+  texts.push(atom, json);
 
   const xml = sitemapXml(await readProjects(), new URLSearchParams()) ?? '';
   const addresses = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
   for (const { id } of projects) expect(addresses).toContain(`${BASE}${assignmentPath(id)}`);
-  said.push(xml);
-  expect(said.join('\n')).not.toContain(SECRET);
+  texts.push(xml);
+  expect(texts.join('\n')).not.toContain(SECRET);
 }
 
 describe('whatever a feed holds', () => {

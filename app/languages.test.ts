@@ -21,8 +21,8 @@ import { markdownPage } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
 
-const asked = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': asked.path }) }));
+const request = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': request.path }) }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
 vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
@@ -71,7 +71,7 @@ beforeEach(() => {
 const GONE = assignmentPath('L-gone');
 
 async function htmlOf(address: string): Promise<string> {
-  asked.path = address;
+  request.path = address;
   const url = new URL(address, 'https://consulting.example');
   const page = pageModuleAt(url.pathname);
   const props = {

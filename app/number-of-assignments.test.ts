@@ -24,11 +24,11 @@ it.each([0, 1, 3, 60])('the home page and the list are correct with %i assignmen
   const data = createProjectList(fromFeed(manyAssignments(length)).projects);
   const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date() } };
   replaceReader({ read: async () => reading, peek: () => reading });
-  const said = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
+  const expected = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
   const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
-  expect(textOf(await htmlOf(pages.home.path))).toMatch(said);
+  expect(textOf(await htmlOf(pages.home.path))).toMatch(expected);
   const list = await htmlOf(pages.openProjects.path);
-  expect(textOf(list)).toMatch(said);
+  expect(textOf(list)).toMatch(expected);
   expect(list.match(/<article/g) ?? []).toHaveLength(Math.min(length, PAGE_SIZE));
   expect(list.match(/<search|role="search"/g) ?? []).toHaveLength(length === 0 ? 0 : 1);
   expect(list.includes('rel="next"') || list.includes('page=2')).toBe(length > PAGE_SIZE);

@@ -89,8 +89,8 @@ async function htmlOf(path: string, reading: ProjectsReading): Promise<Answer> {
 
 async function markdownOf(path: string): Promise<Answer> {
   const request = new Request(`http://localhost${path}`, { headers: { [innerHeaders.page]: path } });
-  const answer = await showMarkdown(request);
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+  const response = await showMarkdown(request);
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
 }
 
 describe.each(states)('while the assignments are $state', (reading) => {
@@ -125,16 +125,16 @@ describe.each(states)('while the assignments are $state', (reading) => {
     [resources.atomFeed.path, getAtom],
     [resources.jsonFeed.path, getJsonFeed],
   ] as const)('%s has them only if they are current; otherwise it is 502 and not cached', async (path, get) => {
-    const answer = await get(new Request(`http://localhost${path}`));
-    expect(answer.headers.get('retry-after')).toBe(waitOf(reading));
+    const response = await get(new Request(`http://localhost${path}`));
+    expect(response.headers.get('retry-after')).toBe(waitOf(reading));
     if (state === 'current') {
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, KEPT]);
-      expect(await answer.text()).toContain(NAME);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, KEPT]);
+      expect(await response.text()).toContain(NAME);
       return;
     }
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status: 502, code: 'upstream_unavailable' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 502, code: 'upstream_unavailable' });
   });
 
   it.each([
@@ -142,12 +142,12 @@ describe.each(states)('while the assignments are $state', (reading) => {
     [resources.sitemap.path, getSitemap, ASSIGNMENT],
     [resources.sitemapMarkdown.path, getSitemapMarkdown, ASSIGNMENT],
   ] as const)('%s is served with what is known', async (path, get, words) => {
-    const answer = await get(new Request(`http://localhost${path}`));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    const response = await get(new Request(`http://localhost${path}`));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
       state === 'current' ? KEPT : 'no-store',
     ]);
-    expect((await answer.text()).includes(words)).toBe(state !== 'none');
+    expect((await response.text()).includes(words)).toBe(state !== 'none');
   });
 
   it.each([

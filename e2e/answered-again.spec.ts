@@ -56,11 +56,11 @@ test('a response from memory equals the first one, byte for byte and header for 
     PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
   });
   const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
-    const answer = await rawRequest(site.url, method, path, headers);
-    const { date: _date, 'transfer-encoding': _framing, ...rest } = answer.headers;
+    const response = await rawRequest(site.url, method, path, headers);
+    const { date: _date, 'transfer-encoding': _framing, ...rest } = response.headers;
     // A form is generated per visitor and an MCP response per call, so neither can be compared.
     const personal = /^private/.test(rest['cache-control'] ?? '');
-    return { ...answer, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : answer.body };
+    return { ...response, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : response.body };
   };
   try {
     for (const [path, headers] of requests) {
@@ -85,8 +85,8 @@ test('a change of the feed reaches every cached address, and an outage is never 
   const id = openIds[0] ?? '';
   const listing = [pages.openProjects.path, '/', '/open-projects.md', resources.projectsApi.path, '/feed.json'];
   const read = async (path: string) => {
-    const answer = await fetch(`${site.url}${path}`);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`${site.url}${path}`);
+    return { status: response.status, text: await response.text() };
   };
   await show(feed.projects, openIds.length);
   for (const path of listing) for (const _time of [1, 2]) expect((await read(path)).status).toBe(200);

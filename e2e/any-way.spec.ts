@@ -21,8 +21,8 @@ const ways = {
 async function beforeTheFeed({ url }: Site) {
   const path = `${url}${assignmentPath('a.b')}`;
   const ask = async (address: string, accept = 'text/html') => {
-    const answer = await fetch(address, { headers: { Accept: accept } });
-    return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') };
+    const response = await fetch(address, { headers: { Accept: accept } });
+    return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
   };
   return {
     api: await ask(`${url}${resources.projectsApi.path}`),

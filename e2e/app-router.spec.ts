@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { messageSent, pageEntries } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { freePort } from './support/free-port.ts';
-import { type RawAnswer, rawRequest } from './support/raw-request.ts';
+import { type RawResponse, rawRequest } from './support/raw-request.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
@@ -28,21 +28,21 @@ test('no request that arrives during the start bypasses the layer', async () => 
   const url = `http://127.0.0.1:${port}`;
   const paths = ['/', '/services', '/open-projects', '/open-projects/EX-1001'];
   /** The first responses that one caller gets, who asks from before the start. */
-  const firstResponses = async (at: number): Promise<RawAnswer[]> => {
-    const answers: RawAnswer[] = [];
-    while (answers.length < 6) {
-      const path = paths[(at + answers.length) % paths.length] ?? '/';
-      const answer = await rawRequest(url, 'GET', path, { 'Accept-Encoding': 'identity' }).catch(() => null);
-      if (answer !== null && answer.status > 0) answers.push(answer);
+  const firstResponses = async (at: number): Promise<RawResponse[]> => {
+    const responses: RawResponse[] = [];
+    while (responses.length < 6) {
+      const path = paths[(at + responses.length) % paths.length] ?? '/';
+      const response = await rawRequest(url, 'GET', path, { 'Accept-Encoding': 'identity' }).catch(() => null);
+      if (response !== null && response.status > 0) responses.push(response);
       else await wait(20);
     }
-    return answers;
+    return responses;
   };
   const crowd = Promise.all(Array.from({ length: 8 }, (_, at) => firstResponses(at)));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url }, { port });
   try {
-    const answers = (await crowd).flat();
-    for (const { status, headers, body } of answers) {
+    const responses = (await crowd).flat();
+    for (const { status, headers, body } of responses) {
       expect(status).toBe(200);
       expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src/);
       expect(headers.etag).toMatch(/^"/);

@@ -21,9 +21,9 @@ test('without an outbox a message is confirmed once the mail server has it, with
   const form = tokenOfAge(30);
   try {
     await test.step('down: the text is kept, and the page gives the e-mail address', async () => {
-      const answer = await post(request, { form, assignment: 'EX-1001' });
-      expect(answer.status()).toBe(503);
-      const html = await answer.text();
+      const response = await post(request, { form, assignment: 'EX-1001' });
+      expect(response.status()).toBe(503);
+      const html = await response.text();
       expect(html).toContain('<title>Error: Contact');
       expect(html).toContain('please assume that it was not');
       expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');
@@ -38,9 +38,9 @@ test('without an outbox a message is confirmed once the mail server has it, with
         { form, assignment: 'EX-1001' },
         { form, assignment: 'EX-1001' },
       ];
-      const [answer, same] = await Promise.all(sendings.map((fields) => post(request, fields)));
-      expect(answer?.status()).toBe(303);
-      const address = answer?.headers().location ?? '';
+      const [response, same] = await Promise.all(sendings.map((fields) => post(request, fields)));
+      expect(response?.status()).toBe(303);
+      const address = response?.headers().location ?? '';
       expect(same?.headers().location).toBe(address);
       const reference = /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(address)?.[1] ?? 'none';
       await expect.poll(() => mailServer.mails.length).toBe(1);

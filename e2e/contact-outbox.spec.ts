@@ -10,9 +10,9 @@ import { expect, test } from './support/test.ts';
 
 /** Posts a form and returns the reference given to the visitor. */
 async function accepted(request: APIRequestContext, form: Record<string, string> = {}): Promise<string> {
-  const answer = await post(request, form);
-  expect(answer.status()).toBe(303);
-  return /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(answer.headers().location ?? '')?.[1] ?? 'none';
+  const response = await post(request, form);
+  expect(response.status()).toBe(303);
+  return /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(response.headers().location ?? '')?.[1] ?? 'none';
 }
 
 // A mail server that crashes or hangs, and messages that it refuses: lib/contact/mail-delivery.test.ts.

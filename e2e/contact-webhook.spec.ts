@@ -66,10 +66,10 @@ test('in plain Next with neither outbox nor mail server a message is confirmed o
     await test.step('a receiver that accepts it: one confirmation, however often it is sent', async () => {
       receiver.behave(204);
       const before = receiver.webhooks.length;
-      const answers = await Promise.all([send(), send()]);
-      expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
-      const address = answers[0]?.headers().location ?? '';
-      expect(answers[1]?.headers().location).toBe(address);
+      const responses = await Promise.all([send(), send()]);
+      expect(responses.map((answer) => answer.status())).toEqual([303, 303]);
+      const address = responses[0]?.headers().location ?? '';
+      expect(responses[1]?.headers().location).toBe(address);
       const reference = new URL(address, site.url).searchParams.get('ref');
       const accepted = receiver.webhooks.slice(before).map(verified);
       expect(accepted).toEqual([

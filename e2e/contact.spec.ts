@@ -152,8 +152,8 @@ test('a message with the honeypot field filled in is quarantined, not lost, and 
   request,
   outbox,
 }) => {
-  const answer = await post(request, { extra: 'x', message: 'Looks automated.' });
-  expect(answer.status()).toBe(422);
+  const response = await post(request, { extra: 'x', message: 'Looks automated.' });
+  expect(response.status()).toBe(422);
   const [file = 'none'] = await readdir(join(outbox, 'quarantine'));
   expect(JSON.parse(await readFile(join(outbox, 'quarantine', file), 'utf8'))).toMatchObject({
     message: 'Looks automated.',
@@ -202,9 +202,9 @@ for (const [title, form, headers, status, says] of [
     outbox,
   }) => {
     const before = await messagesIn(outbox);
-    const answer = await post(request, form(), headers);
-    expect(answer.status()).toBe(status);
-    const html = await answer.text();
+    const response = await post(request, form(), headers);
+    expect(response.status()).toBe(status);
+    const html = await response.text();
     expect(html).toContain(says);
     expect(html).toContain('href="mailto:sales@example.org?body=');
     expect(html).toContain('Two people from May.\n');
@@ -221,9 +221,9 @@ test('the same form sent twice is one message; with another message it has to be
 }) => {
   const before = await messagesIn(outbox);
   const form = tokenOfAge(30);
-  const answers = await Promise.all([post(request, { form }), post(request, { form })]);
+  const responses = await Promise.all([post(request, { form }), post(request, { form })]);
   const again = await post(request, { form });
-  const [first, ...others] = [...answers, again].map((answer) => answer.headers().location);
+  const [first, ...others] = [...responses, again].map((response) => response.headers().location);
   expect(first).toMatch(/^\/contact\/sent\?ref=/);
   expect(others).toEqual([first, first]);
   const changed = await post(request, { form, message: 'Three people, not two.' });
@@ -288,9 +288,9 @@ test('a full outbox is logged and reported to the visitor, who keeps the text', 
   const names = Array.from({ length: 1_000 }, (_, at) => join(refused, `AAAA-${1000 + at}.json`));
   await Promise.all(names.map((name) => writeFile(name, '{}')));
   try {
-    const answer = await post(request, {});
-    expect(answer.status()).toBe(503);
-    const html = await answer.text();
+    const response = await post(request, {});
+    expect(response.status()).toBe(503);
+    const html = await response.text();
     expect(html).toContain('can’t accept any more messages');
     expect(html).toContain('Two people from May.');
     expect(site.log()).toContain('"event":"contact_outbox_full"');
@@ -307,9 +307,9 @@ test('when the outbox can no longer be written, the page doesn’t claim that an
   await rm(outbox, { recursive: true, force: true });
   await writeFile(outbox, 'a file in its place');
   try {
-    const answer = await post(request, {});
-    expect(answer.status()).toBe(503);
-    expect(await answer.text()).toContain('please assume that it was not');
+    const response = await post(request, {});
+    expect(response.status()).toBe(503);
+    expect(await response.text()).toContain('please assume that it was not');
   } finally {
     await rm(outbox);
   }
@@ -369,9 +369,9 @@ test('while the outbox’s disk hangs, readers are answered, a form comes back w
       }
     }
     expect(read, 'beside the form').toBeGreaterThan(1);
-    for (const answer of [await sent, await post(request, {})]) {
-      expect(answer.status()).toBe(503);
-      const html = await answer.text();
+    for (const response of [await sent, await post(request, {})]) {
+      expect(response.status()).toBe(503);
+      const html = await response.text();
       expect(html).toContain('please assume that it was not');
       expect(html).toContain('Two people from May.\n&lt;b&gt;');
       expect(html).toContain('href="mailto:sales@example.org?body=Two%20people');

@@ -94,8 +94,8 @@ type Asking = {
 };
 
 test('every error in the documentation occurs as documented', async ({ request }) => {
-  const held: ServerResponse[] = [];
-  const upstream = await startUpstream((_request, response) => void held.push(response));
+  const cached: ServerResponse[] = [];
+  const upstream = await startUpstream((_request, response) => void cached.push(response));
   // Each of these callers can make the server build one page.
   const site = await startSite({
     PROJECTS_FEED_URL: upstream.url,
@@ -127,7 +127,7 @@ test('every error in the documentation occurs as documented', async ({ request }
     },
     '502 upstream_unavailable': () => {
       upstream.behave(answering('gone', 500));
-      for (const response of held) response.writeHead(500).end();
+      for (const response of cached) response.writeHead(500).end();
       return ask(resources.projectsApi.path);
     },
     '503 upstream_unavailable': () => ask(`${list}/x`, asProgram),

@@ -24,11 +24,11 @@ test('every curl command in the documents succeeds, or has the status that its c
         word === '-H' ? [(words[at + 1] ?? '').split(/: (.*)/, 2) as [string, string]] : [],
       ),
     );
-    const answer = await request.get(address.replace(ORIGIN, '') || 'no address', { headers });
+    const response = await request.get(address.replace(ORIGIN, '') || 'no address', { headers });
     const [, status = '200'] = /# .*?\b(\d{3})\b/.exec(command) ?? [];
-    expect(answer.status(), command).toBe(Number(status));
-    expect((await answer.body()).length, command).toBeGreaterThan(0);
-    if (headers.Accept) expect(answer.headers()['content-type'], command).toContain(headers.Accept);
+    expect(response.status(), command).toBe(Number(status));
+    expect((await response.body()).length, command).toBeGreaterThan(0);
+    if (headers.Accept) expect(response.headers()['content-type'], command).toContain(headers.Accept);
   }
 });
 

@@ -21,8 +21,8 @@ test('the Atom feed is well-formed XML and has each open assignment once, with i
   site,
   page,
 }) => {
-  const answer = await request.get(atomFeed.path);
-  const xml = await answer.text();
+  const response = await request.get(atomFeed.path);
+  const xml = await response.text();
   expect(await rootElement(page, xml)).toBe('feed');
   expect(await rootElement(page, `${xml}<`), 'control').toBe('parsererror');
   const parsed = parseAtomFeed(xml);

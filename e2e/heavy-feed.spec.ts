@@ -12,10 +12,10 @@ async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<
     while (!isOver) {
       for (const path of [pages.services.path, resources.health.path]) {
         const start = performance.now();
-        const answer = await fetch(`${site.url}${path}`);
-        await answer.arrayBuffer();
+        const response = await fetch(`${site.url}${path}`);
+        await response.arrayBuffer();
         slowest = Math.max(slowest, performance.now() - start);
-        statuses.push(answer.status);
+        statuses.push(response.status);
       }
     }
   };
@@ -51,8 +51,8 @@ for (const [title, count, context] of TEXTS) {
     const list = items(count, context);
     expect(await besideAReader(site, () => show(list))).toEqual([200]);
     const read = async (path: string) => {
-      const answer = await fetch(`${site.url}${path}`);
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Assignment A-7')]);
+      const response = await fetch(`${site.url}${path}`);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Assignment A-7')]);
     };
     expect(
       await besideAReader(site, async () => {

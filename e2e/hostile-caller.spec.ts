@@ -211,16 +211,16 @@ test('headers that name hosts, and Next’s internal headers, don’t change the
   for (const path of paths) {
     const control = await rawRequest(site.url, 'GET', path);
     for (const headers of INTERNAL) {
-      const answer = await rawRequest(
+      const response = await rawRequest(
         site.url,
         'GET',
         path,
         headers.host === undefined ? headers : { ...headers, Host: headers.host },
       );
       const line = `${path} ${JSON.stringify(headers)}`;
-      expect(answer.status, line).toBe(control.status);
-      expect(answer.body, line).toBe(control.body);
-      expect(stable(answer.headers), line).toEqual(stable(control.headers));
+      expect(response.status, line).toBe(control.status);
+      expect(response.body, line).toBe(control.body);
+      expect(stable(response.headers), line).toEqual(stable(control.headers));
     }
     expect(Object.keys(control.headers).filter((name) => /^x-(nextjs|middleware|powered|invoke)/.test(name))).toEqual(
       [],

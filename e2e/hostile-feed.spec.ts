@@ -169,8 +169,8 @@ test.describe('a hostile feed', () => {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links).toEqual(shown.map((id) => new URL(assignmentPath(id), site.url).href));
     for (const [number, link] of links.slice(0, visited.length).entries()) {
-      const answer = await page.goto(link);
-      expect(answer?.status(), link).toBe(200);
+      const response = await page.goto(link);
+      expect(response?.status(), link).toBe(200);
       await expect(page.locator('h1'), link).toContainText(`No ${Math.max(0, number - 1)} `);
       expect(await page.locator('main :is(iframe, style, img, object, embed)').count(), link).toBe(0);
       const scripts = await page.locator('main script').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));

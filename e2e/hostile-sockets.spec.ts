@@ -60,9 +60,9 @@ async function everyKindAnswers() {
     [PICTURE, 200],
     [pages.contact.path, 200],
   ] as const;
-  const answers = await Promise.all(paths.map(([path]) => fetch(`${site.url}${path}`)));
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(([, status]) => status));
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  const responses = await Promise.all(paths.map(([path]) => fetch(`${site.url}${path}`)));
+  expect(responses.map(({ status }) => status)).toEqual(paths.map(([, status]) => status));
+  await Promise.all(responses.map((response) => response.arrayBuffer()));
   await expect.poll(gauges).toEqual({ underWay: 0, running: 0, waiting: 0 });
 }
 
@@ -320,7 +320,7 @@ test('a batch that cancels its own request is answered', async () => {
     { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
   ];
-  const answer = await fetch(`${site.url}${resources.mcp.path}`, {
+  const response = await fetch(`${site.url}${resources.mcp.path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -330,8 +330,8 @@ test('a batch that cancels its own request is answered', async () => {
     body: JSON.stringify(batch),
     signal: AbortSignal.timeout(20_000),
   });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('list_open_assignments');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('list_open_assignments');
 });
 
 test('connections that break at every byte of a request and of a response leave nothing behind', async () => {

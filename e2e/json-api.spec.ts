@@ -10,10 +10,10 @@ test.describe('GET /api/public-projects', () => {
   test('is a bare JSON array of the feed’s valid assignments in the feed’s order, with the first of each id', async ({
     request,
   }) => {
-    const answer = await request.get('/api/public-projects');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('application/json');
-    const items: Item[] = await answer.json();
+    const response = await request.get('/api/public-projects');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/json');
+    const items: Item[] = await response.json();
     expect(items.map(({ id }) => id)).toEqual(openIds);
     expect(items[0]?.name).toBe(feed.projects[0]?.name);
   });
@@ -76,26 +76,26 @@ test.describe('GET /api/public-projects', () => {
 });
 
 test('GET /api/health is { ok, service } and no more', async ({ request }) => {
-  const answer = await request.get('/api/health');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('application/json');
-  expect(await answer.json()).toEqual({ ok: true, service: 'Test Consulting' });
+  const response = await request.get('/api/health');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.json()).toEqual({ ok: true, service: 'Test Consulting' });
 });
 
 test('an unknown address under /api/ is a problem document with status 404', async ({ request }) => {
   for (const method of ['get', 'post'] as const) {
-    const answer = await request[method]('/api/nothing/here');
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-type']).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+    const response = await request[method]('/api/nothing/here');
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
   }
 });
 
 test('an unsupported method is 405 with Allow', async ({ request }) => {
   for (const path of ['/api/public-projects', '/api/health', '/services', '/llms.txt']) {
-    const answer = await request.delete(path);
-    expect(answer.status(), path).toBe(405);
-    expect(answer.headers().allow).toBe('GET, HEAD, OPTIONS');
+    const response = await request.delete(path);
+    expect(response.status(), path).toBe(405);
+    expect(response.headers().allow).toBe('GET, HEAD, OPTIONS');
     const options = await request.fetch(path, { method: 'OPTIONS' });
     expect(options.status(), path).toBe(204);
     expect(options.headers().allow).toBe('GET, HEAD, OPTIONS');

@@ -133,9 +133,9 @@ test('where the company is not configured there is no legal notice anywhere, and
     [path, 'application/json'],
     [markdownPath(path), '*/*'],
   ] as const) {
-    const answer = await fetch(`${examples.url}${address}`, { headers: { Accept: accept } });
-    expect(answer.status, `${address} ${accept}`).toBe(404);
-    expect(answer.headers.get('link') ?? '', `${address} ${accept}`).not.toContain(path);
+    const response = await fetch(`${examples.url}${address}`, { headers: { Accept: accept } });
+    expect(response.status, `${address} ${accept}`).toBe(404);
+    expect(response.headers.get('link') ?? '', `${address} ${accept}`).not.toContain(path);
   }
   for (const list of lists) {
     const text = await textAt(examples, list.path);

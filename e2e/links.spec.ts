@@ -52,11 +52,11 @@ test('no link of any page, in either format, or of any machine document is broke
   };
   const sources = [...pages, ...pages.map(markdownPath), ...documents.map(({ path }) => path)];
   for (const from of sources) {
-    const answer = await fetch(`${site.url}${from}`);
-    expect(answer.status, from).toBe(200);
-    const links = linksOf(answer.headers.get('content-type') ?? '', await answer.text());
+    const response = await fetch(`${site.url}${from}`);
+    expect(response.status, from).toBe(200);
+    const links = linksOf(response.headers.get('content-type') ?? '', await response.text());
     for (const address of links) note(from, address);
-    for (const [, address = ''] of (answer.headers.get('link') ?? '').matchAll(/<([^>]*)>/g)) note(from, address);
+    for (const [, address = ''] of (response.headers.get('link') ?? '').matchAll(/<([^>]*)>/g)) note(from, address);
   }
   // Controls: the crawl has seen links from each kind of source.
   for (const path of [
@@ -76,8 +76,8 @@ test('no link of any page, in either format, or of any machine document is broke
     const { hash, ...url } = new URL(href);
     const address = href.slice(0, href.length - hash.length);
     if (!bodies.has(address)) {
-      const answer = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'manual' });
-      bodies.set(address, { status: answer.status, ids: idsOf(await answer.text()) });
+      const response = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+      bodies.set(address, { status: response.status, ids: idsOf(await response.text()) });
     }
     const { status = 0, ids } = bodies.get(address) ?? {};
     // The endpoint takes POST only; a GET is 405 or a redirect to the documentation.
@@ -94,10 +94,10 @@ test('every page links to its markdown by header and by element, and the home pa
   site,
 }) => {
   for (const path of pages) {
-    const answer = await fetch(`${site.url}${path}`);
-    const html = await answer.text();
+    const response = await fetch(`${site.url}${path}`);
+    const html = await response.text();
     const twin = markdownPath(path);
-    expect(answer.headers.get('link')).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
+    expect(response.headers.get('link')).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
     expect(html).toMatch(
       new RegExp(`<link rel="alternate" type="text/markdown"[^>]* href="${site.url}${twin.replaceAll('.', '\\.')}"`),
     );

@@ -119,11 +119,11 @@ test('sitemap.md lists every page and every open assignment', async ({ request, 
 test('the api-catalog is a linkset of absolute addresses, and its HEAD response links to itself', async ({
   request,
 }) => {
-  const answer = await request.head(resources.apiCatalog.path);
-  expect(answer.headers()['content-type']).toBe(
+  const response = await request.head(resources.apiCatalog.path);
+  expect(response.headers()['content-type']).toBe(
     'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   );
-  expect(answer.headers().link).toMatch(/rel="api-catalog"/);
+  expect(response.headers().link).toMatch(/rel="api-catalog"/);
   const { linkset } = await (await request.get(resources.apiCatalog.path)).json();
   expect(linkset[0].item.length).toBeGreaterThan(1);
   for (const { anchor, ...relations } of linkset) {

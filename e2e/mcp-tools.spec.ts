@@ -39,8 +39,8 @@ async function expectAgreement(site: Site, comparable = (markdown: string) => ma
       const { structured, text, content } = await call('get_assignment', { id: project.id });
       const { url, markdown_url: uri, apply_url, ...stated } = (structured as { assignment: Assignment }).assignment;
       expect(stated).toMatchObject(project);
-      const said = [project.id, ...project.context.split('\n'), url, uri, apply_url];
-      expect(said.filter((part) => !text.includes(part))).toEqual([]);
+      const texts = [project.id, ...project.context.split('\n'), url, uri, apply_url];
+      expect(texts.filter((part) => !text.includes(part))).toEqual([]);
       expect(content[1]).toMatchObject({ type: 'resource_link', uri, name: project.id });
       const resource = await client.readResource({ uri });
       expect(resource.contents).toMatchObject([{ uri, mimeType: 'text/markdown' }]);

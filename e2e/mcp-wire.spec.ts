@@ -1,4 +1,4 @@
-import { ask, legacy, MODERN, modern, post, statusUnder, type WireAnswer } from './support/mcp-wire.ts';
+import { ask, legacy, MODERN, modern, post, statusUnder, type WireResponse } from './support/mcp-wire.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,21 +19,21 @@ const unknownRevision = modern(
   },
 );
 
-const code = (answer: WireAnswer) => answer.messages[0]?.error?.code;
+const code = (response: WireResponse) => response.messages[0]?.error?.code;
 
 test.describe('the initialize revisions', () => {
   for (const revision of ['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']) {
     test(`initialize with ${revision} is answered with the same revision`, async ({ site }) => {
-      const answer = await post(`${site.url}/mcp`, initialize(revision));
-      expect(answer).toMatchObject({ status: 200, framing: 'events' });
-      expect(answer.messages[0].result.protocolVersion).toBe(revision);
+      const response = await post(`${site.url}/mcp`, initialize(revision));
+      expect(response).toMatchObject({ status: 200, framing: 'events' });
+      expect(response.messages[0].result.protocolVersion).toBe(revision);
     });
   }
 
   for (const revision of ['2026-07-28', '1999-01-01', '']) {
     test(`initialize with “${revision}” is answered with the newest revision that has initialize`, async ({ site }) => {
-      const answer = await post(`${site.url}/mcp`, initialize(revision));
-      expect(answer.messages[0].result.protocolVersion).toBe('2025-11-25');
+      const response = await post(`${site.url}/mcp`, initialize(revision));
+      expect(response.messages[0].result.protocolVersion).toBe('2025-11-25');
     });
   }
 
@@ -58,8 +58,8 @@ test.describe('the initialize revisions', () => {
       remotes: __,
       ...card
     } = (await (await fetch(`${site.url}/mcp/server-card`)).json()) as Record<string, unknown>;
-    const answer = await post(`${site.url}/mcp`, initialize('2025-11-25'));
-    expect(answer.messages[0].result.serverInfo).toEqual(card);
+    const response = await post(`${site.url}/mcp`, initialize('2025-11-25'));
+    expect(response.messages[0].result.serverInfo).toEqual(card);
     const discover = await post(`${site.url}/mcp`, modern('server/discover').body, modern('server/discover').headers);
     expect(discover.messages[0].result._meta['io.modelcontextprotocol/serverInfo']).toEqual(card);
   });
@@ -81,9 +81,9 @@ test.describe('the initialize revisions', () => {
   ];
   for (const [title, body, headers, expected] of rows) {
     test(`${title} is answered`, async ({ site }) => {
-      const answer = await post(`${site.url}/mcp`, body, headers);
-      expect(answer).toMatchObject(expected);
-      expect(answer.messages.filter(({ error }) => error)).toEqual([]);
+      const response = await post(`${site.url}/mcp`, body, headers);
+      expect(response).toMatchObject(expected);
+      expect(response.messages.filter(({ error }) => error)).toEqual([]);
     });
   }
 
@@ -125,16 +125,16 @@ test.describe('the initialize revisions', () => {
   ];
   for (const [title, body, headers, expected] of refusals) {
     test(`${title} is refused as a JSON-RPC error`, async ({ site }) => {
-      const answer = await post(`${site.url}/mcp`, body, headers);
-      expect({ status: answer.status, code: code(answer) }).toEqual(expected);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect(answer.messages[0].error.message).not.toMatch(/\bat .+:\d+|node_modules|ZodError/);
+      const response = await post(`${site.url}/mcp`, body, headers);
+      expect({ status: response.status, code: code(response) }).toEqual(expected);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(response.messages[0].error.message).not.toMatch(/\bat .+:\d+|node_modules|ZodError/);
     });
   }
 
   test('the error for an invalid message has its id', async ({ site }) => {
-    const answer = await post(`${site.url}/mcp`, { jsonrpc: '2.0', id: 7, method: 'ping', params: 'none' });
-    expect(answer).toMatchObject({ status: 400, messages: [{ id: 7, error: { code: -32600 } }] });
+    const response = await post(`${site.url}/mcp`, { jsonrpc: '2.0', id: 7, method: 'ping', params: 'none' });
+    expect(response).toMatchObject({ status: 400, messages: [{ id: 7, error: { code: -32600 } }] });
   });
 
   test('invalid arguments are a tool result that says what is wrong, so that a model can correct them', async ({
@@ -147,13 +147,13 @@ test.describe('the initialize revisions', () => {
       [{ q: 'x'.repeat(201) }, 'q'],
       [[], 'Invalid'],
     ] as const) {
-      const answer = await post(
+      const response = await post(
         `${site.url}/mcp`,
         legacy('tools/call', { name: 'list_open_assignments', arguments: args }),
       );
-      const said = JSON.stringify(answer.messages[0]);
-      expect(said).toContain(hint);
-      expect(answer.messages[0].result?.isError ?? answer.messages[0].error !== undefined).toBe(true);
+      const texts = JSON.stringify(response.messages[0]);
+      expect(texts).toContain(hint);
+      expect(response.messages[0].result?.isError ?? response.messages[0].error !== undefined).toBe(true);
     }
   });
 });
@@ -168,21 +168,21 @@ test.describe('the stateless revision', () => {
   ]) {
     test(`${method} is answered as JSON and states how long it may be cached`, async ({ site }) => {
       const { body, headers } = modern(method);
-      const answer = await post(`${site.url}/mcp`, body, headers);
-      expect(answer).toMatchObject({ status: 200, framing: 'json' });
-      expect(answer.messages[0].result).toMatchObject({
+      const response = await post(`${site.url}/mcp`, body, headers);
+      expect(response).toMatchObject({ status: 200, framing: 'json' });
+      expect(response.messages[0].result).toMatchObject({
         resultType: 'complete',
         cacheScope: 'public',
         ttlMs: expect.any(Number),
       });
-      expect(answer.messages[0].result.ttlMs).toBeGreaterThan(0);
+      expect(response.messages[0].result.ttlMs).toBeGreaterThan(0);
     });
   }
 
   for (const accept of ['application/json', '*/*', '']) {
     test(`a call that accepts “${accept}” is answered`, async ({ site }) => {
-      const answer = await post(`${site.url}/mcp`, call.body, { ...call.headers, Accept: accept });
-      expect(answer).toMatchObject({ status: 200, framing: 'json' });
+      const response = await post(`${site.url}/mcp`, call.body, { ...call.headers, Accept: accept });
+      expect(response).toMatchObject({ status: 200, framing: 'json' });
     });
   }
 
@@ -211,21 +211,21 @@ test.describe('the stateless revision', () => {
   ];
   for (const [title, body, headers, expected] of rows) {
     test(`a request ${title} is refused`, async ({ site }) => {
-      const answer = await post(`${site.url}/mcp`, body, headers);
-      expect({ status: answer.status, code: code(answer) }).toEqual(expected);
+      const response = await post(`${site.url}/mcp`, body, headers);
+      expect({ status: response.status, code: code(response) }).toEqual(expected);
     });
   }
 
   test('a future revision is refused with the supported ones', async ({ site }) => {
     const headers = { ...unknownRevision.headers, 'MCP-Protocol-Version': '2099-01-01' };
-    const answer = await post(`${site.url}/mcp`, unknownRevision.body, headers);
-    expect(answer.messages[0].error.data.supported).toEqual([MODERN]);
+    const response = await post(`${site.url}/mcp`, unknownRevision.body, headers);
+    expect(response.messages[0].error.data.supported).toEqual([MODERN]);
   });
 
   test('a subscription is acknowledged and ended at once, because the server pushes no changes', async ({ site }) => {
     const { body, headers } = modern('subscriptions/listen', { notifications: { toolsListChanged: true } });
-    const answer = await post(`${site.url}/mcp`, body, headers);
-    expect(answer.messages.map(({ method, result }) => method ?? result.resultType)).toEqual([
+    const response = await post(`${site.url}/mcp`, body, headers);
+    expect(response.messages.map(({ method, result }) => method ?? result.resultType)).toEqual([
       'notifications/subscriptions/acknowledged',
       'complete',
     ]);
@@ -235,23 +235,23 @@ test.describe('the stateless revision', () => {
 test.describe('methods', () => {
   for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
     test(`${method} is refused with the allowed method`, async ({ site }) => {
-      const answer = await ask(`${site.url}/mcp`, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect(code(answer)).toBe(-32000);
+      const response = await ask(`${site.url}/mcp`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(code(response)).toBe(-32000);
     });
   }
 
   test('HEAD is refused the same way, without a body', async ({ site }) => {
-    const answer = await ask(`${site.url}/mcp`, { method: 'HEAD' });
-    expect(answer).toMatchObject({ status: 405, messages: [] });
-    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    const response = await ask(`${site.url}/mcp`, { method: 'HEAD' });
+    expect(response).toMatchObject({ status: 405, messages: [] });
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   test('a client that asks for a stream gets 405', async ({ site }) => {
-    const answer = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/event-stream' } });
-    expect(answer.status).toBe(405);
+    const response = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/event-stream' } });
+    expect(response.status).toBe(405);
   });
 
   test('a person who opens the address is sent to the documentation', async ({ site, request }) => {
@@ -282,11 +282,11 @@ test.describe('access', () => {
       for (const name of ['Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']) {
         expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
       }
-      const answer = await post(`${site.url}/mcp`, list, { Origin: origin });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-      expect(answer.headers.get('vary')).toContain('Origin');
+      const response = await post(`${site.url}/mcp`, list, { Origin: origin });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(response.headers.get('vary')).toContain('Origin');
     });
   }
 
@@ -302,13 +302,13 @@ test.describe('access', () => {
     'HTTPS://app.example',
   ]) {
     test(`a page of “${origin}” may not call`, async ({ site }) => {
-      for (const answer of [
+      for (const response of [
         await post(`${site.url}/mcp`, list, { Origin: origin }),
         await ask(`${site.url}/mcp`, { method: 'OPTIONS', headers: { Origin: origin } }),
       ]) {
-        expect(answer.status).toBe(403);
-        expect(code(answer)).toBe(-32000);
-        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+        expect(response.status).toBe(403);
+        expect(code(response)).toBe(-32000);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
       }
     });
   }
@@ -369,15 +369,18 @@ test.describe('limits', () => {
 
   test('an address further left than the trusted proxy’s own entry is ignored', async () => {
     const claims = Array.from({ length: 12 }, (_, index) => as(`203.0.113.${index}, 192.0.2.3`));
-    for (const answer of await Promise.all(claims)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(claims)) expect(response.status).toBe(200);
     expect((await as('203.0.113.99, 192.0.2.3')).status).toBe(429);
   });
 });
 
 test('responses are never stored or sniffed', async ({ site }) => {
-  for (const answer of [await post(`${site.url}/mcp`, list), await post(`${site.url}/mcp`, call.body, call.headers)]) {
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const response of [
+    await post(`${site.url}/mcp`, list),
+    await post(`${site.url}/mcp`, call.body, call.headers),
+  ]) {
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 

@@ -167,8 +167,8 @@ test.describe('a site whose requests and messages are counted', () => {
         return Object.fromEntries(Object.entries(after).map(([key, count]) => [key, count - (before[key] ?? 0)]));
       })
       .toEqual(expected);
-    const kept = await read(site, 'site_kept_answers_total');
-    expect((kept[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304 and markdown again').toBe(5);
+    const stored = await read(site, 'site_kept_answers_total');
+    expect((stored[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304 and markdown again').toBe(5);
     expect(await read(site, 'site_requests_under_way'), 'the one that asks').toEqual({ '': 1 });
 
     const durations = await read(site, 'site_request_duration_seconds_count');
@@ -218,25 +218,25 @@ test.describe('a site whose requests and messages are counted', () => {
   test('messages are counted when they are kept, waiting, delivered and refused', async () => {
     const context = await playwright.newContext({ baseURL: site.url });
     const events = () => read(site, 'site_message_events_total');
-    const held = () => read(site, 'site_outbox_messages');
+    const cached = () => read(site, 'site_outbox_messages');
     expect((await post(context, {})).status()).toBe(303);
     await expect.poll(async () => (await events()).waiting).toBeGreaterThan(0);
     expect(await events()).toMatchObject({ kept: 1, delivered: 0, refused: 0 });
-    expect(await held()).toEqual({ waiting: 1, refused: 0, unread: 0, quarantined: 0 });
+    expect(await cached()).toEqual({ waiting: 1, refused: 0, unread: 0, quarantined: 0 });
 
     await mailServer.start();
     await expect.poll(async () => (await events()).delivered).toBe(1);
-    await expect.poll(held).toMatchObject({ waiting: 0 });
+    await expect.poll(cached).toMatchObject({ waiting: 0 });
 
     await mailServer.start('reject-recipient');
     expect((await post(context, { message: 'Another' })).status()).toBe(303);
     await expect.poll(async () => (await events()).refused).toBe(1);
-    await expect.poll(held).toEqual({ waiting: 0, refused: 1, unread: 0, quarantined: 0 });
+    await expect.poll(cached).toEqual({ waiting: 0, refused: 1, unread: 0, quarantined: 0 });
     expect(await events()).toMatchObject({ kept: 2, delivered: 1, failed: 0, quarantined: 0 });
 
     await post(context, { extra: 'filled in by a robot' });
     expect(await events()).toMatchObject({ kept: 2, quarantined: 1 });
-    expect(await held()).toMatchObject({ quarantined: 1 });
+    expect(await cached()).toMatchObject({ quarantined: 1 });
     await context.dispose();
   });
 });

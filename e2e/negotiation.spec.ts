@@ -32,42 +32,42 @@ for (const path of [...paths, filtered]) {
       [CLAUDE_CODE, 'markdown'],
       ['text/html;q=0.2, text/markdown;q=0.1', 'html'],
     ] as const) {
-      const answer = await ask(url, accept);
-      const text = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
-      expect(varies(answer.headers)).toContain('Accept');
-      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-      const link = answer.headers.get('link') ?? '';
+      const response = await ask(url, accept);
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
+      expect(varies(response.headers)).toContain('Accept');
+      expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      const link = response.headers.get('link') ?? '';
       if (format === 'markdown') {
         expect(link).toContain(`<${url}>; rel="canonical"`);
-        expect(answer.headers.get('content-signal')).toBe('search=yes, ai-input=yes, ai-train=no');
-        expect(answer.headers.get('x-markdown-tokens')).toBe(String(Math.ceil(text.length / 4)));
+        expect(response.headers.get('content-signal')).toBe('search=yes, ai-input=yes, ai-train=no');
+        expect(response.headers.get('x-markdown-tokens')).toBe(String(Math.ceil(text.length / 4)));
       } else {
         expect(link).toContain(`<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`);
       }
-      const inner = [...answer.headers.keys()].filter((name) => /^x-(middleware|nextjs|matched|powered)/.test(name));
+      const inner = [...response.headers.keys()].filter((name) => /^x-(middleware|nextjs|matched|powered)/.test(name));
       expect(inner).toEqual([]);
 
       const head = await ask(url, accept, { method: 'HEAD' });
       expect(head.status).toBe(200);
       expect(await head.text()).toBe('');
       // A page with a form is rendered per visitor, so no two responses have the same bytes.
-      const personal = answer.headers.get('cache-control')?.startsWith('private') ?? false;
+      const personal = response.headers.get('cache-control')?.startsWith('private') ?? false;
       for (const name of HEADERS_OF_BOTH) {
-        if (!(personal && name === 'etag')) expect(head.headers.get(name), name).toBe(answer.headers.get(name));
+        if (!(personal && name === 'etag')) expect(head.headers.get(name), name).toBe(response.headers.get(name));
       }
       if (personal) continue;
 
-      const etag = answer.headers.get('etag') ?? '';
+      const etag = response.headers.get('etag') ?? '';
       expect(etag).toMatch(/^"[^"]+"$/);
       etags.push(etag);
       const known = await ask(url, accept, { headers: { 'If-None-Match': etag } });
       expect(known.status).toBe(304);
       expect(await known.text()).toBe('');
       for (const name of ['etag', 'cache-control', 'vary']) {
-        expect(known.headers.get(name), name).toBe(answer.headers.get(name));
+        expect(known.headers.get(name), name).toBe(response.headers.get(name));
       }
       const control = await ask(url, accept, { headers: { 'If-None-Match': '"other"' } });
       expect(control.status).toBe(200);
@@ -89,8 +89,8 @@ for (const path of [...paths, filtered]) {
 
 test('several Accept headers are read as one list, and a very long one is no error', async ({ request, site }) => {
   const long = `${'text/plain;q=0.1, '.repeat(400)}text/markdown`;
-  const answer = await request.get(pages.services.path, { headers: { Accept: long } });
-  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const response = await request.get(pages.services.path, { headers: { Accept: long } });
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const lines = new Headers();
   lines.append('Accept', 'text/html;q=0.4');
   lines.append('Accept', 'text/markdown;q=0.5');
@@ -107,13 +107,13 @@ test('a missing page is 404 in the format its caller accepts', async ({ site }) 
     ['application/json, text/plain, */*', 'application/problem+json'],
   ] as const) {
     for (const path of ['/nothing', assignmentPath('EX-0000')]) {
-      const answer = await ask(`${site.url}${path}`, accept);
-      expect(answer.status, path).toBe(404);
-      expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(varies(answer.headers)).toContain('Accept');
-      expect(answer.headers.get('link')).toBeNull();
-      if (type.endsWith('json')) expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+      const response = await ask(`${site.url}${path}`, accept);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(varies(response.headers)).toContain('Accept');
+      expect(response.headers.get('link')).toBeNull();
+      if (type.endsWith('json')) expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
     }
   }
 });

@@ -15,8 +15,8 @@ const { ready: READY, health, projectsApi } = resources;
 const SOON = { intervals: [100] };
 
 test('a server is ready once it has read the feed; it keeps serving while the feed is down, says when its data is too old, and recovers by itself', async () => {
-  const held: ServerResponse[] = [];
-  const upstream = await startUpstream((_request, response) => void held.push(response));
+  const cached: ServerResponse[] = [];
+  const upstream = await startUpstream((_request, response) => void cached.push(response));
   const site = await startSite({
     PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_REVALIDATE_SECONDS: '1',
@@ -46,7 +46,7 @@ test('a server is ready once it has read the feed; it keeps serving while the fe
       expect(await statusOf(health.path)).toBe(200);
       expect(upstream.requests(), 'what is asked for is made of the same reading').toBe(1);
       upstream.behave(down);
-      held[0]?.writeHead(500).end();
+      cached[0]?.writeHead(500).end();
       expect((await waiting).status).toBe(502);
     });
     await test.step('cold: 502 as a problem document, pages and MCP explain the outage', async () => {
@@ -85,19 +85,19 @@ test('a server is ready once it has read the feed; it keeps serving while the fe
       expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
     });
     await test.step('while it is down the feed is requested once at a time, whatever the load', async () => {
-      upstream.behave((_request, response) => void held.push(response));
+      upstream.behave((_request, response) => void cached.push(response));
       const asking = expect.poll(async () => {
         void get(projectsApi.path);
         return upstream.pending();
       }, SOON);
       await asking.toBe(1);
       const before = upstream.requests();
-      const answers = Array.from({ length: 40 }, () => statusOf(projectsApi.path));
+      const responses = Array.from({ length: 40 }, () => statusOf(projectsApi.path));
       // Answered after those forty have been received.
       expect(await statusOf(health.path)).toBe(200);
       upstream.behave(down);
-      held.at(-1)?.writeHead(500).end();
-      expect(new Set(await Promise.all(answers))).toEqual(new Set([502]));
+      cached.at(-1)?.writeHead(500).end();
+      expect(new Set(await Promise.all(responses))).toEqual(new Set([502]));
       expect(upstream.requests() - before).toBeLessThanOrEqual(1);
       expect(upstream.mostPending()).toBe(1);
     });

@@ -14,8 +14,8 @@ for (const { path, title, description } of pageEntries) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script' || request.url().includes('/_next/')) scripts.push(request.url());
     });
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.title()).toContain(title);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);

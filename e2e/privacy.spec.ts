@@ -7,13 +7,13 @@ test('the privacy page follows the configuration of the running site, in both fo
   for (const accept of ['text/html', 'text/markdown']) {
     const [configured = '', bare = ''] = await Promise.all(
       [site, examples].map(async ({ url }) => {
-        const answer = await fetch(`${url}${pages.privacy.path}`, { headers: { Accept: accept } });
-        return answer.text();
+        const response = await fetch(`${url}${pages.privacy.path}`, { headers: { Accept: accept } });
+        return response.text();
       }),
     );
-    for (const said of [company.COMPANY_NAME, company.PRIVACY_EMAIL, `hosts this website: ${company.COMPANY_HOST}`]) {
-      expect(configured, accept).toContain(said);
-      expect(bare, accept).not.toContain(said);
+    for (const texts of [company.COMPANY_NAME, company.PRIVACY_EMAIL, `hosts this website: ${company.COMPANY_HOST}`]) {
+      expect(configured, accept).toContain(texts);
+      expect(bare, accept).not.toContain(texts);
     }
     // The shared site has no limits, and the one without configuration has all of them.
     for (const counted of [
@@ -30,8 +30,8 @@ test('the privacy page follows the configuration of the running site, in both fo
 test('no response to any request sets a cookie', async ({ site }) => {
   for (const path of [...pageEntries.map((page) => page.path), '/contact/sent?ref=AAAA-1111', '/none-such', '/mcp']) {
     for (const method of ['GET', 'POST']) {
-      const answer = await fetch(`${site.url}${path}`, { method, headers: { Cookie: 'a=b' }, redirect: 'manual' });
-      expect(answer.headers.getSetCookie(), `${method} ${path}`).toEqual([]);
+      const response = await fetch(`${site.url}${path}`, { method, headers: { Cookie: 'a=b' }, redirect: 'manual' });
+      expect(response.headers.getSetCookie(), `${method} ${path}`).toEqual([]);
     }
   }
 });

@@ -62,9 +62,9 @@ test('when nothing is found every format says so and suggests what to do', async
     [resources.atomFeed.path, (text: string) => parseAtomFeed(text).entries ?? []],
     [resources.jsonFeed.path, (text: string) => parseJsonFeed(text).items ?? []],
   ] as const) {
-    const answer = await request.get(`${path}?q=${q}`);
-    expect(answer.status()).toBe(200);
-    expect(entries(await answer.text())).toEqual([]);
+    const response = await request.get(`${path}?q=${q}`);
+    expect(response.status()).toBe(200);
+    expect(entries(await response.text())).toEqual([]);
   }
   await withMcpClient(site.url, async (client) => {
     const { structuredContent, content } = await client.callTool({

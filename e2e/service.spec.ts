@@ -46,8 +46,8 @@ test('the start logs one line with what is served, the feed’s host and what is
 });
 
 test('on SIGTERM the process finishes running requests, accepts no new ones and ends', async () => {
-  const held: ServerResponse[] = [];
-  const upstream = await startUpstream((_request, response) => void held.push(response));
+  const cached: ServerResponse[] = [];
+  const upstream = await startUpstream((_request, response) => void cached.push(response));
   const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' });
   const isReachable = () =>
     fetch(`${site.url}${resources.health.path}`).then(
@@ -62,14 +62,14 @@ test('on SIGTERM the process finishes running requests, accepts no new ones and 
     }
   };
   try {
-    await expect.poll(() => held.length, 'the reading that begins at the start').toBe(1);
+    await expect.poll(() => cached.length, 'the reading that begins at the start').toBe(1);
     // On a connection of its own, because the process would wait for another request on one that stays open.
     const slow = rawRequest(site.url, 'GET', resources.projectsApi.path);
     // Once a later request has been answered, the server has received the first.
     expect((await fetch(`${site.url}${resources.ready.path}`)).status).toBe(503);
     process.kill(site.pid, 'SIGTERM');
     await expect.poll(isReachable, SOON).toBe(false);
-    held[0]?.end(JSON.stringify(feed));
+    cached[0]?.end(JSON.stringify(feed));
     const { status, body } = await slow;
     expect([status, JSON.parse(body).length]).toEqual([200, 13]);
     await expect.poll(isRunning, SOON).toBe(false);

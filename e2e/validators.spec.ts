@@ -63,9 +63,9 @@ export async function use(baseUrl: string) {
   const { status, stdout } = spawnSync(process.execPath, compiler);
   expect({ status, said: String(stdout) }).toEqual({ status: 0, said: '' });
   const { use: called } = await import(use);
-  const answer = await called(site.url);
-  expect(answer).toMatchObject({ service: 'Test Consulting', ids: openIds });
-  expect(answer.titles.length).toBeGreaterThan(openIds.length / 2);
+  const response = await called(site.url);
+  expect(response).toMatchObject({ service: 'Test Consulting', ids: openIds });
+  expect(response.titles.length).toBeGreaterThan(openIds.length / 2);
 });
 
 const schemaOf = (name: string) =>

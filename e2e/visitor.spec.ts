@@ -109,8 +109,8 @@ test('I copy an assignment’s address or send it by e-mail', async ({ page, sit
 });
 
 test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({ page }) => {
-  const answer = await page.goto(`${pages.openProjects.path}/retail-spare-parts-2025`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${pages.openProjects.path}/retail-spare-parts-2025`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This assignment is not open' })).toBeVisible();
   await expect(page.getByText('filled or withdrawn')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Search that understands spare parts' }).click();

@@ -49,12 +49,12 @@ const execute = (page: Page, name: string, args: Args) =>
   );
 
 async function listTools(siteUrl: string): Promise<Record<string, unknown>[]> {
-  const answer = await fetch(`${siteUrl}${resources.mcp.path}`, {
+  const response = await fetch(`${siteUrl}${resources.mcp.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
   });
-  return JSON.parse(/^data: (.*)$/m.exec(await answer.text())?.[1] ?? '').result.tools;
+  return JSON.parse(/^data: (.*)$/m.exec(await response.text())?.[1] ?? '').result.tools;
 }
 
 const calls: readonly (readonly [name: string, args: Args])[] = [
@@ -172,10 +172,10 @@ test('an agent in Chromium finds the tools and the form, reads assignments and s
   expect(await page.webmcp.callTool('list_open_assignments', filters)).toEqual(
     await callTool(site.url, 'list_open_assignments', filters),
   );
-  const answer = await page.webmcp.callTool('show_open_assignments', filters);
+  const response = await page.webmcp.callTool('show_open_assignments', filters);
   const address = `${site.url}${pages.openProjects.path}?technology=Python`;
-  expect(answer).toMatch(/^5 of \d+ open assignments match/);
-  expect(answer).toContain(address);
+  expect(response).toMatch(/^5 of \d+ open assignments match/);
+  expect(response).toContain(address);
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('article')).toHaveCount(5);
   await page.goto(pages.contact.path);

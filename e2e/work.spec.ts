@@ -27,8 +27,8 @@ test('a caller that causes too much new work of any kind gets 429 with Retry-Aft
       expect((await refused.json()).detail, path).toContain('Try again');
     }
     // Parameters that select nothing don’t make another address, so this costs nothing.
-    for (const kept of [pages.home.path, `${invented(0)}&page=&utm=x`, resources.health.path, '/assets/site.css']) {
-      expect((await get(kept, '192.0.2.2')).status, kept).toBe(200);
+    for (const stored of [pages.home.path, `${invented(0)}&page=&utm=x`, resources.health.path, '/assets/site.css']) {
+      expect((await get(stored, '192.0.2.2')).status, stored).toBe(200);
     }
     expect((await get(invented(5), '192.0.2.3')).status, 'another caller').toBe(200);
     const call = (from: string) =>

@@ -28,8 +28,8 @@ async function shownFor(state: Partial<RefusedForm> & { readonly refusal: Refusa
   const { status, headers } = await middleware(posted);
   // How Next hands a request header on to the page.
   sent.state = headers.get('x-middleware-request-x-site-form') ?? 'none';
-  const asked = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
-  const html = await staticHtml(createElement(Contact, asked));
+  const request = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+  const html = await staticHtml(createElement(Contact, request));
   return { html, status, retryAfter: headers.get('retry-after'), caching: headers.get('cache-control') };
 }
 

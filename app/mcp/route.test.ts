@@ -35,13 +35,13 @@ let messages = 0;
 /** An official client whose requests go to the handlers of the route. */
 async function connect(mode: 'auto' | 'legacy' = 'auto'): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode } });
-  const answer = (url: string | URL, init?: RequestInit) => {
+  const response = (url: string | URL, init?: RequestInit) => {
     messages += 1;
     const request = new Request(url, init);
     request.headers.set('host', 'www.example.com');
     return Promise.resolve(POST(request));
   };
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch: answer }));
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch: response }));
   return client;
 }
 

@@ -180,16 +180,16 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
         for (const { accept, type } of cases) {
           for (const encoding of [undefined, 'gzip, br', 'gzip;q=0']) {
             const headers = { ...(accept && { Accept: accept }), ...(encoding && { 'Accept-Encoding': encoding }) };
-            const answer = await wholeRequest(`${url}${path}`, { headers });
+            const response = await wholeRequest(`${url}${path}`, { headers });
             const gzipped = encoding === 'gzip, br';
-            const body = gzipped ? gunzipSync(answer.body) : answer.body;
+            const body = gzipped ? gunzipSync(response.body) : response.body;
             const label = `${path} ${accept} ${encoding} ${round}`;
-            expect(answer.status, label).toBe(200);
-            expect(typeOf(answer.headers), label).toBe(type);
+            expect(response.status, label).toBe(200);
+            expect(typeOf(response.headers), label).toBe(type);
             expect(body.toString().startsWith(type === 'text/html' ? '<!DOCTYPE html>' : '---\n'), label).toBe(true);
-            expect(answer.headers['content-encoding'], label).toBe(gzipped ? 'gzip' : undefined);
-            expect(answer.headers.vary, label).toMatch(/\baccept\b/i);
-            if (round === 'again') expect(answer.headers['cache-status'], label).toBe('nginx; hit');
+            expect(response.headers['content-encoding'], label).toBe(gzipped ? 'gzip' : undefined);
+            expect(response.headers.vary, label).toMatch(/\baccept\b/i);
+            if (round === 'again') expect(response.headers['cache-status'], label).toBe('nginx; hit');
           }
         }
       }
@@ -200,8 +200,8 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
         etag: whole.headers.etag,
         bytes: 0,
       });
-      const held = await wholeRequest(`${url}${path}`, { headers: { 'If-None-Match': whole.headers.etag ?? '' } });
-      expect({ status: held.status, bytes: held.body.length }).toEqual({ status: 304, bytes: 0 });
+      const cached = await wholeRequest(`${url}${path}`, { headers: { 'If-None-Match': whole.headers.etag ?? '' } });
+      expect({ status: cached.status, bytes: cached.body.length }).toEqual({ status: 304, bytes: 0 });
       const other = await wholeRequest(`${url}${path}`, { headers: { 'If-None-Match': '"another"' } });
       expect(other.status).toBe(200);
     }
@@ -215,10 +215,10 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
       for (const path of [pages.services.path, '/no-such-page']) {
         for (const [accept, given] of [...acceptOfClients, ...acceptRules]) {
           const headers = accept === null ? {} : { Accept: accept };
-          const answer = await wholeRequest(`${url}${path}`, { headers });
+          const response = await wholeRequest(`${url}${path}`, { headers });
           const own = await wholeRequest(`${replica.url}${path}`, { headers });
-          expect(answer.headers['content-type'], `${path} ${accept}`).toBe(own.headers['content-type']);
-          if (path === pages.services.path) expect(typeOf(answer.headers), `${accept}`).toBe(`text/${given}`);
+          expect(response.headers['content-type'], `${path} ${accept}`).toBe(own.headers['content-type']);
+          if (path === pages.services.path) expect(typeOf(response.headers), `${accept}`).toBe(`text/${given}`);
         }
       }
     }
@@ -259,14 +259,14 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     for (const round of [1, 2]) {
-      const answer = await wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body: call });
-      expect(answer.status, `call ${round}`).toBe(200);
-      expect(answer.body.toString()).toContain('list_open_assignments');
+      const response = await wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body: call });
+      expect(response.status, `call ${round}`).toBe(200);
+      expect(response.body.toString()).toContain('list_open_assignments');
       const health = await wholeRequest(`${url}${resources.health.path}`);
       const ready = await wholeRequest(`${url}${resources.ready.path}`);
       const missing = await wholeRequest(`${url}/no-such-page`);
       expect([health.status, ready.status, missing.status]).toEqual([200, 200, 404]);
-      for (const { headers: sent } of [answer, health, ready, missing]) {
+      for (const { headers: sent } of [response, health, ready, missing]) {
         expect(sent['cache-status'], `round ${round}`).toMatch(/fwd=/);
       }
     }
@@ -290,10 +290,10 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     const unknown = await wholeRequest(`${url}/api/no-such-address`);
     for (const path of [METRICS, `${METRICS}?a=b`, '/api/%6Detrics', '//api/metrics', '/api/x/../metrics']) {
       for (const method of ['GET', 'POST'] as const) {
-        const answer = await wholeRequest(`${url}${path}`, { headers, method });
-        expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+        const response = await wholeRequest(`${url}${path}`, { headers, method });
+        expect({ path, status: response.status }).toEqual({ path, status: 404 });
         // nginx itself refuses the address in another spelling.
-        if (path.startsWith(METRICS)) expect(answer.body).toEqual(unknown.body);
+        if (path.startsWith(METRICS)) expect(response.body).toEqual(unknown.body);
       }
     }
   });
@@ -311,10 +311,10 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     const flood = Array.from({ length: 180 }, () =>
       wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body }),
     );
-    const answers = await Promise.all(flood);
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 200).length, 'control').toBeGreaterThan(90);
+    expect(responses.filter(({ status }) => status === 200).length, 'control').toBeGreaterThan(90);
     for (const { headers: sent } of refused) expect(Number(sent['retry-after'])).toBeGreaterThan(0);
     expect((await wholeRequest(`${url}/`)).status).toBe(200);
   });
@@ -352,9 +352,9 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
     upstream.behave(answering('down', 500));
     try {
       await expect.poll(async () => (await read()).status).toBe(502);
-      const answer = await read();
-      expect(typeOf(answer.headers)).toBe('application/problem+json');
-      expect(answer.headers['cache-status']).toMatch(/fwd=/);
+      const response = await read();
+      expect(typeOf(response.headers)).toBe('application/problem+json');
+      expect(response.headers['cache-status']).toMatch(/fwd=/);
     } finally {
       upstream.behave(answering(feed));
     }
@@ -372,13 +372,13 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
     // An address that was not requested before, so that nginx isn't replacing its response at this moment.
     const path = `${url}${pages.openProjects.path}?q=developer`;
     const asMarkdown = { headers: { Accept: 'text/markdown' } };
-    const kept = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
+    const stored = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
     await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
     // Longer than max-age plus stale-while-revalidate, which are one second each.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     const still = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
     expect(still.map(({ status }) => status)).toEqual([200, 200]);
-    expect(still.map(({ body }) => body.toString())).toEqual(kept.map(({ body }) => body.toString()));
+    expect(still.map(({ body }) => body.toString())).toEqual(stored.map(({ body }) => body.toString()));
     expect(still[0]?.headers['cache-status']).toBe('nginx; hit; detail=stale');
     const never = await wholeRequest(`${url}${pages.docs.path}`);
     expect(never.status).toBe(502);
@@ -426,8 +426,8 @@ test('the systemd unit has the command and the settings of the image', () => {
 });
 
 test('a request that never ends keeps the image’s server for ten seconds after SIGTERM, less than any shipped unit allows', async () => {
-  const held = await startUpstream(() => {});
-  const replica = await startReplica(image, { PROJECTS_FEED_URL: held.url, PROJECTS_FEED_TIMEOUT_SECONDS: '60' });
+  const cached = await startUpstream(() => {});
+  const replica = await startReplica(image, { PROJECTS_FEED_URL: cached.url, PROJECTS_FEED_TIMEOUT_SECONDS: '60' });
   const hanging = wholeRequest(`${replica.url}${resources.projectsApi.path}`).then(
     () => 'answered',
     () => 'closed',
@@ -451,7 +451,7 @@ test('a request that never ends keeps the image’s server for ten seconds after
     expect(await hanging).toBe('closed');
   } finally {
     await replica.stop();
-    await held.stop();
+    await cached.stop();
   }
 });
 

@@ -89,9 +89,9 @@ for (const [mode, start] of [
 
     test('a page that redirects does so in both formats', async ({ request }) => {
       for (const headers of [{ Accept: 'text/html' }, { Accept: 'text/markdown' }]) {
-        const answer = await request.get(`${site.url}/old`, { headers, maxRedirects: 0 });
-        expect(answer.status()).toBe(307);
-        expect(answer.headers().location).toMatch(/\/team\?tab=old$/);
+        const response = await request.get(`${site.url}/old`, { headers, maxRedirects: 0 });
+        expect(response.status()).toBe(307);
+        expect(response.headers().location).toMatch(/\/team\?tab=old$/);
       }
     });
 
@@ -134,9 +134,9 @@ for (const [mode, start] of [
 
     test('each page has its markdown, without what markdown can’t show', async ({ request }) => {
       const markdownOf = async (path: string) => {
-        const answer = await request.get(`${site.url}${path}`, { headers: { Accept: 'text/markdown' } });
-        expect(answer.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
-        return { status: answer.status(), text: await answer.text() };
+        const response = await request.get(`${site.url}${path}`, { headers: { Accept: 'text/markdown' } });
+        expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+        return { status: response.status(), text: await response.text() };
       };
       const team = await markdownOf('/team?tab=two');
       expect(team.status).toBe(200);
@@ -191,9 +191,9 @@ test.describe('the development server', () => {
         ['text/markdown, text/html, */*', 'markdown'],
       ] as const) {
         for (const method of ['GET', 'HEAD']) {
-          const answer = await fetch(`${site.url}${path}`, { method, headers: { Accept: accept } });
-          expect(answer.status).toBe(200);
-          expect(answer.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
+          const response = await fetch(`${site.url}${path}`, { method, headers: { Accept: accept } });
+          expect(response.status).toBe(200);
+          expect(response.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
         }
       }
     }

@@ -151,10 +151,10 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       [pages.openProjects.path]: ['BreadcrumbList', 'CollectionPage'],
     };
     for (const { path, title, description } of pageEntries) {
-      const answer = await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } });
-      expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
-      expect(answer.headers.get('link'), path).toContain(`<${markdownPath(path)}>; rel="alternate"`);
-      const html = await answer.text();
+      const response = await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } });
+      expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
+      expect(response.headers.get('link'), path).toContain(`<${markdownPath(path)}>; rel="alternate"`);
+      const html = await response.text();
       const [, titled = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
       expect(decode(titled), path).toContain(title);
       expect(decode(html), path).toContain(`<meta name="description" content="${description}"/>`);
@@ -181,11 +181,11 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
 
   'every machine document has its media type and can be read by any origin': async (url) => {
     for (const { path, type } of (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => !method)) {
-      const answer = await fetch(`${url}${path}`, { headers: { Origin: 'https://else.example' } });
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('content-type')?.split(';')[0], path).toBe(type);
-      expect(answer.headers.get('access-control-allow-origin'), path).toBe('*');
-      await answer.arrayBuffer();
+      const response = await fetch(`${url}${path}`, { headers: { Origin: 'https://else.example' } });
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type')?.split(';')[0], path).toBe(type);
+      expect(response.headers.get('access-control-allow-origin'), path).toBe('*');
+      await response.arrayBuffer();
     }
   },
 
@@ -316,10 +316,10 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
     const types = ['', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
     const expectRefused = async (method: string, path: string, type: string) => {
       const body = type.startsWith('multipart') ? '--x--\r\n' : 'a=b';
-      const answer = await fetch(`${url}${path}`, { method, body, headers: type ? { 'Content-Type': type } : {} });
-      expect(answer.status, `${method} ${path} ${type}`).toBe(405);
-      expect(answer.headers.get('allow'), `${method} ${path}`).toBe('GET, HEAD, OPTIONS');
-      expect((await answer.json()).code).toBe('method_not_allowed');
+      const response = await fetch(`${url}${path}`, { method, body, headers: type ? { 'Content-Type': type } : {} });
+      expect(response.status, `${method} ${path} ${type}`).toBe(405);
+      expect(response.headers.get('allow'), `${method} ${path}`).toBe('GET, HEAD, OPTIONS');
+      expect((await response.json()).code).toBe('method_not_allowed');
     };
     for (const path of ['/', assignmentPath('a/b'), '/no-such-page', '/services.md']) {
       for (const type of types) await expectRefused('POST', path, type);
@@ -336,13 +336,13 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
   },
 
   'internal headers of the middleware have no effect when a caller sends them': async (url) => {
-    const said = { 'x-site-page': '/contact?evil=1', 'x-site-form': 'evil', 'x-middleware-subrequest': 'middleware' };
+    const texts = { 'x-site-page': '/contact?evil=1', 'x-site-form': 'evil', 'x-middleware-subrequest': 'middleware' };
     for (const path of ['/services', '/contact', '/no-such-page', '/llms.txt', '/api/health']) {
       for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
         const control = await fetch(`${url}${path}`, { headers });
-        const answer = await fetch(`${url}${path}`, { headers: { ...headers, ...said } });
-        expect(answer.status, path).toBe(control.status);
-        const [own, plain] = [await answer.text(), await control.text()];
+        const response = await fetch(`${url}${path}`, { headers: { ...headers, ...texts } });
+        expect(response.status, path).toBe(control.status);
+        const [own, plain] = [await response.text(), await control.text()];
         expect(own, path).not.toContain('evil');
         expect(canonicalOf(own), path).toBe(canonicalOf(plain));
       }

@@ -11,8 +11,8 @@ export const toolCall = (name: string, args: Readonly<Record<string, unknown>>) 
 
 /** Calls one tool and returns its result. */
 export async function callTool(siteUrl: string, name: string, args: Readonly<Record<string, unknown>> = {}) {
-  const answer = await fetch(`${siteUrl}/mcp`, toolCall(name, args));
-  const text = await answer.text();
+  const response = await fetch(`${siteUrl}/mcp`, toolCall(name, args));
+  const text = await response.text();
   const json = text.startsWith('{') ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? 'null');
   const { result } = JSON.parse(json) as { result: { isError?: boolean; structuredContent?: unknown } };
   return result;

@@ -1,7 +1,7 @@
 import { wholeRequest } from './whole-request.ts';
 
 /** The HTTP response and the JSON-RPC messages in it, in either framing. */
-export type WireAnswer = {
+export type WireResponse = {
   readonly status: number;
   readonly headers: Headers;
   readonly framing: 'json' | 'events' | 'none';
@@ -12,12 +12,12 @@ export type WireAnswer = {
 /** The time limit of every request. */
 const PATIENCE_MS = 20_000;
 
-function framingOf(type: string | null): WireAnswer['framing'] {
+function framingOf(type: string | null): WireResponse['framing'] {
   if (type?.startsWith('text/event-stream')) return 'events';
   return type?.startsWith('application/json') ? 'json' : 'none';
 }
 
-function messagesOf(text: string, framing: WireAnswer['framing']): readonly unknown[] {
+function messagesOf(text: string, framing: WireResponse['framing']): readonly unknown[] {
   if (framing === 'events') {
     return text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
   }
@@ -25,21 +25,21 @@ function messagesOf(text: string, framing: WireAnswer['framing']): readonly unkn
 }
 
 /** Sends one request; fails if the response never ends. */
-export async function ask(url: string, init: RequestInit = {}): Promise<WireAnswer> {
-  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
-  const framing = framingOf(answer.headers.get('content-type'));
+export async function ask(url: string, init: RequestInit = {}): Promise<WireResponse> {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  const framing = framingOf(response.headers.get('content-type'));
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     framing,
-    messages: messagesOf(await answer.text(), framing),
+    messages: messagesOf(await response.text(), framing),
   };
 }
 
 type Headers_ = Readonly<Record<string, string | undefined>>;
 
 /** A POST as clients send it. A header that is `undefined` is left out; a string body is sent unchanged. */
-export function post(url: string, body: unknown, headers: Headers_ = {}): Promise<WireAnswer> {
+export function post(url: string, body: unknown, headers: Headers_ = {}): Promise<WireResponse> {
   const sent = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers };
   return ask(url, {
     method: 'POST',

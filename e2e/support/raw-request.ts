@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-export type RawAnswer = {
+export type RawResponse = {
   readonly status: number;
   /** Lower-case names, one value each; repeated headers are joined. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end < 0 ? undefined : end).split('\r\n');
   const headers: Record<string, string> = {};
@@ -26,7 +26,7 @@ export function rawRequest(
   method: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port, host } = new URL(siteUrl);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}`,

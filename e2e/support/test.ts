@@ -113,8 +113,8 @@ export const test = base.extend<object, Shared>({
         ...NO_LIMITS,
       });
       const shown = async () => {
-        const answer = await fetch(`${site.url}${resources.projectsApi.path}`);
-        return answer.ok ? ((await answer.json()) as unknown[]).length : answer.status;
+        const response = await fetch(`${site.url}${resources.projectsApi.path}`);
+        return response.ok ? ((await response.json()) as unknown[]).length : response.status;
       };
       const show = async (items: readonly unknown[], expected = items.length) => {
         const before = upstream.requests();

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export type WholeAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+export type WholeResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 type RequestOptions = {
   readonly method?: string;
@@ -10,14 +10,14 @@ type RequestOptions = {
 };
 
 /** One request with exactly these headers, and the undecoded bytes of its response. Fails when the response is incomplete. */
-export function wholeRequest(url: string, { body, ...options }: RequestOptions = {}): Promise<WholeAnswer> {
+export function wholeRequest(url: string, { body, ...options }: RequestOptions = {}): Promise<WholeResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (answer) => {
+    const sent = request(url, options, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
     sent.on('error', reject);

@@ -31,10 +31,10 @@ describe('Demand', () => {
     [20, 20, 'Python assignments: 20'],
     [21, 11, 'Each dot stands for 2 assignments.'],
     [2_000, 20, 'Each dot stands for 100 assignments.'],
-  ])('draws %d assignments as %d dots and states the number', async (count, dots, said) => {
+  ])('draws %d assignments as %d dots and states the number', async (count, dots, expected) => {
     const html = await staticHtml(<Demand projects={createProjectList(assignments(count))} />);
     expect(dotsIn(html)).toEqual([dots, dots]);
-    expect(words(html)).toContain(said);
+    expect(words(html)).toContain(expected);
   });
 
   it('the text of a link says what it leads to, also where a technology has the name of a verb', async () => {

@@ -35,8 +35,8 @@ afterEach(async () => {
   await rm(outbox, { recursive: true, force: true });
 });
 
-async function keep(...kept: readonly string[]) {
-  for (const reference of kept) {
+async function keep(...stored: readonly string[]) {
+  for (const reference of stored) {
     const form = `${Date.now().toString(36)}.${reference}`;
     await storeMessage(outbox, { message, form, reference }, ['smtp']);
   }

@@ -68,8 +68,8 @@ describe('storeMessage', () => {
   });
 
   it('accepts one message per form, however often it is sent at the same time', async () => {
-    const kept = await Promise.all(Array.from({ length: 20 }, () => keep()));
-    expect(kept.sort()).toEqual([...Array(19).fill('again'), 'stored']);
+    const stored = await Promise.all(Array.from({ length: 20 }, () => keep()));
+    expect(stored.sort()).toEqual([...Array(19).fill('again'), 'stored']);
     expect(await keep('BBBB-2222')).toBe('used');
     expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') }), 'control').toBe('stored');
     expect((await files()).filter((name) => name.endsWith('.json'))).toEqual(['AAAA-1111.json', 'BBBB-2222.json']);

@@ -51,11 +51,11 @@ it('the final reply to the data has a time limit, even if the server goes on sen
   server.close();
 });
 
-const answer = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
+const response = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
 const refuseData =
   (responseCode: number): NonNullable<SMTPServerOptions['onData']> =>
   (stream, _session, done) => {
-    stream.resume().on('end', () => done(answer(responseCode)));
+    stream.resume().on('end', () => done(response(responseCode)));
   };
 
 describe('sendMail to a server', () => {
@@ -84,17 +84,17 @@ describe('sendMail to a server', () => {
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
   const refusals: readonly (readonly [title: string, isFinal: boolean, options: SMTPServerOptions])[] = [
-    ['550 of the recipient', true, { onRcptTo: (_to, _session, done) => done(answer(550)) }],
-    ['450 of the recipient', false, { onRcptTo: (_to, _session, done) => done(answer(450)) }],
-    ['550 of the sender', true, { onMailFrom: (_from, _session, done) => done(answer(550)) }],
+    ['550 of the recipient', true, { onRcptTo: (_to, _session, done) => done(response(550)) }],
+    ['450 of the recipient', false, { onRcptTo: (_to, _session, done) => done(response(450)) }],
+    ['550 of the sender', true, { onMailFrom: (_from, _session, done) => done(response(550)) }],
     ['554 of the text', true, { onData: refuseData(554) }],
     ['451 of the text', false, { onData: refuseData(451) }],
     [
       '535 of the password, which the operator can mend',
       false,
-      { onAuth: (_auth, _session, done) => done(answer(535)) },
+      { onAuth: (_auth, _session, done) => done(response(535)) },
     ],
-    ['554 instead of a greeting', false, { onConnect: (_session, done) => done(answer(554)) }],
+    ['554 instead of a greeting', false, { onConnect: (_session, done) => done(response(554)) }],
   ];
   it.each(refusals)('%s: final is %s', async (_title, isFinal, options) => {
     const port = await listen({ hideSTARTTLS: true, allowInsecureAuth: true, ...options });

@@ -117,7 +117,7 @@ describe('fetchPage() over http', () => {
     await close(other);
   });
 
-  const held: FetchedPage = { changed: false };
+  const cached: FetchedPage = { changed: false };
   it.each<[string, Record<string, string>, Validators, Record<string, string>]>([
     ['an entity tag', { ETag: '"1"' }, { etag: '"1"', lastModified: null }, { 'if-none-match': '"1"' }],
     ['a weak one', { ETag: 'W/"1"' }, { etag: 'W/"1"', lastModified: null }, { 'if-none-match': 'W/"1"' }],
@@ -132,7 +132,7 @@ describe('fetchPage() over http', () => {
     expect(await fetchPage(source())).toMatchObject({ changed: true, text: '[1]', validators });
     expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
     behave = answer(304);
-    expect(await fetchPage(source(), validators)).toEqual(held);
+    expect(await fetchPage(source(), validators)).toEqual(cached);
     expect(requests[1]?.headers).toMatchObject(asked);
     behave = answer(200, '[2]');
     expect(await fetchPage(source(), validators)).toMatchObject({ text: '[2]' });

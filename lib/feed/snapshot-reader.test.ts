@@ -62,10 +62,10 @@ const failing =
 
 function hanging() {
   let finish = (_data: string) => {};
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  return { play: () => answer, finish: (data: string) => finish(data) };
+  return { play: () => response, finish: (data: string) => finish(data) };
 }
 
 describe('createSnapshotReader()', () => {

@@ -32,30 +32,30 @@ async function listTools(inputSchema: z.ZodObject, outputSchema: z.ZodObject, ti
     },
     { legacy: 'stateless' },
   );
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (let time = 0; time < times; time += 1) {
-    const answer = await handler.fetch(
+    const response = await handler.fetch(
       new Request('http://localhost/mcp', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
       }),
     );
-    answers.push(await answer.text());
+    responses.push(await response.text());
   }
-  return answers;
+  return responses;
 }
 
 describe('withFixedJsonSchema', () => {
   it('the SDK uses it instead of converting the schema for each request', async () => {
     const [input, output] = [counted(), counted()];
-    const answers = await listTools(
+    const responses = await listTools(
       withFixedJsonSchema(input.schema, 'input'),
       withFixedJsonSchema(output.schema, 'output'),
       5,
     );
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('"additionalProperties":false');
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toContain('"additionalProperties":false');
     expect(input.conversions() + output.conversions()).toBe(0);
   });
 

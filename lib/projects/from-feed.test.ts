@@ -154,11 +154,11 @@ describe('fromFeed()', () => {
       { roles: Array(200).fill(title) },
       ['roles has more than 200 entries'],
     ],
-  ])('keeps what is readable of an item with %s, and reports the rest', (_title, change, expected, told) => {
+  ])('keeps what is readable of an item with %s, and reports the rest', (_title, change, expected, reported) => {
     const { projects, dropped, ignored } = fromFeed([{ ...item, ...change }]);
     expect(dropped).toEqual([]);
     expect(projects).toEqual([{ ...item, ...expected }]);
-    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(told);
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
     expect(ignored.every(({ index, id }) => index === 0 && id === 'A-1')).toBe(true);
   });
 
@@ -201,10 +201,10 @@ describe('fromFeed()', () => {
       { posted: '2024-11-03' },
       ['updated is before posted'],
     ],
-  ])('reads the dates of an item that are %s', (_title, given, expected, told) => {
+  ])('reads the dates of an item that are %s', (_title, given, expected, reported) => {
     const { projects, ignored } = fromFeed([{ ...item, ...given }]);
     expect(projects).toEqual([{ ...item, ...expected }]);
-    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(told);
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
   });
 
   it.each<[unknown, string | null, string | undefined, readonly string[]]>([
@@ -218,10 +218,10 @@ describe('fromFeed()', () => {
     [7, null, undefined, ['language is not a language tag (BCP 47)']],
     [{ code: 'de' }, null, undefined, ['language is not a language tag (BCP 47)']],
     ['"><script>', null, undefined, ['language is not a language tag (BCP 47)']],
-  ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, told) => {
+  ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, reported) => {
     const { projects, ignored } = fromFeed([{ ...item, language }], ofFeed);
     expect(projects[0]?.language).toBe(expected);
-    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(told);
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
   });
 
   it('keeps the first of several equal ids and counts the others, even if they differ in invisible characters', () => {

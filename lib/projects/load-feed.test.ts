@@ -11,13 +11,13 @@ type Answer = { body: unknown; status?: number; headers?: Record<string, string>
 
 let server: Server;
 let origin: string;
-let answers: (path: string, request: IncomingMessage) => Answer;
+let responses: (path: string, request: IncomingMessage) => Answer;
 let requests: { path: string; status: number }[];
 
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
-    const { body, status = 200, headers = {} } = answers(path, request);
+    const { body, status = 200, headers = {} } = responses(path, request);
     const isHeld = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
     requests.push({ path, status: isHeld ? 304 : status });
     response.writeHead(isHeld ? 304 : status, headers);
@@ -71,12 +71,12 @@ describe('createFeedLoader(), pages', () => {
       }),
     ],
   ])('reads all pages referred to by %s, in order', async (_title, next) => {
-    answers = paged(3, next);
+    responses = paged(3, next);
     expect(await idsOf(loader())).toEqual(['A-1', 'A-2', 'A-3']);
   });
 
   it('reads pages that a transform refers to', async () => {
-    answers = (path) => {
+    responses = (path) => {
       const offset = Number(new URL(path, origin).searchParams.get('offset') ?? 0);
       return { body: { total: 3, offset, content: [{ key: `A-${offset}`, title: 'T' }] } };
     };
@@ -86,7 +86,7 @@ describe('createFeedLoader(), pages', () => {
   });
 
   it.each([null, '', false])('treats a next of %j as the end, whatever the Link header says', async (next) => {
-    answers = () => ({ body: { projects: [item('A')], next }, headers: { Link: '</more>; rel="next"' } });
+    responses = () => ({ body: { projects: [item('A')], next }, headers: { Link: '</more>; rel="next"' } });
     expect(await idsOf(loader())).toEqual(['A']);
   });
 
@@ -103,7 +103,7 @@ describe('createFeedLoader(), pages', () => {
     ['a page in another format', '/html', 'the body is not JSON'],
     ['pages without an end', '/endless?1', 'there are more than 5 pages'],
   ])('fails, rather than show a partial list, if the next page is %s', async (_title, next, expected) => {
-    answers = (path) => {
+    responses = (path) => {
       if (path === '/broken') return { body: 'upstream words', status: 500 };
       if (path === '/html') return { body: '<p>upstream words</p>' };
       const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
@@ -117,7 +117,7 @@ describe('createFeedLoader(), pages', () => {
   it('sends the key for every page', async () => {
     const keys: unknown[] = [];
     const pages = paged(2, () => ({ headers: { Link: '<?page=2>; rel="next"' } }));
-    answers = (path, { headers }) => {
+    responses = (path, { headers }) => {
       keys.push(headers['x-api-key']);
       return pages(path);
     };
@@ -126,7 +126,7 @@ describe('createFeedLoader(), pages', () => {
   });
 
   it('limits the total bytes and time of all pages', async () => {
-    answers = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
+    responses = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
     expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(
       'the pages together are larger than 5000 bytes',
     );
@@ -136,13 +136,13 @@ describe('createFeedLoader(), pages', () => {
   });
 
   it('lets a single page take as long as the whole reading', async () => {
-    answers = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
+    responses = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
     const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, '/feed', { limits: { readingSeconds: 30 } });
     expect(await idsOf(load)).toHaveLength(2);
   });
 
   it('reports the position of a duplicate or broken item in the whole list', async () => {
-    answers = (path) =>
+    responses = (path) =>
       path === '/feed'
         ? { body: { projects: [item('A'), item('B')], next: '/2' } }
         : { body: { projects: [item('A'), { id: 'C' }, item('D')], next: null } };
@@ -161,7 +161,7 @@ describe('createFeedLoader(), pages', () => {
 describe('createFeedLoader(), repeated reads', () => {
   it('requests each page conditionally, and gives the same object if none has changed', async () => {
     let version = 1;
-    answers = (path) => {
+    responses = (path) => {
       const isFirst = path === '/feed';
       const projects = [item(isFirst ? 'A' : `B-${version}`)];
       return {
@@ -182,7 +182,7 @@ describe('createFeedLoader(), repeated reads', () => {
   it.each([{}, { ETag: '"1"' }])(
     'shows a date that was yet to come as soon as it is not, with headers %j',
     async (headers) => {
-      answers = () => ({ body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }], headers });
+      responses = () => ({ body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }], headers });
       const load = loader();
       try {
         vi.setSystemTime('2024-11-02');
@@ -199,7 +199,7 @@ describe('createFeedLoader(), repeated reads', () => {
   );
 
   it('gives assignments that don’t state their language that of the feed', async () => {
-    answers = () => ({ body: [item('A'), { ...item('B'), language: 'fr' }] });
+    responses = () => ({ body: [item('A'), { ...item('B'), language: 'fr' }] });
     const languages = async (env: Record<string, string>) =>
       (await loader(env)()).projects.map(({ language }) => language);
     expect(await languages({ PROJECTS_FEED_LANGUAGE: 'DE' })).toEqual(['de', 'fr']);
@@ -207,15 +207,15 @@ describe('createFeedLoader(), repeated reads', () => {
   });
 
   it('gives the same object for the same bytes, even without validators', async () => {
-    answers = () => ({ body: [item('A')] });
+    responses = () => ({ body: [item('A')] });
     const load = loader({ PROJECTS_FEED_TRANSFORM: '[$]' });
     expect(await load()).toBe(await load());
-    answers = () => ({ body: [item('B')] });
+    responses = () => ({ body: [item('B')] });
     expect(await idsOf(load)).toEqual(['B']);
   });
 
   it('keeps an assignment that has not changed as the same object, whatever happens to the others', async () => {
-    answers = () => ({ body: [item('A'), item('B'), item('C')] });
+    responses = () => ({ body: [item('A'), item('B'), item('C')] });
     const load = loader();
     const [a, b, c] = (await load()).projects;
     for (const [body, expected] of [
@@ -229,7 +229,7 @@ describe('createFeedLoader(), repeated reads', () => {
       ],
       [[], []],
     ] as const) {
-      answers = () => ({ body });
+      responses = () => ({ body });
       const { projects } = await load();
       expect(projects).toMatchObject(body);
       expect(projects.map((project) => ([a, b, c].includes(project) ? project : undefined))).toEqual(expected);
@@ -237,26 +237,26 @@ describe('createFeedLoader(), repeated reads', () => {
   });
 
   it('counts every item of a list that repeats one', async () => {
-    answers = () => ({ body: [item('A'), item('A'), item('A')] });
+    responses = () => ({ body: [item('A'), item('A'), item('A')] });
     const load = loader();
     expect(await load()).toMatchObject({ items: 3, duplicates: 2, projects: [{ id: 'A' }] });
-    answers = () => ({ body: [item('A'), item('A'), item('B')] });
+    responses = () => ({ body: [item('A'), item('A'), item('B')] });
     expect(await load()).toMatchObject({ items: 3, duplicates: 1, projects: [{ id: 'A' }, { id: 'B' }] });
   });
 
   it('fails on more than 20,000 items, on one page or on several', async () => {
     const many = Array.from({ length: 20_000 }, (_, at) => item(String(at)));
-    answers = () => ({ body: many });
+    responses = () => ({ body: many });
     expect(await idsOf(loader()), 'control').toHaveLength(20_000);
-    answers = () => ({ body: [...many, item('more')] });
+    responses = () => ({ body: [...many, item('more')] });
     expect(await failure(loader())).toBe('there are more than 20000 items');
-    answers = (path) => ({ body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')] });
+    responses = (path) => ({ body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')] });
     expect(await failure(loader())).toBe('there are more than 20000 items');
   });
 
   it('keeps nothing from a failed reading, so that the next one is complete', async () => {
     let isBroken = true;
-    answers = (path) =>
+    responses = (path) =>
       path === '/feed'
         ? { body: { projects: [item('A')], next: '/2' }, headers: { ETag: '"1"' } }
         : { body: [item('B')], status: isBroken ? 503 : 200 };
@@ -270,7 +270,7 @@ describe('createFeedLoader(), repeated reads', () => {
 describe('createFeedLoader(), transform and inspection', () => {
   it('shows only allowed fields, whatever a transform produces', async () => {
     const secret = 'PRIVATE-transform';
-    answers = () => ({ body: { jobs: [{ key: 'A', client: secret }] } });
+    responses = () => ({ body: { jobs: [{ key: 'A', client: secret }] } });
     const transform = `[jobs.{ "id": key, "name": "N", "client": client, "margin": client,
       "roles": { "title": "T", "notes": client, "price": { "of": client } } }]`;
     const loaded = await loader({ PROJECTS_FEED_TRANSFORM: transform })();
@@ -284,19 +284,19 @@ describe('createFeedLoader(), transform and inspection', () => {
     ['a list of one', '$.{ "id": id, "name": name }'],
     ['an envelope with a list of one', '{ "projects": $.{ "id": id, "name": name } }'],
   ])('accepts %s, which JSONata does not treat as a list', async (_title, transform) => {
-    answers = () => ({ body: [item('A')] });
+    responses = () => ({ body: [item('A')] });
     expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A']);
   });
 
   it('fails if a transform gives another shape', async () => {
-    answers = () => ({ body: { text: 'words of the upstream' } });
+    responses = () => ({ body: { text: 'words of the upstream' } });
     expect(await failure(loader({ PROJECTS_FEED_TRANSFORM: '{ "jobs": text }' }))).toBe(
       'the body is neither an array nor an object with an array "projects"',
     );
   });
 
   it('reports which fields of the upstream are not used, if asked to', async () => {
-    answers = () => ({
+    responses = () => ({
       body: [
         { ...item('A'), client: { name: 'x' }, roles: [{ title: 'T', notes: 'x' }] },
         { ...item('B'), margin: 1 },

@@ -358,15 +358,15 @@ const WRONG = [undefined, null, '', 'words', -1, true, [], {}, ['a', 'b'], [{ a:
 function* pathsIn(value: unknown, at: readonly string[] = []): Generator<readonly string[]> {
   yield at;
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, held] of Object.entries(value)) yield* pathsIn(held, [...at, key]);
+  for (const [key, cached] of Object.entries(value)) yield* pathsIn(cached, [...at, key]);
 }
 
 /** A copy with another value at a path, or without it if the value is `undefined`. */
 function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
   if (key === undefined) return to;
   const copy = structuredClone(value) as Record<string, unknown>;
-  const held = changed(copy[key], rest, to);
-  if (held !== undefined) copy[key] = held;
+  const cached = changed(copy[key], rest, to);
+  if (cached !== undefined) copy[key] = cached;
   else if (Array.isArray(copy)) copy.splice(Number(key), 1);
   else delete copy[key];
   return copy;

@@ -7,8 +7,8 @@ import { replaceReader } from './shared-reader.ts';
 import { shownReading } from './shown-reading.ts';
 
 const KEY = 'key-of-the-build';
-const asked = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => asked.headers }));
+const request = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => request.headers }));
 vi.mock('../config.ts', () => ({ config: () => ({ handOnKey: KEY, feed: { revalidateSeconds: 60 } }) }));
 
 const list = (...ids: string[]): PublicProject[] =>
@@ -28,7 +28,7 @@ function given(own: ProjectsReading, handed: ProjectsReading | null) {
   };
   replaceReader({ read, peek: () => own });
   const text = handed && writeReading(handed, null, KEY);
-  asked.headers = new Headers(text === null ? {} : { 'x-site-reading': text });
+  request.headers = new Headers(text === null ? {} : { 'x-site-reading': text });
 }
 
 const hasB = ({ byId }: ProjectList) => byId.has('B');

@@ -122,10 +122,10 @@ function choices(projects: ProjectList, filter: Filter, name: ChoiceName): reado
 }
 
 function similar({ all }: ProjectList, text: string) {
-  const sought = [...readWords(text).terms].filter((term) => term.length > 1);
+  const wanted = [...readWords(text).terms].filter((term) => term.length > 1);
   const termsOf = remembering((each) => readWords(each).terms);
   return all
-    .map((project) => ({ project, shared: sought.filter((term) => termsOf(textOf(project)).has(term)).length }))
+    .map((project) => ({ project, shared: wanted.filter((term) => termsOf(textOf(project)).has(term)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3)
@@ -187,11 +187,11 @@ describe('the index of a list', () => {
   it('finds the same as a full scan', () => {
     let found = 0;
     fc.assert(
-      fc.property(projects, filter, (all, asked) => {
-        const expected = filtered(all, asked);
-        const shown = filterProjects(all, asked);
+      fc.property(projects, filter, (all, request) => {
+        const expected = filtered(all, request);
+        const shown = filterProjects(all, request);
         // With a text query, the most relevant come first.
-        expect(asked.q === undefined ? shown : all.all.filter((one) => shown.includes(one))).toEqual(expected);
+        expect(request.q === undefined ? shown : all.all.filter((one) => shown.includes(one))).toEqual(expected);
         expect(shown).toHaveLength(expected.length);
         found += expected.length;
       }),
@@ -203,10 +203,10 @@ describe('the index of a list', () => {
   it('counts the same as a full scan', () => {
     let counted = 0;
     fc.assert(
-      fc.property(projects, filter, (all, asked) => {
-        const offered = choicesFor(all, asked);
+      fc.property(projects, filter, (all, request) => {
+        const offered = choicesFor(all, request);
         for (const name of CHOICE_NAMES) {
-          expect(offered[name]).toEqual(choices(all, asked, name));
+          expect(offered[name]).toEqual(choices(all, request, name));
           counted += offered[name].length;
         }
       }),
@@ -217,8 +217,8 @@ describe('the index of a list', () => {
 
   it('ranks similarity by the number of shared words, then by position', () => {
     fc.assert(
-      fc.property(projects, text, (all, sought) => {
-        expect(similarProjects(all, sought)).toEqual(similar(all, sought));
+      fc.property(projects, text, (all, wanted) => {
+        expect(similarProjects(all, wanted)).toEqual(similar(all, wanted));
       }),
       { numRuns: 30 },
     );
@@ -226,11 +226,11 @@ describe('the index of a list', () => {
 
   it('is the same if its parts were handed over as JSON', () => {
     fc.assert(
-      fc.property(projects, filter, (all, asked) => {
+      fc.property(projects, filter, (all, request) => {
         const parts = [...indexParts(all.all)].map((part) => JSON.parse(JSON.stringify(part)));
         const copy = createProjectList(all.all, parts);
-        expect(filterProjects(copy, asked)).toEqual(filterProjects(all, asked));
-        expect(choicesFor(copy, asked)).toEqual(choicesFor(all, asked));
+        expect(filterProjects(copy, request)).toEqual(filterProjects(all, request));
+        expect(choicesFor(copy, request)).toEqual(choicesFor(all, request));
       }),
       { numRuns: 20 },
     );

@@ -215,25 +215,25 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]
   },
 };
 
-const cases = Object.entries(PHRASES).flatMap(([language, answers]) =>
-  REMOTE.flatMap((answer) => answers[answer].map((phrase) => [language, phrase, answer] as const)),
+const cases = Object.entries(PHRASES).flatMap(([language, phrases]) =>
+  REMOTE.flatMap((value) => phrases[value].map((phrase) => [language, phrase, value] as const)),
 );
 
 describe('remoteOf', () => {
-  it.each(cases)('%s “%s” means %s', (_language, phrase, answer) => {
-    expect(remoteOf(phrase)).toBe(answer);
+  it.each(cases)('%s “%s” means %s', (_language, phrase, value) => {
+    expect(remoteOf(phrase)).toBe(value);
   });
 
   it('case and the kind of spaces make no difference', () => {
-    for (const [, phrase, answer] of cases) {
-      expect(remoteOf(phrase.toUpperCase()), phrase).toBe(answer);
-      expect(remoteOf(phrase.replaceAll(' ', '\u00a0')), phrase).toBe(answer);
+    for (const [, phrase, value] of cases) {
+      expect(remoteOf(phrase.toUpperCase()), phrase).toBe(value);
+      expect(remoteOf(phrase.replaceAll(' ', '\u00a0')), phrase).toBe(value);
     }
   });
 
   it('the example feed has assignments of each kind', () => {
-    const said = exampleFeed.projects.map(({ location }) => remoteOf(location ?? ''));
-    expect(new Set(said)).toEqual(new Set(REMOTE));
+    const found = exampleFeed.projects.map(({ location }) => remoteOf(location ?? ''));
+    expect(new Set(found)).toEqual(new Set(REMOTE));
   });
 
   it('a text of a hundred thousand characters is read quickly, whatever it contains', () => {

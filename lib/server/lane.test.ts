@@ -7,12 +7,12 @@ const forEver = new AbortController().signal;
 function openTasks() {
   const signals: AbortSignal[] = [];
   let endAll = () => {};
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     endAll = resolve;
   });
   const task = async (signal: AbortSignal) => {
     signals.push(signal);
-    await told;
+    await reported;
     return 'done';
   };
   return { task, endAll, signals };

@@ -385,7 +385,7 @@ describe('a request of Next’s own client', () => {
 });
 
 it('internal headers of Next and the middleware are deleted from requests', async () => {
-  const said = [
+  const texts = [
     'x-site-page',
     'x-site-form',
     'x-middleware-prefetch',
@@ -393,8 +393,8 @@ it('internal headers of Next and the middleware are deleted from requests', asyn
     'next-router-prefetch',
     'next-url',
   ];
-  await ask('/team', Object.fromEntries([...said, 'x-other', 'next-in-line'].map((name) => [name, 'a'])));
-  for (const name of said) expect(asked).not.toHaveProperty(name);
+  await ask('/team', Object.fromEntries([...texts, 'x-other', 'next-in-line'].map((name) => [name, 'a'])));
+  for (const name of texts) expect(asked).not.toHaveProperty(name);
   expect(asked).toMatchObject({ 'x-other': 'a', 'next-in-line': 'a' });
 });
 
