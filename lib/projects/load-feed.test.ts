@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { FeedFailure } from '../feed/feed-failure.ts';
+import { filterProjects } from '../search/filter.ts';
 import { createFeedLoader } from './load-feed.ts';
 
 vi.mock('./feed-process.ts', () => import('../../e2e/support/read-here.ts'));
@@ -177,6 +178,28 @@ describe('createFeedLoader(), repeated reads', () => {
     expect(second.projects.map(({ id }) => id)).toEqual(['A', 'B-2']);
     expect(second.projects[0], 'what was made of an unchanged page is kept').toBe(first.projects[0]);
     expect(requests.map(({ status }) => status)).toEqual([200, 200, 304, 304, 304, 200]);
+  });
+
+  it('indexes what is shown, in its order: also unchanged pages, and not what is hidden, repeated or gone', async () => {
+    let words = ['Alpha', 'Beta'];
+    responses = (path) => {
+      const isFirst = path === '/feed';
+      const own = { ...item(isFirst ? 'A' : 'B'), name: words[isFirst ? 0 : 1], status: 'Open' };
+      const hidden = { ...item(isFirst ? 'X' : 'Y'), name: 'Hidden', status: 'Closed' };
+      const projects = [hidden, own, { ...own, name: 'Repeated' }];
+      return { body: { projects, ...(isFirst && { next: '/2' }) }, headers: { ETag: `"${own.name}"` } };
+    };
+    const load = loader({ PROJECTS_FEED_STATUSES: 'Open' });
+    const found = async (...queries: readonly string[]) => {
+      const { list } = await load();
+      return queries.map((q) => filterProjects(list, { q }).map(({ id }) => id));
+    };
+    expect(await found('alpha', 'beta', 'hidden', 'repeated')).toEqual([['A'], ['B'], [], []]);
+    words = ['Alpha', 'Gamma'];
+    expect(await found('alpha', 'gamma', 'beta')).toEqual([['A'], ['B'], []]);
+    words = ['Delta', 'Gamma'];
+    expect(await found('delta', 'gamma', 'alpha')).toEqual([['A'], ['B'], []]);
+    expect(requests.map(({ status }) => status)).toEqual([200, 200, 304, 200, 200, 304]);
   });
 
   it.each([{}, { ETag: '"1"' }])(
