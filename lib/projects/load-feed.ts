@@ -95,8 +95,9 @@ function createCollector({ pages: previousPages, known }: Last) {
 // The fields of a top-level list's items are listed without the `[]` prefix.
 const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
 
-const isSame = (a: readonly PublicProject[], b: readonly PublicProject[]) =>
-  a.length === b.length && a.every((project, at) => project === b[at]);
+/** Whether two lists have the same objects, in the same order. */
+export const isSame = <T>(a: readonly T[], b: readonly T[]) =>
+  a.length === b.length && a.every((item, at) => item === b[at]);
 
 function readingOf(pages: readonly Page[], inspect: boolean): Unlisted {
   const entries = pages.flatMap((page) => page.entries);

@@ -8,7 +8,7 @@ import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/proj
 import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import type { Omission, Translation } from './from-feed.ts';
-import { createFeedLoader, type LoadedFeed } from './load-feed.ts';
+import { createFeedLoader, isSame, type LoadedFeed } from './load-feed.ts';
 import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
 import { runtimeCache } from './runtime-cache.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
@@ -45,8 +45,9 @@ function reuse(last: ProjectList, next: ProjectList): ProjectList {
     const before = last.byId.get(project.id);
     return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
   });
-  const isSame = all.length === last.all.length && all.every((project, at) => project === last.all[at]);
-  return isSame ? last : createProjectList(all);
+  if (isSame(all, last.all)) return last;
+  // The next one is indexed already.
+  return isSame(all, next.all) ? next : createProjectList(all);
 }
 
 function createReader(settings: Config): ProjectsReader {
