@@ -72,7 +72,7 @@ describe('a reading in a process of its own', () => {
   it('ends when nobody wants its statements any more', async () => {
     const limits: ReadingLimits = { maxPages: 1, readingSeconds: 60, transformSeconds: 60 };
     const feed = { ...configured([{ id: 'A', name: 'N' }], {}), ...limits, url: pathToFileURL(file).href };
-    const lines = readApart({ feed, last: [], inspect: false }, () => []);
+    const lines = readApart({ feed, last: [], inspect: false });
     expect((await lines.next()).value?.[0]).toContain('"item"');
     const before = process.listenerCount('exit');
     await lines.return();

@@ -3,17 +3,16 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { otherVariables } from '../config.ts';
 import { FeedFailure } from '../feed/feed-failure.ts';
-import type { FeedRequest, IndexRequest, Statement } from './read-feed.ts';
+import type { FeedRequest, Statement } from './read-feed.ts';
 
 // The heap of the process: enough to read ten megabytes of JSON, and more if the feed may be larger.
 const LEAST_MEMORY_MB = 256;
 const MEMORY_PER_BYTE = 25;
-// What translating the last page and indexing the list may take.
+// What translating the last page may take.
 const TRANSLATION_SECONDS = 20;
 const LONGEST_START_MS = 10_000;
 
 const TRANSFORMING = JSON.stringify({ transforming: true } satisfies Statement);
-const ALL_READ = JSON.stringify({ allRead: true } satisfies Statement);
 
 let program: Promise<string> | undefined;
 
@@ -53,13 +52,9 @@ async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<readonly 
 
 /**
  * Reads the feed once, in a process of its own that is ended past its limits of time and memory, whatever the upstream sends.
- * Gives its statements, each a line of JSON, and throws {@link FeedFailure} if it did not come to an end by itself. When
- * all pages are read, it indexes what `toIndex` asks for.
+ * Gives its statements, each a line of JSON, and throws {@link FeedFailure} if it did not come to an end by itself.
  */
-export async function* readApart(
-  request: FeedRequest,
-  toIndex: () => readonly IndexRequest[],
-): AsyncGenerator<readonly string[], void> {
+export async function* readApart(request: FeedRequest): AsyncGenerator<readonly string[], void> {
   const { transformSeconds, readingSeconds, maxBytes } = request.feed;
   const child = await start(maxBytes);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -73,13 +68,12 @@ export async function* readApart(
   let isTransforming = false;
   process.once('exit', kill);
   try {
-    child.stdin.on('error', () => {}).write(`${JSON.stringify(request)}\n`);
+    child.stdin.on('error', () => {}).end(JSON.stringify(request));
     for await (const lines of linesOf(child.stdout.setEncoding('utf8'))) {
       if (lines.length > 0) clearTimeout(step);
       isTransforming = lines.at(-1) === TRANSFORMING;
       if (isTransforming) step = endAfter(transformSeconds, 'the transform gave no result in time');
       yield lines;
-      if (lines.at(-1) === ALL_READ) child.stdin.end(JSON.stringify(toIndex()));
     }
     const code = await exited;
     // V8 ends a process without memory by a signal.

@@ -1,10 +1,10 @@
-// The program of the process that reads the feed: a request on standard input, statements on standard
-// output, and then what to index on standard input; all of it lines of JSON.
+// The program of the process that reads the feed: a request as JSON on standard input, statements on standard output, each
+// a line of JSON.
 // A bundler emits a program only for a worker; started as one, it says where it is. Plain JavaScript, so that Node can run it
 // from source.
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { isMainThread, parentPort } from 'node:worker_threads';
 
 /** Visitors come first: if the processor or the memory is not enough for both, this process waits or ends. */
@@ -23,9 +23,7 @@ const emit = (statement) => new Promise((done) => process.stdout.write(`${JSON.s
 async function run() {
   stepBack();
   const { readFeed } = await import('./read-feed.ts');
-  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  const nextLine = async () => JSON.parse((await lines.next()).value);
-  await readFeed(await nextLine(), emit, nextLine);
+  await readFeed(JSON.parse(await text(process.stdin)), emit);
   process.exit();
 }
 

@@ -3,11 +3,10 @@ import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { FeedFailure } from '../feed/feed-failure.ts';
 import type { PageRecord } from '../feed/read-pages.ts';
 import type { PublicProject } from '../public-project.ts';
-import type { IndexPart } from '../search/index-parts.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
 import { readApart } from './feed-process.ts';
 import { collect, fromFeed, IN_THE_FUTURE, type TranslatedItem, type Translation } from './from-feed.ts';
-import type { IndexRequest, ReadingLimits, Statement, Unused } from './read-feed.ts';
+import type { ReadingLimits, Statement, Unused } from './read-feed.ts';
 
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
@@ -58,8 +57,6 @@ const awaitsDate = ({ entries }: Page) =>
 /** Collects the pages of a reading from its statements; `previousPages` are those of the last reading. */
 function createCollector({ pages: previousPages, known }: Last) {
   const pages: Page[] = [];
-  const items: TranslatedItem[] = [];
-  const index: IndexPart[] = [];
   let entries: Entry[] = [];
   let unused = NOTHING;
   let count = 0;
@@ -67,7 +64,6 @@ function createCollector({ pages: previousPages, known }: Last) {
   function addEntry(entry: Entry) {
     count += 1;
     entries.push(entry);
-    items.push(entry.item);
   }
 
   function finishPage(record: PageRecord, isUnchanged: boolean) {
@@ -84,12 +80,11 @@ function createCollector({ pages: previousPages, known }: Last) {
     if ('item' in statement) addEntry(entry ?? { line, item: statement.item });
     else if ('page' in statement) finishPage(statement.page, statement.isUnchanged);
     else if ('unused' in statement) unused = statement.unused;
-    else if ('index' in statement) index.push(statement.index);
     else if ('failure' in statement) throw new FeedFailure(statement.failure, statement.retryAfterSeconds);
     if (count > MOST_ITEMS) throw new FeedFailure(`there are more than ${MOST_ITEMS} items`);
   }
 
-  return { pages, items, index, readLine };
+  return { pages, readLine };
 }
 
 // The fields of a top-level list's items are listed without the `[]` prefix.
@@ -129,27 +124,15 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, limits
 
   async function read(url: URL): Promise<Last> {
     const { list } = last.loaded;
-    const { pages, items, index, readLine } = createCollector(last);
-    let next: Unlisted = { ...last, pages };
-    let shown = list.all;
-
-    /** The assignments to show, if they are not those of the last reading. */
-    function toIndex(): readonly IndexRequest[] {
-      if (pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries))
-        return [];
-      next = readingOf(pages, inspect);
-      shown = next.loaded.projects.filter(isShown);
-      if (inspect || isSame(shown, list.all)) return [];
-      const positions = new Map(items.map(({ project }, at) => [project, at]));
-      return shown.map((project) => positions.get(project) ?? project);
-    }
-
+    const { pages, readLine } = createCollector(last);
     const known = last.pages.filter((page) => !awaitsDate(page)).map(({ record }) => record);
     const request = { feed: { ...feed, ...LIMITS, ...limits, url: url.href }, last: known, inspect };
-    for await (const lines of readApart(request, toIndex)) lines.forEach(readLine);
-    if (next.loaded === last.loaded) return { ...last, pages };
-    const listed = isSame(shown, list.all) ? list : createProjectList(shown, inspect ? undefined : index);
-    return { ...next, loaded: { ...next.loaded, list: listed } };
+    for await (const lines of readApart(request)) lines.forEach(readLine);
+    if (pages.length === last.pages.length && pages.every(({ entries }, at) => entries === last.pages[at]?.entries))
+      return { ...last, pages };
+    const next = readingOf(pages, inspect);
+    const shown = next.loaded.projects.filter(isShown);
+    return { ...next, loaded: { ...next.loaded, list: isSame(shown, list.all) ? list : createProjectList(shown) } };
   }
 
   return async (): Promise<LoadedFeed> => {

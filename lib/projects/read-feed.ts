@@ -4,8 +4,6 @@ import { parseEnvelope, parseTransformed } from '../feed/parse-envelope.ts';
 import { type PageRecord, readPages } from '../feed/read-pages.ts';
 import { traceFields } from '../feed/trace-fields.ts';
 import { createTransform } from '../feed/transform.ts';
-import type { PublicProject } from '../public-project.ts';
-import { type IndexPart, indexParts } from '../search/index-parts.ts';
 import { type TranslatedItem, translate } from './from-feed.ts';
 
 /** What a reading may take, besides what the operator limits. */
@@ -35,23 +33,13 @@ export type Statement =
   | { readonly item: TranslatedItem }
   | { readonly unused: Unused }
   | { readonly page: PageRecord; readonly isUnchanged: boolean }
-  | { readonly allRead: true }
-  | { readonly index: IndexPart }
   | { readonly failure: string; readonly retryAfterSeconds: number | null };
 
-/** An assignment to index: one of this reading, by its position among the stated items, or one of an unchanged page. */
-export type IndexRequest = number | PublicProject;
-
-/**
- * Reads all pages of a feed, through the transform if there is one, and translates their items. Then indexes what `toIndex` asks for. Throws only on
- * bugs.
- */
+/** Reads all pages of a feed, through the transform if there is one, and translates their items. Throws only on bugs. */
 export async function readFeed(
   { feed, last, inspect }: FeedRequest,
   emit: (statement: Statement) => Promise<void>,
-  toIndex: () => Promise<readonly IndexRequest[]>,
 ): Promise<void> {
-  const readItems: TranslatedItem[] = [];
   const transform = feed.transform === null ? null : createTransform(feed.transform, { ...feed, inspect });
 
   async function envelopeOf(text: string, url: URL) {
@@ -64,11 +52,7 @@ export async function readFeed(
   async function open(text: string, url: URL) {
     const { items, next, unusedFields } = await envelopeOf(text, url);
     const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
-    for (const value of traced.value) {
-      const item = translate(value, feed.language);
-      readItems.push(item);
-      await emit({ item });
-    }
+    for (const value of traced.value) await emit({ item: translate(value, feed.language) });
     const output = traced.unused();
     if (inspect)
       await emit({ unused: transform === null ? { fields: output, output: [] } : { fields: unusedFields, output } });
@@ -79,11 +63,6 @@ export async function readFeed(
     for await (const { record, isUnchanged } of readPages({ ...feed, url: new URL(feed.url) }, last, open)) {
       await emit({ page: record, isUnchanged });
     }
-    await emit({ allRead: true });
-    const projects = (await toIndex()).flatMap((one) =>
-      typeof one === 'number' ? (readItems[one]?.project ?? []) : one,
-    );
-    for (const index of indexParts(projects)) await emit({ index });
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
     await emit({ failure: error.message, retryAfterSeconds: error.retryAfterSeconds });

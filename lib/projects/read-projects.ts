@@ -27,27 +27,32 @@ const inWords = ({ index, id, field, reason }: Omission) =>
 function omissionReporter(): (translation: Translation) => void {
   const last = new Map<string, string>();
   const report = (event: string, omissions: readonly Omission[], facts: object) => {
-    const entry = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
+    const entry = {
+      ...facts,
+      reasons: omissions.slice(0, MOST_REASONS).map(inWords),
+    };
     const now = omissions.length === 0 ? '' : JSON.stringify(entry);
     if (now !== '' && now !== last.get(event)) log('warn', event, entry);
     last.set(event, now);
   };
   return ({ projects, dropped, duplicates, ignored }) => {
     const kept = projects.length;
-    report('feed_items_dropped', dropped, { kept, invalid: dropped.length - duplicates, duplicates });
+    report('feed_items_dropped', dropped, {
+      kept,
+      invalid: dropped.length - duplicates,
+      duplicates,
+    });
     report('feed_fields_ignored', ignored, { kept, fields: ignored.length });
   };
 }
 
-/** The next list with the objects of the last one where they are equal, or the last list: they keep what is derived from them. */
+/** The next list with the objects of the last one where they are equal, or the last list itself: objects keep their times. */
 function reuse(last: ProjectList, next: ProjectList): ProjectList {
   const all = next.all.map((project) => {
     const before = last.byId.get(project.id);
     return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
   });
-  if (isSame(all, last.all)) return last;
-  // The next one is indexed already.
-  return isSame(all, next.all) ? next : createProjectList(all);
+  return isSame(all, last.all) ? last : createProjectList(all);
 }
 
 function createReader(settings: Config): ProjectsReader {
@@ -58,7 +63,8 @@ function createReader(settings: Config): ProjectsReader {
   const reportOmissions = omissionReporter();
   const loadFeed = createFeedLoader(feed);
 
-  function show(next: ProjectList): ProjectList {
+  /** Every new list passes here before it is shown. Whatever has to be made of it first, in steps, is made here. */
+  async function show(next: ProjectList): Promise<ProjectList> {
     // What another process has read consists of other objects than what this one reads.
     list = cache === null ? next : reuse(list, next);
     noteFirstRead(list.all);
@@ -74,7 +80,15 @@ function createReader(settings: Config): ProjectsReader {
         const { projects, dropped, duplicates } = loaded;
         const shown = loaded.list.all.length;
         const invalid = dropped.length - duplicates;
-        return { data: show(loaded.list), items: { shown, hidden: projects.length - shown, invalid, duplicates } };
+        return {
+          data: await show(loaded.list),
+          items: {
+            shown,
+            hidden: projects.length - shown,
+            invalid,
+            duplicates,
+          },
+        };
       }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
@@ -82,7 +96,12 @@ function createReader(settings: Config): ProjectsReader {
       shared: {
         read: async () => {
           const found = await cache.read();
-          return found && { ...found, data: show(createProjectList(found.data)) };
+          return (
+            found && {
+              ...found,
+              data: await show(createProjectList(found.data)),
+            }
+          );
         },
         write: ({ data, readAt }) => cache.write({ data: data.all, readAt }),
       },
@@ -104,7 +123,11 @@ function createReader(settings: Config): ProjectsReader {
 const projectsReader = () => sharedReader(() => createReader(config()));
 
 /** The result where the feed is not read. */
-export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
+export const noReading: ProjectsReading = {
+  state: 'none',
+  snapshot: null,
+  retryAfterSeconds: 1,
+};
 
 /** The open assignments as they are held, so that only the first reader waits. Never throws because of the upstream. */
 export function readCachedProjects(): Promise<ProjectsReading> {

@@ -14,7 +14,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
-/** A part of the index as plain data, which can be handed from one process to another as JSON. */
+/** A part of the index as plain data. */
 export type IndexPart =
   | { readonly field: TextField; readonly postings: readonly (readonly [term: string, ids: readonly number[]])[] }
   | { readonly field: TextField; readonly sequences: readonly string[] }
@@ -150,10 +150,7 @@ function* textParts(field: TextField, lists: Lists, known: Map<string, WordTerms
   for (const part of partsOf(all, MOST_IN_PART.characters, ({ length }) => length)) yield { field, sequences: part };
 }
 
-/**
- * Indexes a list of assignments. The parts are small, so that whoever reads them can do something else in between. A
- * function of the list alone, so that the process that reads the feed can do it.
- */
+/** Indexes a list of assignments, in small parts. */
 export function* indexParts(projects: readonly PublicProject[]): Generator<IndexPart> {
   const lists = { projects, roles: projects.flatMap(({ roles }) => roles) };
   const known = new Map<string, WordTerms>();

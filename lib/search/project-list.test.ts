@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { type Choice, choicesFor } from './facets.ts';
 import { type Filter, filterProjects, narrowing } from './filter.ts';
-import { CHOICE_NAMES, type ChoiceName, indexParts, placesOf, technologiesOf } from './index-parts.ts';
+import { CHOICE_NAMES, type ChoiceName, placesOf, technologiesOf } from './index-parts.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from './project-list.ts';
 import { readWords } from './read-words.ts';
 import { REMOTE, remoteOf } from './remote.ts';
@@ -221,18 +221,6 @@ describe('the index of a list', () => {
         expect(similarProjects(all, wanted)).toEqual(similar(all, wanted));
       }),
       { numRuns: 30 },
-    );
-  });
-
-  it('is the same if its parts were handed over as JSON', () => {
-    fc.assert(
-      fc.property(projects, filter, (all, request) => {
-        const parts = [...indexParts(all.all)].map((part) => JSON.parse(JSON.stringify(part)));
-        const copy = createProjectList(all.all, parts);
-        expect(filterProjects(copy, request)).toEqual(filterProjects(all, request));
-        expect(choicesFor(copy, request)).toEqual(choicesFor(all, request));
-      }),
-      { numRuns: 20 },
     );
   });
 });

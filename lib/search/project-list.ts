@@ -1,5 +1,5 @@
 import type { PublicProject } from '../public-project.ts';
-import { type IndexPart, indexParts } from './index-parts.ts';
+import { indexParts } from './index-parts.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** The assignments of one reading of the feed, with what is derived from them. */
@@ -10,9 +10,9 @@ export type ProjectList = {
   readonly index: SearchIndex;
 };
 
-/** Creates the list of these assignments. Without the parts of its index, they are made when something is first searched for. */
-export function createProjectList(all: readonly PublicProject[], parts?: Iterable<IndexPart>): ProjectList {
-  let made = parts && createSearchIndex(all, parts);
+/** Creates the list of these assignments. Its index is made when something is first searched for. */
+export function createProjectList(all: readonly PublicProject[]): ProjectList {
+  let made: SearchIndex | undefined;
   return {
     all,
     byId: new Map(all.map((project) => [project.id, project])),
