@@ -81,9 +81,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
 export const config = {
   runtime: 'nodejs',
   // Excludes files and documents with their own rules, unless the address may be one that can't be decoded, and addresses
-  // of partial pages, which Next would present here as those of the pages (`next.config.ts` handles them). `llms-full.txt`
-  // is not excluded: it is made of pages, which trust the inner headers. One pattern, because on Vercel each that matches
-  // runs the middleware again. Next reads this without running it.
+  // of partial pages, which Next would present here as those of the pages (`next.config.ts` handles them). One pattern,
+  // because on Vercel each that matches runs the middleware again. Next reads this without running it.
   matcher: [
     '/((?!(?!.*%)(?:.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|api/|opengraph-image$|open-projects/[^/]+/opengraph-image$|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$)).*)',
   ],

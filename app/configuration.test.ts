@@ -23,7 +23,6 @@ import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { pageEntries, pages } from '../lib/site.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
 import Layout from './layout.tsx';
-import { llmsFull } from './llms-full.txt/llms-full.tsx';
 import { markdownPage } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
@@ -84,7 +83,6 @@ describe('the legal notice', () => {
       sitemap: sitemapXml(reading, new URLSearchParams()) ?? '',
       sitemapMarkdown: sitemapMd(reading),
       llmsTxt: llmsTxt(),
-      llmsFullTxt: await llmsFull(reading),
     };
     for (const [name, text] of Object.entries(lists)) expect(text, name).toContain(`${BASE_URL}${pages.privacy.path}`);
     const shown = pageEntries.filter((page) => page.path !== path);
@@ -100,7 +98,7 @@ describe('the legal notice', () => {
     configure(complete);
     expect(await places()).toEqual({
       status: 200,
-      lists: ['sitemap', 'sitemapMarkdown', 'llmsTxt', 'llmsFullTxt'],
+      lists: ['sitemap', 'sitemapMarkdown', 'llmsTxt'],
       linked: pageEntries.length,
     });
     const names = Object.keys(startUpFacts(config()).not_configured ?? {});

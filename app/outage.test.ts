@@ -16,7 +16,6 @@ import { GET as getProjects } from './api/public-projects/route.ts';
 import { GET as getAtom } from './feed.atom/route.ts';
 import { GET as getJsonFeed } from './feed.json/route.ts';
 import Layout from './layout.tsx';
-import { GET as getLlmsFull } from './llms-full.txt/route.ts';
 import { showMarkdown } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 import drawAssignment from './open-projects/[id]/opengraph-image.tsx';
@@ -138,7 +137,6 @@ describe.each(states)('while the assignments are $state', (reading) => {
   });
 
   it.each([
-    [resources.llmsFullTxt.path, getLlmsFull, NAME],
     [resources.sitemap.path, getSitemap, ASSIGNMENT],
     [resources.sitemapMarkdown.path, getSitemapMarkdown, ASSIGNMENT],
   ] as const)('%s is served with what is known', async (path, get, words) => {

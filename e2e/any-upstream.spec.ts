@@ -83,9 +83,7 @@ test.describe('with a transform and a key', () => {
           get(site, path),
           get(site, path, 'text/markdown'),
         ]),
-        ...[resources.atomFeed.path, resources.jsonFeed.path, resources.llmsFullTxt.path, API].map((path) =>
-          get(site, path),
-        ),
+        ...[resources.atomFeed.path, resources.jsonFeed.path, API].map((path) => get(site, path)),
       ].map(async (answer) => (await answer).text()),
     );
     const tools = [

@@ -1,4 +1,4 @@
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath, pages, resources } from '../lib/site.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';
@@ -45,7 +45,7 @@ const TEXTS: readonly (readonly [title: string, count: number, context: (at: num
 ];
 
 for (const [title, count, context] of TEXTS) {
-  test(`a feed of ${title} is shown, and meanwhile a reader is answered; also while llms-full.txt is made of it`, async ({
+  test(`a feed of ${title} is shown, and meanwhile a reader is answered; also while every format is made of it`, async ({
     changing: { site, show },
   }) => {
     const list = items(count, context);
@@ -56,7 +56,8 @@ for (const [title, count, context] of TEXTS) {
     };
     expect(
       await besideAReader(site, async () => {
-        await read(resources.llmsFullTxt.path);
+        for (const { path } of [resources.atomFeed, resources.jsonFeed, resources.projectsApi]) await read(path);
+        await read(markdownPath(pages.openProjects.path));
         await read(pages.openProjects.path);
         await read(assignmentPath('A-7'));
       }),

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 const { path } = pages.legal;
 const SALES_EMAIL = 'sales@example.org';
-const lists = [resources.sitemap, resources.sitemapMarkdown, resources.llmsTxt, resources.llmsFullTxt];
+const lists = [resources.sitemap, resources.sitemapMarkdown, resources.llmsTxt];
 
 const facts = [
   ['Company', company.COMPANY_NAME],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageEntries, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,19 +94,6 @@ test('security.txt names a contact and expires within a year', async ({ request,
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   expect(text).toMatch(/^Contact: mailto:security@example\.org$/m);
   expect(text).toContain(`Canonical: ${site.url}${resources.securityTxt.path}\n`);
-});
-
-test('llms-full.txt holds every page and every fact of every open assignment', async ({ request }) => {
-  const text = await (await request.get(resources.llmsFullTxt.path)).text();
-  const projects = await (await request.get(resources.projectsApi.path)).json();
-  expect(projects).toHaveLength(openIds.length);
-  for (const { id, name, location, roles } of projects) {
-    for (const fact of [id, name, location, ...roles.map(({ title }: { title: string }) => title)]) {
-      expect(text).toContain(fact);
-    }
-  }
-  expect(text.match(/^# /gm)).toHaveLength(pageEntries.length);
-  expect(text).not.toMatch(/^(?:<|---$)/m);
 });
 
 test('sitemap.md lists every page and every open assignment', async ({ request, site }) => {

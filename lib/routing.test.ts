@@ -191,12 +191,13 @@ it('documents and files are passed on to their handlers', () => {
     expect(decided(path), path).toEqual({ kind: 'pass' });
 });
 
-it('the middleware runs for pages, and for the one document that is made of pages', () => {
+it('the middleware runs for pages, and for no document', () => {
   const takes = (path: string) => middleware.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
   const documents = [...resourceEntries.map(({ path }) => path), '/api/x', PICTURE, picturePath('A-1'), MANIFEST];
-  expect(documents.filter(takes)).toEqual(['/llms-full.txt']);
+  expect(documents.filter(takes)).toEqual([]);
   const others = [
     '/llms.txt.md',
+    '/llms-full.txt',
     '/x/llms.txt',
     '/.well-known/none',
     '/team',

@@ -229,12 +229,6 @@ export const resources = {
     description: 'An overview of this site for language models.',
     rels: ['describedby', 'llms-txt'],
   },
-  llmsFullTxt: {
-    path: '/llms-full.txt',
-    type: 'text/plain',
-    title: 'llms-full.txt',
-    description: 'The pages and open assignments of this site in one document.',
-  },
   robots: {
     path: '/robots.txt',
     type: 'text/plain',

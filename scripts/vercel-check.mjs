@@ -134,7 +134,6 @@ const views = [
   ['/open-projects/R%202', HTML, '1 + 1', '1 + 0', 'text/html'],
   ['/open-projects/R%202', MARKDOWN, '1 + 1', '1 + 0', 'text/markdown'],
   ['/services.md', HTML, '1 + 1', '1 + 0', 'text/markdown'],
-  ['/llms-full.txt', {}, '1 + 1', '1 + 0', 'text/plain'],
   ['/api/public-projects', {}, '0 + 1', '0 + 0', 'application/json'],
   ['/feed.atom', {}, '0 + 1', '0 + 0', 'application/atom+xml'],
   ['/sitemap.xml', {}, '0 + 1', '0 + 0', 'application/xml'],

@@ -14,7 +14,7 @@ import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
 /** A page as text: its metadata and its body. */
-export type PageContent = {
+type PageContent = {
   readonly status: number;
   readonly retryAfterSeconds?: number | undefined;
   readonly metadata: Metadata;
@@ -58,7 +58,7 @@ async function secondsUntilAvailable(address: string): Promise<number | undefine
  * The page at a canonical address, from the same component and metadata as its HTML, or the 404 page, also if the caller
  * knows that it is `missing`.
  */
-export async function pageContent(address: string, { missing = false } = {}): Promise<PageContent> {
+async function pageContent(address: string, { missing = false } = {}): Promise<PageContent> {
   const page = pageModuleAt(address.split('?')[0] ?? '');
   try {
     if (page === null || missing) notFound();

@@ -13,12 +13,12 @@ import { RoleTable } from './role-table.tsx';
 
 const LONG_CONTEXT = 900;
 
-type Props = { readonly project: PublicProject; readonly isWhole?: boolean; readonly marker?: Marker };
+type Props = { readonly project: PublicProject; readonly marker?: Marker };
 
-/** One assignment in a list: name, facts, context and roles. Unless `isWhole`, a long context is shortened and says so. */
-export function AssignmentItem({ project, isWhole = false, marker }: Props) {
+/** One assignment in a list: name, facts, context and roles. A long context is shortened and says so. */
+export function AssignmentItem({ project, marker }: Props) {
   const { id, name, context, roles, language } = project;
-  const isCut = !isWhole && context.length > LONG_CONTEXT;
+  const isCut = context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
       <Frame roles={roles.length} />

@@ -38,12 +38,8 @@ ${shownPages().map(pageLine).join('\n')}
 ## Machine interfaces
 
 ${resourceEntries
-  .filter(({ path, alias }) => path !== resources.llmsTxt.path && path !== resources.llmsFullTxt.path && !alias)
+  .filter(({ path, alias }) => path !== resources.llmsTxt.path && !alias)
   .map(resourceLine)
   .join('\n')}
-
-## Optional
-
-${resourceLine(resources.llmsFullTxt)}
 `;
 }
