@@ -80,7 +80,7 @@ describe('the legal notice', () => {
   async function places() {
     const reading = await readProjects();
     const lists = {
-      sitemap: sitemapXml(reading, new URLSearchParams()) ?? '',
+      sitemap: sitemapXml(reading),
       sitemapMarkdown: sitemapMd(reading),
       llmsTxt: llmsTxt(),
     };

@@ -440,7 +440,7 @@ async function check(items: unknown[]) {
   for (const { content } of entries) expectHarmless(content?.value ?? '');
   texts.push(atom, json);
 
-  const xml = sitemapXml(await readProjects(), new URLSearchParams()) ?? '';
+  const xml = sitemapXml(await readProjects());
   const addresses = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
   for (const { id } of projects) expect(addresses).toContain(`${BASE}${assignmentPath(id)}`);
   texts.push(xml);

@@ -241,7 +241,6 @@ export const resources = {
     title: 'Sitemap',
     description: 'All pages, for crawlers.',
     rels: ['sitemap'],
-    query: ['page'],
   },
   sitemapMarkdown: {
     path: '/sitemap.md',

@@ -26,33 +26,29 @@ export function documentRoute(resource: Name | { type: string }, render: () => o
   return methods({ GET }, { cors: true });
 }
 
-/** Renders `about` for a query; `null` if the query asks for a page beyond the last. */
-type Render<About> = (about: About, query: URLSearchParams) => string | null | Promise<string | null>;
-
-function pageOf(resource: Name, text: string | null, caching: string): Response {
-  if (text === null) return problemResponse(notFound('The list has fewer pages than that.'));
-  return documentOf(resources[resource].type, text, { 'Cache-Control': caching });
-}
-
 /** The complete route of a document that includes the assignments and is served without them while the feed is unavailable. */
-export function liveDocumentRoute(resource: Name, render: Render<ProjectsReading>) {
-  const GET: Handler = async ({ url }) => {
+export function liveDocumentRoute(resource: Name, render: (reading: ProjectsReading) => string) {
+  const GET: Handler = async () => {
     const reading = await readProjects();
     const caching = reading.state === 'current' ? liveCaching(config().feed) : 'no-store';
-    return pageOf(resource, await render(reading, new URL(url).searchParams), caching);
+    return documentOf(resources[resource].type, render(reading), { 'Cache-Control': caching });
   };
   return methods({ GET }, { cors: true });
 }
 
+/** Renders the open assignments for a query; `null` if the query asks for a page beyond the last. */
+type Render = (projects: ProjectList, query: URLSearchParams) => string | null | Promise<string | null>;
+
 /** The complete route of a list of the open assignments: 502 while the feed is unavailable (interface specification §4). */
-export function projectsRoute(resource: Name, render: Render<ProjectList>) {
+export function projectsRoute(resource: Name, render: Render) {
   const GET: Handler = async ({ url }) => {
     const reading = await readProjects();
     if (reading.state !== 'current') {
       return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(reading.retryAfterSeconds) });
     }
     const text = await render(reading.snapshot.data, new URL(url).searchParams);
-    return pageOf(resource, text, liveCaching(config().feed));
+    if (text === null) return problemResponse(notFound('The list has fewer pages than that.'));
+    return documentOf(resources[resource].type, text, { 'Cache-Control': liveCaching(config().feed) });
   };
   return methods({ GET }, { cors: true });
 }
