@@ -11,7 +11,6 @@ import {
   assignmentPath,
   embeddables,
   FAVICON,
-  FORMER_PICTURES,
   ICONS,
   NOTHING,
   PICTURE,
@@ -91,14 +90,6 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // The middleware sets `Link`; React would overwrite it.
   reactMaxHeadersLength: 1,
-  redirects: async () => [
-    { source: `${FORMER_PICTURES}${ASSIGNMENT.slice(1)}.png`, destination: `${ASSIGNMENT}${PICTURE}`, permanent: true },
-    ...pageEntries.map(({ path }) => ({
-      source: `${FORMER_PICTURES}${path === '/' ? 'index' : path.slice(1)}.png`,
-      destination: PICTURE,
-      permanent: true,
-    })),
-  ],
   rewrites: async () => ({
     // In development, edits reach the browser through these addresses.
     beforeFiles: isDevelopment

@@ -1,4 +1,4 @@
-import { Environment, NONE, RETIRED } from './environment.ts';
+import { Environment, NONE } from './environment.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -49,8 +49,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
-    /** What to do instead of each variable that is set but no longer read. */
-    retired: Object.fromEntries(Object.entries(RETIRED).filter(([name]) => !isUnset(name))),
     /** The base of every absolute URL of this site, without a trailing slash. */
     baseUrl: baseUrl(values),
     /** The separate site where professionals sign in, without a trailing slash. */

@@ -261,18 +261,6 @@ const Variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-const NOW_FIXED = 'no longer read; the limit is fixed, see “What is bounded” in docs/operating.md';
-
-/** Variables that were read once and no longer are, with what to do instead. */
-export const RETIRED: Readonly<Record<string, string>> = {
-  PLAIN_NEXT: 'no longer read; npx next start serves the site without its own layer',
-  PROJECTS_FEED_MAX_PAGES: NOW_FIXED,
-  PROJECTS_FEED_READING_SECONDS: NOW_FIXED,
-  PROJECTS_FEED_TRANSFORM_TIMEOUT_SECONDS: NOW_FIXED,
-  SMTP_TIMEOUT_SECONDS: NOW_FIXED,
-  WORK_WAITING: NOW_FIXED,
-};
-
 /** What is wrong with the variables of the webhook as a whole: the variable and what is expected of it. */
 function webhookError(values: z.infer<typeof Variables>): readonly [variable: string, error: string] | null {
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_PRIVATE_HOST: privateHost } = values;

@@ -279,14 +279,12 @@ export const MANIFEST = '/manifest.webmanifest';
 export const METRICS = `${API_PREFIX}metrics`;
 /** The preview image that other sites show next to links to this one; Next's file convention names it. */
 export const PICTURE = '/opengraph-image';
-/** Where preview images were before; links that were shared then still lead to them. */
-export const FORMER_PICTURES = '/og/';
 const MARKDOWN = '.md';
 
 /** What pages of other sites may embed or read, as exact paths or prefixes. */
 export const embeddables = {
   paths: [...resourceEntries.map(({ path }) => path as string), PICTURE],
-  prefixes: [API_PREFIX, `${ASSETS}/`, FORMER_PICTURES],
+  prefixes: [API_PREFIX, `${ASSETS}/`],
 } as const;
 
 /** Whether pages of other sites may embed or read the resource at this path. */
@@ -431,7 +429,7 @@ export function isProbe(path: string): boolean {
 
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
-  const isOpen = isEmbeddable(path) && !isFile(path) && !path.startsWith(FORMER_PICTURES);
+  const isOpen = isEmbeddable(path) && !isFile(path);
   return path === MANIFEST || `${path}/` === API_PREFIX || isOpen;
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { Environment, RETIRED } from './environment.ts';
 import { startUpFacts } from './start-up.ts';
 
 const COMPLETE = {
@@ -28,16 +27,6 @@ const WEBHOOK = {
 const facts = (env: Record<string, string>) => startUpFacts(readConfig(env));
 
 describe('startUpFacts()', () => {
-  it('names a variable that is set but no longer read, and what to do instead', () => {
-    const { no_longer_read } = facts({ ...COMPLETE, PLAIN_NEXT: 'yes', WORK_WAITING: 'many' });
-    expect(no_longer_read).toEqual({
-      PLAIN_NEXT: expect.stringContaining('npx next start'),
-      WORK_WAITING: expect.stringContaining('docs/operating.md'),
-    });
-    expect(facts(COMPLETE), 'control').not.toHaveProperty('no_longer_read');
-    expect(Object.keys(RETIRED).filter((name) => name in Environment.shape)).toEqual([]);
-  });
-
   it('includes the host of the feed, but nothing else of its address and no token', () => {
     expect(facts(COMPLETE)).toMatchObject({
       base_url: 'https://www.consultancy.test',

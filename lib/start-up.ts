@@ -58,6 +58,5 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     messages: messagesGoTo(config.contact),
     metrics: config.metrics.token !== null,
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
-    ...(Object.keys(config.retired).length > 0 && { no_longer_read: config.retired }),
   };
 }

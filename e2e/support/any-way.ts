@@ -3,7 +3,6 @@ import { canonicalPath } from '../../lib/canonical-path.ts';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
 import {
   assignmentPath,
-  FORMER_PICTURES,
   markdownPath,
   PICTURE,
   pageEntries,
@@ -88,21 +87,6 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       expect([picture.status, picture.headers.get('content-type')], id).toEqual([200, 'image/png']);
       // Next leaves some characters in the address that have a spelling of their own here.
       expect(canonicalPath(withoutHost(decode(image))), id).toBe(picturePath(id));
-    }
-  },
-  'a preview image that was shared at its former address is still found': async (url) => {
-    for (const [former, path] of [
-      ...ODD_IDS.map((id) => [`${FORMER_PICTURES.slice(0, -1)}${assignmentPath(id)}.png`, picturePath(id)] as const),
-      [`${FORMER_PICTURES}index.png`, PICTURE],
-      [`${FORMER_PICTURES}services.png`, PICTURE],
-    ] as const) {
-      const moved = await fetch(`${url}${former}`, { redirect: 'manual' });
-      expect([moved.status, withoutHost(moved.headers.get('location') ?? '')], former).toEqual([308, path]);
-      // Pages of other sites may embed it, through the redirect too.
-      expect(moved.headers.get('cross-origin-resource-policy') ?? 'cross-origin', former).toBe('cross-origin');
-    }
-    for (const none of ['nothing.png', 'services.jpg', 'open-projects/a/b.png']) {
-      expect((await fetch(`${url}${FORMER_PICTURES}${none}`)).status, none).toBe(404);
     }
   },
   'a preview image refuses other methods with Allow': async (url) => {
