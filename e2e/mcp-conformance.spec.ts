@@ -27,15 +27,6 @@ for (const revision of ['2025-11-25', '2026-07-28']) {
   });
 }
 
-for (const scenario of ['sep-2640-skills-enumeration', 'sep-2640-skills-manifest']) {
-  test(`skills over MCP pass every check of ${scenario}`, async ({ site }) => {
-    const args = ['--url', `${site.url}/mcp`, '--scenario', scenario, '--spec-version', '2026-07-28', '--force'];
-    const { code, out } = await runNode([...SUITE, ...args]);
-    expect(out).toMatch(/[1-9]\d*\/[1-9]\d*, 0 failed, 0 warnings/);
-    expect(code).toBe(0);
-  });
-}
-
 test('the headers of the stateless revision are validated as the suite demands', async ({ site }) => {
   const args = ['--url', `${site.url}/mcp`, '--scenario', 'http-header-validation', '--spec-version', '2026-07-28'];
   const { code, out } = await runNode([...SUITE, ...args]);

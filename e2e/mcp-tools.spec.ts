@@ -49,7 +49,7 @@ async function expectAgreement(site: Site, comparable = (markdown: string) => ma
     const { structured } = await call('get_service_overview');
     expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
     const { resources } = await client.listResources();
-    expect(resources).toHaveLength(projects.length + 2);
+    expect(resources).toHaveLength(projects.length + 1);
     const uri = resources[0]?.uri ?? '';
     expect(textOf(await client.readResource({ uri }))).toEqual([await markdownAt(uri)]);
     return projects.length;
@@ -234,7 +234,7 @@ test('past the staleness limit tools, resources and completions all say when to 
     await expect(client.readResource({ uri: uri.replace('1001', '1002') })).rejects.toThrow(WAIT);
     await expect(complete()).rejects.toThrow(WAIT);
     await show(feed.projects, openIds.length);
-    expect((await client.listResources()).resources).toHaveLength(openIds.length + 2);
+    expect((await client.listResources()).resources).toHaveLength(openIds.length + 1);
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
   } finally {
     await client.close();
@@ -256,7 +256,7 @@ test('a long list is paginated, both by the tool and as resources', async ({ cha
     const second = await post(`${site.url}/mcp`, legacy('resources/list', { cursor: nextCursor }));
     const uris = [...resources, ...second.messages[0].result.resources].map(({ uri }: { uri: string }) => uri);
     expect(new Set(uris).size).toBe(uris.length);
-    expect((await client.listResources()).resources).toHaveLength(many.length + 2);
+    expect((await client.listResources()).resources).toHaveLength(many.length + 1);
   } finally {
     await client.close();
   }

@@ -180,35 +180,26 @@ describe('the configuration in the documentation', () => {
 describe('the decisions', () => {
   const records = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
   const index = rowsOf(documentAt('docs/decisions/README.md').nodes).slice(1);
-  const statusOf = (text: string) => /^Status: (.*)$/m.exec(text)?.[1] ?? '';
 
-  it('are numbered without gaps, and the index gives the title and status of each', () => {
+  it('are in the index by number, each that is accepted with its record', () => {
+    const numbers = index.map(([number]) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort());
     const titles = records.map(({ text }) => /^# (\d{4}) (.+)$/m.exec(text)?.slice(1) ?? []);
-    expect(titles.map(([number]) => number)).toEqual(records.map((_, at) => String(at + 1).padStart(4, '0')));
-    const statuses = records.map(({ text }) =>
-      textOf(parse(statusOf(text)))
-        .split(';')[0]
-        ?.trim(),
-    );
-    expect(index).toEqual(titles.map(([number, title], at) => [number, title, statuses[at]]));
-    expect(records.length, 'control').toBeGreaterThan(20);
+    const accepted = index.filter(([, , status]) => status === 'accepted');
+    expect(accepted.map(([number, title]) => [number, title])).toEqual(titles);
+    expect(records.length, 'control').toBeGreaterThan(10);
   });
 
-  it.each(records)('$path has context, decision, consequences and when to revisit it', ({ nodes, text }) => {
+  it('a superseded one is a line that names an accepted one', () => {
+    const accepted = index.filter(([, , status]) => status === 'accepted').map(([number]) => number);
+    for (const [number, , status = ''] of index) {
+      if (status !== 'accepted') expect(accepted, number).toContain(/^superseded by (\d{4})$/.exec(status)?.[1]);
+    }
+  });
+
+  it.each(records)('$path has context, decision and consequences', ({ nodes }) => {
     const heads = nodes.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [textOf(node)] : []));
-    expect(heads).toEqual(['Context', 'Decision', 'Consequences', 'Revisit when']);
-    expect(statusOf(text)).toMatch(/^(?:accepted|superseded by \[)/);
-  });
-
-  it('a superseded record and the one that supersedes it refer to each other', () => {
-    const pairs = (verb: RegExp, isForward: boolean) =>
-      records.flatMap(({ path, text }) => {
-        const own = path.split('/').at(-1);
-        const others = verb.test(statusOf(text)) ? statusOf(text).matchAll(/\[\d{4}\]\(([^)]+)\)/g) : [];
-        return [...others].map(([, other]) => (isForward ? `${own} ${other}` : `${other} ${own}`));
-      });
-    const superseded = pairs(/superseded by /, true);
-    expect(superseded.sort()).toEqual(pairs(/supersedes /, false).sort());
-    expect(superseded.length, 'control').toBeGreaterThan(0);
+    expect(heads.slice(0, 3)).toEqual(['Context', 'Decision', 'Consequences']);
+    expect(heads.slice(3)).toEqual(heads.length > 3 ? ['Revisit when'] : []);
   });
 });

@@ -74,12 +74,11 @@ export function McpSection() {
       ))}
       <h4 id="assignment">An assignment in tool results</h4>
       <FieldTable schema={AssignmentOutput} io="output" />
-      <h3>Resources, prompts and the skill</h3>
+      <h3>Resources and prompts</h3>
       <p>
         The home page and every open assignment are resources, with the addresses and the text of their markdown. There
-        is one prompt for professionals and one for clients, with completion of filter values. The{' '}
-        <a href={resources.findAssignmentsSkill.path}>skill</a> is served over MCP as well (SEP-2640:{' '}
-        <code>skills/list</code>, <code>skills/get</code>).
+        is one prompt for professionals and one for clients, with completion of filter values. A{' '}
+        <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use them.
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
@@ -9,8 +8,6 @@ import { replaceReader } from '../../lib/projects/shared-reader.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
 import { createProjectList } from '../../lib/search/project-list.ts';
 import { assignmentPath } from '../../lib/site.ts';
-import { GET as getSkill } from '../.well-known/agent-skills/find-assignments/SKILL.md/route.ts';
-import { GET as getSkillsIndex } from '../.well-known/agent-skills/index.json/route.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
 
@@ -33,8 +30,8 @@ const show = (data: readonly PublicProject[]) => read({ state: 'current', snapsh
 let messages = 0;
 
 /** An official client whose requests go to the handlers of the route. */
-async function connect(mode: 'auto' | 'legacy' = 'auto'): Promise<Client> {
-  const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode } });
+async function connect(): Promise<Client> {
+  const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
   const response = (url: string | URL, init?: RequestInit) => {
     messages += 1;
     const request = new Request(url, init);
@@ -80,7 +77,7 @@ describe.each([
     const { structured } = await call('get_service_overview');
     expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
     const { resources } = await client.listResources();
-    expect(resources).toHaveLength(projects.length + 2);
+    expect(resources).toHaveLength(projects.length + 1);
     const home = await client.readResource({ uri: resources[0]?.uri ?? '' });
     expect(home.contents).toMatchObject([{ text: (await markdownPage('/')).text }]);
   });
@@ -133,48 +130,9 @@ describe.each([
   it('and when the feed can be read again, all work again (control)', async () => {
     show(examples);
     expect(await listAll(call)).toHaveLength(examples.length);
-    expect((await client.listResources()).resources).toHaveLength(examples.length + 2);
+    expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
     expect((await complete('EX')).completion.values.length).toBeGreaterThan(0);
-  });
-});
-
-describe.each(['auto', 'legacy'] as const)('a host that knows skills over MCP, with %s negotiation', (mode) => {
-  const over = (path: string) => new Request(`${SITE}${path}`);
-
-  it('lists and gets the skill, and reads the bytes of its HTTP copy, with the digest that its HTTP index states', async () => {
-    const host = await connect(mode);
-    const skills = new SkillsClient(host);
-    const served = await (await getSkill(over('/.well-known/agent-skills/find-assignments/SKILL.md'))).text();
-    const index = await (await getSkillsIndex(over('/.well-known/agent-skills/index.json'))).json();
-    const { skills: listed } = await skills.list();
-    expect(listed).toHaveLength(1);
-    const [entry] = listed;
-    if (entry === undefined) throw new Error('expected an entry');
-    const { name, description, digest } = index.skills[0];
-    expect(entry).toEqual({
-      uri: 'skill://find-assignments/SKILL.md',
-      frontmatter: { name, description },
-      resources: [{ uri: entry.uri, digest, size: Buffer.byteLength(served) }],
-    });
-    expect((await skills.get(entry.uri)).skill).toEqual(entry);
-    const file = await skills.read(entry);
-    expect({ text: file.text, mimeType: file.mimeType, verified: file.verified }).toEqual({
-      text: served,
-      mimeType: 'text/markdown',
-      verified: true,
-    });
-    const { resources } = await host.listResources();
-    expect(resources).toContainEqual({ uri: entry.uri, name, description, mimeType: 'text/markdown' });
-    await host.close();
-  });
-
-  it('an unknown skill is refused', async () => {
-    const host = await connect(mode);
-    const skills = new SkillsClient(host);
-    await expect(skills.get('skill://another/SKILL.md')).rejects.toMatchObject({ code: -32602 });
-    await expect(host.readResource({ uri: 'skill://another/SKILL.md' })).rejects.toMatchObject({ code: -32602 });
-    await host.close();
   });
 });
 
@@ -199,7 +157,7 @@ describe('ten thousand assignments', () => {
     expect(text.length).toBeLessThan(40_000);
     const before = messages;
     const { resources } = await client.listResources();
-    expect(new Set(resources.map(({ uri }) => uri)).size).toBe(many.length + 2);
+    expect(new Set(resources.map(({ uri }) => uri)).size).toBe(many.length + 1);
     expect(messages - before, 'pages').toBeGreaterThan(10);
   });
 });

@@ -15,7 +15,10 @@ type PageModule = {
 /** A page, and the parameters that its route takes from the path. */
 export type PageAt = { readonly module: PageModule; readonly params: PageParams };
 
-/** Every page by its route, as Next writes it. A page needs a line here to have markdown; named routes come before dynamic ones. */
+/**
+ * Every page by its route, as Next writes it. Next has no way to ask for the module of a page, so a page needs a line here
+ * to have markdown; named routes come before dynamic ones.
+ */
 export const pageModules: Readonly<Record<string, unknown>> = {
   [pages.home.path]: await import('../page.tsx'),
   [pages.openProjects.path]: await import('../open-projects/page.tsx'),

@@ -6,7 +6,7 @@ vi.mock('../log.ts', () => ({ log: vi.fn() }));
 
 it.each([
   [{ method: 'tools/list' }, { method: 'tools/list' }],
-  [{ method: 'skills/get', params: { uri: 'secret' } }, { method: 'skills/get' }],
+  [{ method: 'skills/get', params: { uri: 'secret' } }, { method: 'other' }],
   [
     { method: 'tools/call', params: { name: 'get_assignment', arguments: { id: 'secret' } } },
     { method: 'tools/call', tool: 'get_assignment' },

@@ -13,8 +13,6 @@ const METHODS = [
   'resources/templates/list',
   'resources/read',
   'resources/directory/read',
-  'skills/list',
-  'skills/get',
   'prompts/list',
   'prompts/get',
   'completion/complete',

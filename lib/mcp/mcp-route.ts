@@ -6,7 +6,8 @@ import { refuseCaller, setCorsHeaders } from './allowed-callers.ts';
 import { maskErrors, REFUSED, type RpcError, rpcErrorResponse } from './errors.ts';
 import { guard } from './guard.ts';
 import { logMessage } from './log-message.ts';
-import { createServerHandler, type ServerContent } from './server.ts';
+import type { ReadPage } from './resources.ts';
+import { createServerHandler } from './server.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
@@ -36,9 +37,9 @@ const withHeaders =
     return response;
   };
 
-/** The method handlers of the MCP endpoint (Streamable HTTP, stateless), for sessionless and older protocol revisions. */
-export function mcpRoute(content: ServerContent) {
-  const handle = createServerHandler(content);
+/** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). `readPage` renders the pages that are resources. */
+export function mcpRoute(readPage: ReadPage) {
+  const handle = createServerHandler(readPage);
   const post = withHeaders(async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;

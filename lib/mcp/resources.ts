@@ -80,11 +80,8 @@ async function completeId(typed: string): Promise<string[]> {
   return data.all.map(({ id }) => id).filter((id) => fold(id).startsWith(start));
 }
 
-/**
- * Registers the home page and every open assignment as resources: the same markdown as their pages. `others` are resources
- * that are registered elsewhere; they are listed with these.
- */
-export function registerResources(server: McpServer, readPage: ReadPage, others: ListResourcesResult['resources']) {
+/** Registers the home page and every open assignment as resources: the same markdown as their pages. */
+export function registerResources(server: McpServer, readPage: ReadPage) {
   const reading = (uri: URL) => maskErrors('resource', () => read(uri, readPage));
   server.registerResource(overview.name, overviewUri(), overview, reading);
   const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
@@ -93,7 +90,7 @@ export function registerResources(server: McpServer, readPage: ReadPage, others:
   // The SDK's own list has no paging, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
     const { resources, ...next } = await maskErrors('resources', () => listAssignments(params?.cursor));
-    const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }, ...others] : [];
+    const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
     return { resources: [...first, ...resources], ...next };
   });
 }

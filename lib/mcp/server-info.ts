@@ -26,7 +26,6 @@ export const CAPABILITIES = {
   resources: { listChanged: false },
   prompts: { listChanged: false },
   completions: {},
-  extensions: { 'io.modelcontextprotocol/skills': {} },
 } as const;
 
 /** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */

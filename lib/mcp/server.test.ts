@@ -18,15 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const handle = createServerHandler({
-  readPage: () => {
-    throw new Error(SECRET);
-  },
-  skill: {
-    name: 'a-skill',
-    description: 'What it does',
-    markdown: '---\nname: a-skill\ndescription: What it does\n---\n',
-  },
+const handle = createServerHandler(() => {
+  throw new Error(SECRET);
 });
 
 async function call(method: string, params: object = {}): Promise<string> {

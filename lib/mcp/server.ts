@@ -4,19 +4,10 @@ import { withFixedJsonSchema } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { type ReadPage, registerResources } from './resources.ts';
 import { CAPABILITIES, serverInfo } from './server-info.ts';
-import { type Skill, skillResource, skillsExtension } from './skills.ts';
 import { annotationsOf } from './tool.ts';
 import { tools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** What the server shows that other modules make. */
-export type ServerContent = {
-  /** Renders a page as markdown, for resources. */
-  readonly readPage: ReadPage;
-  /** The site's skill. */
-  readonly skill: Skill;
-};
 
 function instructions(): string {
   return [
@@ -27,7 +18,7 @@ function instructions(): string {
 }
 
 /** Handles a checked POST in the protocol revision it uses. */
-export function createServerHandler({ readPage, skill }: ServerContent): (request: Request) => Promise<Response> {
+export function createServerHandler(readPage: ReadPage): (request: Request) => Promise<Response> {
   const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
   const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
   const options = {
@@ -56,11 +47,9 @@ export function createServerHandler({ readPage, skill }: ServerContent): (reques
       annotations: annotationsOf(tool),
     },
   }));
-  const skills = skillsExtension(skill, HOUR_MS);
   return createMcpHandler((server) => {
     for (const { name, metadata, call } of registrations) server.registerTool(name, metadata, call);
-    skills.attach(server);
-    registerResources(server, readPage, [skillResource(skill)]);
+    registerResources(server, readPage);
     registerPrompts(server);
   }, options);
 }
