@@ -16,26 +16,18 @@ const MOST = 25;
 const MOST_CONTEXT = 1000;
 const MOST_TEXT = 40_000;
 
-function makeItem(project: PublicProject) {
+/** An assignment with a shortened context, as data and as text. */
+function listItem(project: PublicProject) {
   const assignment = assignmentOutput({ ...project, context: cutText(project.context, MOST_CONTEXT) });
   return { assignment, text: assignmentText(assignment) };
 }
 
-const items = new WeakMap<PublicProject, ReturnType<typeof makeItem>>();
-
-/** An assignment as a list item, made once per version of the assignment: cutting ten long contexts takes as long as a call. */
-function itemOf(project: PublicProject) {
-  const item = items.get(project) ?? makeItem(project);
-  items.set(project, item);
-  return item;
-}
-
 /** The next items, as many as fit into one result, but at least one. */
 function pageFrom(projects: readonly PublicProject[], start: number, limit: number) {
-  const page: ReturnType<typeof makeItem>[] = [];
+  const page: ReturnType<typeof listItem>[] = [];
   let length = 0;
   for (const project of projects.slice(start, start + limit)) {
-    const item = itemOf(project);
+    const item = listItem(project);
     length += item.text.length;
     if (page.length > 0 && length > MOST_TEXT) break;
     page.push(item);

@@ -4,7 +4,6 @@ import { choicesFor } from '../search/facets.ts';
 import type { ChoiceName } from '../search/index-parts.ts';
 import { fold } from '../search/words.ts';
 import { maskErrors } from './errors.ts';
-import { withFixedJsonSchema } from './json-schema.ts';
 import { openAssignments } from './open-assignments.ts';
 
 /** Whether the typed text is a prefix of the value or of one of its words. */
@@ -31,31 +30,25 @@ const filter = (description: string, name: ChoiceName) =>
 const forProfessional = {
   title: 'Which open assignments suit me?',
   description: 'For professionals: compares the open assignments with a profile and shortlists the best matches.',
-  argsSchema: withFixedJsonSchema(
-    z.object({
-      profile: text('Your skills, experience, languages, availability, rate and what you are looking for'),
-      role: filter('A role you are looking for', 'role'),
-      technology: filter('A technology you want to work with', 'technology'),
-      location: filter('Where you want to work', 'location'),
-      remote: filter('Whether the work is remote: “yes”, “partly”, “no” or “not-stated”', 'remote'),
-    }),
-    'input',
-  ),
+  argsSchema: z.object({
+    profile: text('Your skills, experience, languages, availability, rate and what you are looking for'),
+    role: filter('A role you are looking for', 'role'),
+    technology: filter('A technology you want to work with', 'technology'),
+    location: filter('Where you want to work', 'location'),
+    remote: filter('Whether the work is remote: “yes”, “partly”, “no” or “not-stated”', 'remote'),
+  }),
 };
 
 const forClient = {
   title: 'How could this work be staffed?',
   description:
     'For clients: suggests roles for a piece of work, finds comparable assignments and drafts a message to the consultancy.',
-  argsSchema: withFixedJsonSchema(
-    z.object({
-      need: text('The work to be staffed: what needs doing, roles, location, timeline, budget'),
-      role: filter('A role you need', 'role'),
-      technology: filter('A technology the work needs', 'technology'),
-      location: filter('Where the work takes place', 'location'),
-    }),
-    'input',
-  ),
+  argsSchema: z.object({
+    need: text('The work to be staffed: what needs doing, roles, location, timeline, budget'),
+    role: filter('A role you need', 'role'),
+    technology: filter('A technology the work needs', 'technology'),
+    location: filter('Where the work takes place', 'location'),
+  }),
 };
 
 function filtersText(filters: Readonly<Record<string, string | undefined>>): string {

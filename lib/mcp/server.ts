@@ -1,6 +1,7 @@
+import { fromJsonSchema } from '@modelcontextprotocol/server';
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
-import { withFixedJsonSchema } from './json-schema.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { type ReadPage, registerResources } from './resources.ts';
 import { CAPABILITIES, serverInfo } from './server-info.ts';
@@ -42,8 +43,8 @@ export function createServerHandler(readPage: ReadPage): (request: Request) => P
     metadata: {
       title: tool.title,
       description: tool.description,
-      inputSchema: withFixedJsonSchema(tool.input, 'input'),
-      outputSchema: withFixedJsonSchema(tool.output, 'output'),
+      inputSchema: tool.input,
+      outputSchema: fromJsonSchema(jsonSchemaOf(tool.output, 'output')),
       annotations: annotationsOf(tool),
     },
   }));

@@ -44,11 +44,5 @@ function Entry({ project }: { project: PublicProject }) {
   );
 }
 
-const rendered = new WeakMap<PublicProject, Promise<string>>();
-
-/** The whole assignment as self-contained HTML for feed readers, rendered once per version of the assignment. */
-export function entryHtml(project: PublicProject): Promise<string> {
-  const html = rendered.get(project) ?? staticHtml(<Entry project={project} />);
-  rendered.set(project, html);
-  return html;
-}
+/** The whole assignment as self-contained HTML for feed readers. */
+export const entryHtml = (project: PublicProject): Promise<string> => staticHtml(<Entry project={project} />);
