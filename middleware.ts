@@ -84,6 +84,6 @@ export const config = {
   // of partial pages, which Next would present here as those of the pages (`next.config.ts` handles them). One pattern,
   // because on Vercel each that matches runs the middleware again. Next reads this without running it.
   matcher: [
-    '/((?!(?!.*%)(?:.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|api/|opengraph-image$|open-projects/[^/]+/opengraph-image$|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$)).*)',
+    '/((?!(?!.*%)(?:.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico$|icon/(?:192|512)$|apple-icon$|api/|opengraph-image$|open-projects/[^/]+/opengraph-image$|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$)).*)',
   ],
 };

@@ -11,7 +11,6 @@ import {
   assignmentPath,
   embeddables,
   FAVICON,
-  ICONS,
   NOTHING,
   PICTURE,
   pageEntries,
@@ -116,9 +115,9 @@ const nextConfig: NextConfig = {
     ...(onVercel ? platform : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is that of the start.
-    ...[`${ASSETS}/:path*`, ...ICONS].map((source) =>
-      headersAt(source, { 'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable' }),
-    ),
+    headersAt(`${ASSETS}/:path*`, {
+      'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
+    }),
   ],
 };
 

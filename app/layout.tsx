@@ -36,8 +36,8 @@ function feedsOf(address: string): NonNullable<Metadata['alternates']>['types'] 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: brand.colours.light.ground },
-    { media: '(prefers-color-scheme: dark)', color: brand.colours.dark.ground },
+    { media: '(prefers-color-scheme: light)', color: brand.ground.light },
+    { media: '(prefers-color-scheme: dark)', color: brand.ground.dark },
   ],
 };
 
@@ -67,7 +67,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const address = await shownAddress();
-  preload(`${ASSETS}/${brand.type.file}`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  preload(`${ASSETS}/${brand.font}`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
     <html lang={INTERFACE_LANGUAGE}>
       <head>

@@ -270,7 +270,7 @@ test('invented addresses leave no files behind', async ({ site }) => {
     ]) {
       await rawRequest(site.url, 'GET', path);
     }
-    await rawRequest(site.url, 'GET', `/_next/image?url=%2Fassets%2Ficon-192.png&w=64&q=${number}`);
+    await rawRequest(site.url, 'GET', `/_next/image?url=%2Ficon%2F192&w=64&q=${number}`);
   }
   expect(filesOf('.next')).toEqual(before);
 });

@@ -194,7 +194,9 @@ describe('architecture', () => {
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) => /[\\/](?:route|page|layout|not-found|opengraph-image)\.tsx?$/.test(to));
+    const routed = imports.filter(({ to }) =>
+      /[\\/](?:route|page|layout|not-found|opengraph-image|icon|apple-icon)\.tsx?$/.test(to),
+    );
     const elsewhere = routed.filter(({ from }) => !/^app[\\/]md[\\/]/.test(from));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
@@ -251,7 +253,7 @@ describe('architecture', () => {
       // Next requires a default export from its special files.
       .filter(
         (path) =>
-          path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found|opengraph-image)\.tsx$/.test(path),
+          path !== 'next.config.ts' && !/^app[\\/].*\b(?:page|layout|not-found|opengraph-image|icon)\.tsx$/.test(path),
       )
       .filter((path) => /^export default|^export \* from|^export \{[^}]*\} from/m.test(readFileSync(path, 'utf8')));
     expect(offending).toEqual([]);

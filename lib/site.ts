@@ -269,10 +269,14 @@ export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
 /** The address of the build's own files: scripts and style sheets of pages that have any. */
 const BUILT = '/_next/';
-/** The address at which browsers look for an icon by default; it serves the first of the icons in `public/assets`. */
-export const FAVICON = { path: '/favicon.ico', rewrite: `${ASSETS}/icon-192.png` } as const;
-/** The icons to which pages link, by Next's file conventions. */
-export const ICONS = ['/icon.svg', '/apple-icon.png'] as const;
+/** The widths in pixels of the icons that `app/icon.tsx` draws. */
+export const ICON_SIZES = [192, 512] as const;
+/** The address of the icon of this width, by Next's file convention. */
+export const iconPath = (size: (typeof ICON_SIZES)[number]) => `/icon/${size}` as const;
+/** The icons to which pages link. */
+export const ICONS: readonly string[] = [...ICON_SIZES.map(iconPath), '/apple-icon'];
+/** The address at which browsers look for an icon by default. */
+export const FAVICON = { path: '/favicon.ico', rewrite: iconPath(192) } as const;
 /** The web app manifest, for browsers only, so it is not in the list of resources above. */
 export const MANIFEST = '/manifest.webmanifest';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
@@ -283,7 +287,7 @@ const MARKDOWN = '.md';
 
 /** What pages of other sites may embed or read, as exact paths or prefixes. */
 export const embeddables = {
-  paths: [...resourceEntries.map(({ path }) => path as string), PICTURE],
+  paths: [...resourceEntries.map(({ path }) => path as string), ...ICONS, PICTURE],
   prefixes: [API_PREFIX, `${ASSETS}/`],
 } as const;
 
@@ -413,7 +417,7 @@ export const NOTHING = '/none';
 
 /** Whether a path is in the address space of files: the site's own or the build's. */
 export function isFile(path: string): boolean {
-  const isIcon = path === FAVICON.path || ICONS.some((icon) => icon === path);
+  const isIcon = path === FAVICON.path || ICONS.includes(path);
   return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
 }
 

@@ -101,7 +101,7 @@ check(
 );
 // One function serves the pages and one the route handlers, except the one with its own duration; then the middleware, an
 // error page that Next requires, and one for the icons, which are rendered by the build.
-const special = /^\/(?:mcp|_middleware|(?:_global-error|icon\.svg|apple-icon\.png)(?:\.rsc)?)$/;
+const special = /^\/(?:mcp|_middleware|(?:_global-error|icon\/\[__metadata_id__\]|icon\/\d+|apple-icon)(?:\.rsc)?)$/;
 check('there are no unnecessary functions', own.filter(({ address }) => !special.test(address)).length === 2, own);
 const durationOf = (wanted) => own.find(({ address }) => address === wanted)?.settings.maxDuration;
 check('MCP calls have their own duration', durationOf('/mcp') >= 30, durationOf('/mcp'));
@@ -169,7 +169,7 @@ for (const file of readdirSync('public', { recursive: true, withFileTypes: true 
   const isRight = status === 200 && (!path.startsWith('/assets/') || headers['cache-control'].includes('immutable'));
   check(`${path} is served as a file`, isRight, { status, headers });
 }
-for (const path of ['/icon.svg', '/apple-icon.png', '/favicon.ico']) {
+for (const path of ['/icon/192', '/apple-icon', '/favicon.ico']) {
   const seen = await ask(path);
   check(`${path} is served without the middleware`, seen.status === 200 && seen.middleware === 0, summary(seen));
 }

@@ -148,7 +148,7 @@ for (const [mode, start] of [
         `[To the services](${site.url}/services)`,
       ])
         expect(team.text).toContain(words);
-      expect(team.text).toContain(`![The mark](${site.url}/assets/icon-192.png)`);
+      expect(team.text).toContain(`![The mark](${site.url}/icon/192)`);
       expect(team.text).not.toContain('Counted');
       expect((await markdownOf('/team/ann')).text).toMatch(/^---\ntitle: "Member ann"\n[\s\S]*# Member ann\n/);
       expect((await markdownOf('/slow')).text).toContain('# Late words');

@@ -4,7 +4,6 @@ import type { Marker } from '../search/mark-matches.ts';
 import { assignmentPath } from '../site.ts';
 import { AssignmentDates } from './assignment-dates.tsx';
 import { AssignmentFacts } from './assignment-facts.tsx';
-import { Frame } from './frame.tsx';
 import { InLanguage } from './in-language.tsx';
 import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
@@ -17,11 +16,10 @@ type Props = { readonly project: PublicProject; readonly marker?: Marker };
 
 /** One assignment in a list: name, facts, context and roles. A long context is shortened and says so. */
 export function AssignmentItem({ project, marker }: Props) {
-  const { id, name, context, roles, language } = project;
+  const { id, name, context, language } = project;
   const isCut = context.length > LONG_CONTEXT;
   return (
     <article className="assignment">
-      <Frame roles={roles.length} />
       <h2>
         <a href={assignmentPath(id)} {...languageAttributes(language)}>
           <Marked text={name} marker={marker} />

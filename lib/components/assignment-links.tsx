@@ -1,6 +1,5 @@
 import type { PublicProject } from '../public-project.ts';
 import { assignmentPath, pages } from '../site.ts';
-import { Frame } from './frame.tsx';
 import { InLanguage } from './in-language.tsx';
 import { languageAttributes } from './language-attributes.ts';
 
@@ -26,7 +25,6 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
         <ul className="assignment-links">
           {projects.map((project) => (
             <li key={project.id}>
-              <Frame roles={project.roles.length} />
               <a href={assignmentPath(project.id)} {...languageAttributes(project.language)}>
                 {project.name}
               </a>

@@ -1,10 +1,10 @@
 import { brand } from '../brand/brand.ts';
 import { config } from '../config.ts';
-import { ASSETS, pages } from '../site.ts';
+import { ICON_SIZES, iconPath, pages } from '../site.ts';
 
 /** The web app manifest, used when someone installs the site as an app (W3C Web Application Manifest). */
 export function webManifest(): object {
-  const { siteName, assetVersion } = config();
+  const { siteName } = config();
   return {
     name: siteName,
     short_name: siteName,
@@ -12,10 +12,10 @@ export function webManifest(): object {
     id: pages.home.path,
     start_url: pages.home.path,
     display: 'minimal-ui',
-    background_color: brand.colours.light.ground,
-    theme_color: brand.colours.light.ground,
-    icons: [192, 512].map((size) => ({
-      src: `${ASSETS}/icon-${size}.png?v=${assetVersion}`,
+    background_color: brand.ground.light,
+    theme_color: brand.ground.light,
+    icons: ICON_SIZES.map((size) => ({
+      src: iconPath(size),
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),

@@ -1,5 +1,5 @@
 import { absoluteUrl, config } from '../config.ts';
-import { ASSETS } from '../site.ts';
+import { iconPath } from '../site.ts';
 
 /** The version of the public interface (interface specification §9). */
 export const INTERFACE_VERSION = '1.0.0';
@@ -41,6 +41,6 @@ export function serverInfo() {
     version: INTERFACE_VERSION,
     description: 'Read-only access to open consulting assignments and to an overview of the consultancy.',
     websiteUrl: absoluteUrl('/'),
-    icons: [{ src: absoluteUrl(`${ASSETS}/icon-512.png`), mimeType: 'image/png', sizes: ['512x512'] }],
+    icons: [{ src: absoluteUrl(iconPath(512)), mimeType: 'image/png', sizes: ['512x512'] }],
   };
 }

@@ -1,6 +1,5 @@
 import { brand } from '../brand/brand.ts';
 import { Mark } from '../brand/mark.tsx';
-import { Frame } from '../components/frame.tsx';
 import { drawableText } from './drawable-text.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -10,13 +9,12 @@ export type PictureFacts = {
   readonly siteName: string;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly roles?: number;
 };
 
-const { field, onField } = brand.colours.light;
+const { accent, onAccent } = brand;
 
-/** A preview image with the site's mark or, for an assignment, its frame. */
-export function Picture({ siteName, title, lines, roles }: PictureFacts) {
+/** A preview image with the site's mark and name, a title and some lines. */
+export function Picture({ siteName, title, lines }: PictureFacts) {
   const heading = drawableText(title, 110) || drawableText(siteName, 60);
   const size = heading.length <= 34 ? 104 : heading.length <= 70 ? 84 : 64;
   return (
@@ -28,12 +26,12 @@ export function Picture({ siteName, title, lines, roles }: PictureFacts) {
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '72px 80px',
-        background: field,
-        color: onField,
+        background: accent,
+        color: onAccent,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36 }}>
-        {roles === undefined ? <Mark size={56} /> : <Frame roles={roles} height={56} />}
+        <Mark size={56} />
         {drawableText(siteName, 50)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -55,7 +53,7 @@ export function Picture({ siteName, title, lines, roles }: PictureFacts) {
             flexDirection: 'column',
             gap: 6,
             paddingTop: 28,
-            borderTop: `4px solid ${onField}`,
+            borderTop: `4px solid ${onAccent}`,
             fontSize: 30,
             lineHeight: 1.35,
           }}

@@ -23,7 +23,7 @@ export default async function AssignmentPicture({ params }: { params: Promise<{ 
   const { name, roles, location, timeline } = project;
   const lines = [roles.map(({ title }) => title).join(', '), [location, timeline].filter(Boolean).join(' · ')];
   return drawPicture(
-    { siteName: config().siteName, title: name, lines: lines.filter(Boolean), roles: roles.length },
+    { siteName: config().siteName, title: name, lines: lines.filter(Boolean) },
     { isCurrent: reading.state === 'current' },
   );
 }

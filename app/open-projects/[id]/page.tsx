@@ -6,7 +6,6 @@ import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { Frame } from '@/lib/components/frame.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { languageAttributes } from '@/lib/components/language-attributes.ts';
 import { Paragraphs } from '@/lib/components/paragraphs.tsx';
@@ -82,7 +81,6 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
       <p className="back" data-mdast="ignore">
         <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
       </p>
-      <Frame roles={project.roles.length} />
       <h1 {...languageAttributes(project.language)}>{project.name}</h1>
       <Breadcrumbs path={address} name={project.name} />
       <Description project={project} />
