@@ -301,16 +301,19 @@ const parseMarkdown = (markdown: string): Root =>
 const textOf = (node: MarkdownNodes): string => {
   if (node.type === 'break') return '\n';
   if ('value' in node) return node.value;
+  if (node.type === 'listItem') return ` ${node.children.map(textOf).join(' ')} `;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 const hasClass = (element: Element, name: string) => [element.properties.className].flat().includes(name);
 const folded = (words: string) => words.replace(/\s+/g, ' ').trim();
+/** A text without the marks of its lists, which become elements. */
+const unmarked = (words: string) => folded(words.replace(/(?<!\S)-(?: \d+\.)?(?!\S)/g, ' '));
 const or = (value: string | undefined) => value || 'not stated';
 
 /** What every format must state about an assignment, in a common shape. */
 const factsOf = ({ id, name, sector, context, location, timeline, status, roles }: PublicProject) => ({
   name,
-  context: folded(or(context)),
+  context: unmarked(or(context)),
   facts: [or(location), or(timeline), or(sector), or(status), id],
   roles: roles.map((one) => [one.title, or(one.tech_stack), or(one.languages), or(one.allocation), or(one.price)]),
 });
@@ -324,7 +327,7 @@ function factsOfHtml(html: string) {
   const contexts = elements.filter((element) => hasClass(element, 'context'));
   return {
     name: wordsOf(elements.find(({ tagName }) => tagName === 'h1')),
-    context: folded(contexts.length === 0 ? 'not stated' : contexts.map(wordsOf).join('\n')),
+    context: unmarked(contexts.length === 0 ? 'not stated' : contexts.map(wordsOf).join('\n')),
     facts: elements.filter(({ tagName }) => tagName === 'dd').map(wordsOf),
     roles: rows.slice(1).map((row) =>
       elementsOf(row)
@@ -339,14 +342,21 @@ function factsOfMarkdown(markdown: string) {
   const headings = children.flatMap((node, at) =>
     node.type === 'heading' ? [{ at, words: textOf(node), depth: node.depth }] : [],
   );
-  const about = headings.findIndex(({ words, depth }) => words === 'Context' && depth === 2);
+  const about = headings.findIndex(({ words, depth }) => words === 'About the assignment' && depth === 2);
   const list = children.find((node) => node.type === 'list');
   const table = children.find((node): node is Table => node.type === 'table');
   const context = children.slice((headings[about]?.at ?? 0) + 1, headings[about + 1]?.at);
   return {
     name: headings[0]?.words,
-    context: folded(context.map((node) => textOf(node)).join(' ')),
-    facts: list?.type === 'list' ? list.children.map((entry) => textOf(entry).replace(/^\w+: /, '')) : [],
+    context: unmarked(context.map((node) => textOf(node)).join(' ')),
+    facts:
+      list?.type === 'list'
+        ? list.children.map((entry) =>
+            textOf(entry)
+              .trim()
+              .replace(/^\w+: /, ''),
+          )
+        : [],
     roles: (table?.children.slice(1) ?? []).map((row) => row.children.map((cell) => textOf(cell))),
   };
 }

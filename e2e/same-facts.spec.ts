@@ -71,7 +71,7 @@ function factsOfMarkdown(markdown: string) {
   const list = tree.children.find((node) => node.type === 'list');
   const items = list?.type === 'list' ? list.children.map((item) => textOf(item)) : [];
   const shown = (name: string) => items.find((item) => item.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
-  const about = heading('Context') + 1;
+  const about = heading('About the assignment') + 1;
   const length = tree.children.slice(about).findIndex((node) => node.type === 'heading');
   const context = tree.children
     .slice(about, about + length)

@@ -35,8 +35,16 @@ async function treeOf(project: PublicProject): Promise<Root> {
 function textOf(node: Nodes): string {
   if (node.type === 'break') return '\n';
   if ('value' in node) return node.value;
+  if (node.type === 'listItem') return `${node.children.map(textOf).join('\n')}\n`;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
+
+/** The words of a text without the marks of its lists, which become lists in markdown. */
+const unmarked = (text: string) =>
+  text
+    .replace(/^ *- (?:\d+\. )?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 // GFM §6.9 autolinks bare addresses, and remark does so even if they are escaped. Such a link shows its target.
 const isBareAddress = (node: Nodes) =>
@@ -51,7 +59,8 @@ function skeleton(node: Nodes): unknown {
   return [node.type, ...kinds.filter((kind, at) => kind !== 'text' || kinds[at - 1] !== 'text')];
 }
 
-const harmless = (text: string) => text.replace(/[^\n]+/g, 'word');
+// What begins an item stays, because it is structure.
+const harmless = (text: string) => text.replace(/^( *(?:- (?:\d+\. )?)?)[^\n]+/gm, '$1word');
 
 /** An assignment of the same shape in which every text is one harmless word. */
 function harmlessTwin({ roles, context, ...lines }: PublicProject): PublicProject {
@@ -68,8 +77,8 @@ function factsOf(tree: Root) {
   return {
     front: parseYaml(nodes<Yaml>('yaml')[0]?.value ?? ''),
     name: textOf(nodes<Heading>('heading').find(({ depth }) => depth === 1) ?? { type: 'break' }),
-    facts: nodes<List>('list')[0]?.children.map(textOf),
-    context: context.map(textOf),
+    facts: nodes<List>('list')[0]?.children.map((item) => textOf(item).trim()),
+    context: unmarked(context.map(textOf).join('\n')),
     roles: nodes<Table>('table')[0]
       ?.children.slice(1)
       .map(({ children }) => children.map(textOf)),
@@ -89,7 +98,7 @@ function expectedFacts({ id, name, sector, context, location, timeline, status, 
       `Status: ${stated(status)}`,
       `Assignment: ${id}`,
     ],
-    context: context === '' ? ['not stated'] : context.split('\n\n'),
+    context: unmarked(context || 'not stated'),
     roles:
       roles.length === 0
         ? undefined
@@ -231,6 +240,28 @@ describe('the markdown of an assignment', () => {
       { numRuns: 25 },
     );
   }, 60_000);
+});
+
+describe('the text of a posting', () => {
+  const html =
+    '<p>You will</p><ul><li>build services<ul><li>in Kotlin</li><li>in Go<ol><li>first</li><li>then</li></ol></li></ul></li>' +
+    '<li>run them</li></ul><h2>## Forged</h2><p>[x](https://evil.example)</p>';
+  const lines =
+    'You will\n• build services\n  * in Kotlin\n  * in Go\n    - 1. first\n    - 2. then\n• run them\n\n## Forged';
+
+  const textIn = async (context: string) => {
+    show(...fromFeed([{ id: 'A', name: 'One', context }]).projects);
+    return /## About the assignment\n\n([\s\S]*?)\n\n## /.exec((await markdownPage('/open-projects/A')).text)?.[1];
+  };
+
+  const list =
+    'You will\n\n- build services\n\n  - in Kotlin\n\n  - in Go\n\n    1. first\n    2. then\n\n- run them\n\n\\## Forged';
+
+  it('has its paragraphs and lists, and nothing else of it is structure', async () => {
+    expect(await textIn(html)).toBe(`${list}\n\n\\[x]\\(https\\://evil.example)`);
+    expect(await textIn(lines)).toBe(list);
+    expect(await textIn('1. May\n+ a\n-b\n*c*')).toBe('1\\. May\\\n\\+ a\\\n-b\\\n\\*c\\*');
+  });
 });
 
 describe('the markdown of the list', () => {

@@ -7,7 +7,7 @@ import { AssignmentFacts } from './assignment-facts.tsx';
 import { InLanguage } from './in-language.tsx';
 import { languageAttributes } from './language-attributes.ts';
 import { Marked } from './marked.tsx';
-import { Paragraphs } from './paragraphs.tsx';
+import { PostingText } from './posting-text.tsx';
 import { RoleTable } from './role-table.tsx';
 
 const LONG_CONTEXT = 900;
@@ -27,8 +27,8 @@ export function AssignmentItem({ project, marker }: Props) {
       </h2>
       <AssignmentFacts project={project} marker={marker} />
       <AssignmentDates project={project} />
-      {context === '' && <p className="absent">Context: not stated</p>}
-      <Paragraphs text={isCut ? cutText(context, LONG_CONTEXT) : context} language={language} marker={marker} />
+      {context === '' && <p className="absent">About the assignment: not stated</p>}
+      <PostingText text={isCut ? cutText(context, LONG_CONTEXT) : context} language={language} />
       {isCut && (
         <p>
           <a href={assignmentPath(id)}>

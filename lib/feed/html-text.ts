@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2';
 const MOST_HTML = 40_000;
 // With each open element the parser takes longer for the next one.
 const MOST_OPEN = 200;
+// Items that are deeper are indented no further.
+const MOST_DEPTH = 3;
 
 const setOf = (names: string) => new Set(names.split(' '));
 const PARAGRAPHS = setOf('p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre table figure hr');
@@ -24,34 +26,38 @@ type Attributes = Readonly<Record<string, string>>;
 /** An element that is open while the text is read. */
 type Open = {
   readonly isHidden: boolean;
-  readonly isInItem: boolean;
+  /** How many list items it is in. */
+  readonly depth: number;
   readonly isNumbered: boolean;
   /** How many line breaks are before and after it. */
   readonly around: number;
   items: number;
 };
 
-const FRAGMENT = { isHidden: false, isInItem: false, isNumbered: false, around: 0 };
+const FRAGMENT = { isHidden: false, depth: 0, isNumbered: false, around: 0 };
 
 /** Whether browsers hide an element. */
 function hides(name: string, { hidden, style = '' }: Attributes): boolean {
   return UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
 }
 
-/** Writes text; line breaks are only written once another word follows. */
+const indented = (depth: number) => '  '.repeat(Math.min(depth, MOST_DEPTH));
+
+/** Writes text; line breaks and the marks of list items are only written once another word follows. */
 function createWriter() {
   const parts: string[] = [];
   let breaks = 0;
-  let afterBullet = false;
+  let mark = '';
   return {
-    write(words: string) {
+    /** Writes words that are in so many list items. */
+    write(words: string, depth: number) {
       const isFirst = parts.length === 0;
-      const atStart = breaks > 0 || afterBullet || isFirst;
+      const atStart = breaks > 0 || isFirst;
       if (words.trim() === '' && (atStart || parts.at(-1)?.endsWith(' '))) return;
-      if (!isFirst && !afterBullet) parts.push('\n'.repeat(breaks));
+      if (atStart) parts.push('\n'.repeat(isFirst ? 0 : breaks), mark || indented(depth));
       parts.push(atStart ? words.trimStart() : words);
       breaks = 0;
-      afterBullet = false;
+      mark = '';
     },
     /** Requires at least this many line breaks before the next word. */
     breakLine(count: number) {
@@ -61,9 +67,13 @@ function createWriter() {
     addBreak() {
       breaks = Math.min(2, breaks + 1);
     },
-    bullet(mark: string) {
-      this.write(`${mark} `);
-      afterBullet = true;
+    /** Begins an item. It is in so many others. */
+    beginItem(sign: string, depth: number) {
+      mark = `${indented(depth)}${sign} `;
+    },
+    /** An item without words has no mark. */
+    endItem() {
+      mark = '';
     },
     text: () => parts.join('').replace(/ +\n/g, '\n').trim(),
   };
@@ -78,17 +88,17 @@ function textOf(html: string): string | null {
   let isTooDeep = false;
 
   function flush() {
-    if (words !== '' && !current().isHidden) out.write(words.replace(/\s+/g, ' '));
+    if (words !== '' && !current().isHidden) out.write(words.replace(/\s+/g, ' '), current().depth);
     words = '';
   }
 
   function enter(name: string, attributes: Attributes) {
     const parent = current();
-    const { isHidden, isInItem } = parent;
-    const around = PARAGRAPHS.has(name) ? (isInItem ? 1 : 2) : LINES.has(name) ? 1 : 0;
+    const { isHidden, depth } = parent;
+    const around = PARAGRAPHS.has(name) ? (depth > 0 ? 1 : 2) : LINES.has(name) ? 1 : 0;
     const element = {
       isHidden: isHidden || hides(name, attributes),
-      isInItem: isInItem || name === 'li',
+      depth: name === 'li' ? depth + 1 : depth,
       isNumbered: name === 'ol',
       around,
       items: 0,
@@ -99,9 +109,9 @@ function textOf(html: string): string | null {
     out.breakLine(around);
     if (name === 'li') {
       parent.items += 1;
-      out.bullet(parent.isNumbered ? `${parent.items}.` : '-');
+      out.beginItem(parent.isNumbered ? `- ${parent.items}.` : '-', depth);
     }
-    if (CELLS.has(name)) out.write(' ');
+    if (CELLS.has(name)) out.write(' ', depth);
   }
 
   const parser = new Parser({
@@ -115,8 +125,9 @@ function textOf(html: string): string | null {
       isTooDeep ||= open.length > MOST_OPEN;
       if (isTooDeep) parser.pause();
     },
-    onclosetag() {
+    onclosetag(name) {
       flush();
+      if (name === 'li') out.endItem();
       const { isHidden, around } = open.pop() as Open;
       if (!isHidden) out.breakLine(around);
     },
@@ -135,9 +146,9 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, and nothing
- * a browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very long HTML is truncated. Takes time in proportion
- * to the length, whatever the HTML.
+ * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, two spaces
+ * deeper for each item they are in, and nothing a browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very
+ * long HTML is truncated. Takes time in proportion to the length, whatever the HTML.
  */
 export function textFromHtml(html: string): string {
   const head = html.slice(0, MOST_HTML);

@@ -1,4 +1,5 @@
 import { cutText } from '../cut-text.ts';
+import { withPlainLists } from '../text-blocks.ts';
 
 // Control, format (bidirectional, tags, soft hyphen), private-use and noncharacters, and everything rendered as nothing
 // (zero-width, fillers, variation selectors): text that people can't see but programs read.
@@ -17,11 +18,17 @@ export function cleanLine(text: string): string {
   return cutText(visible(text.toWellFormed()), MAX_LINE);
 }
 
-/** Cleans feed text to paragraphs: each line as in {@link cleanLine}, no consecutive empty lines, at most 20,000 characters and 500 lines. */
+// Deeper lines are in no list that people write.
+const INDENT = /^[ \t]{0,40}/;
+const indented = (line: string) => `${INDENT.exec(line)?.[0] ?? ''}${visible(line)}`;
+
+/**
+ * Cleans feed text to paragraphs and lists (see `lib/text-blocks.ts`): each line as in {@link cleanLine}, no consecutive
+ * empty lines, at most 20,000 characters and 500 lines.
+ */
 export function cleanText(text: string): string {
   const lines = text.toWellFormed().split(/\r\n|[\n\r\u2028\u2029]/);
-  const paragraphs = lines
-    .map(visible)
+  const paragraphs = withPlainLists(lines.map(indented))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,6 +1,6 @@
 import { InLanguage } from '../components/in-language.tsx';
 import { languageAttributes } from '../components/language-attributes.ts';
-import { Paragraphs } from '../components/paragraphs.tsx';
+import { PostingText } from '../components/posting-text.tsx';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
@@ -30,7 +30,7 @@ function Entry({ project }: { project: PublicProject }) {
           </li>
         ))}
       </ul>
-      {context ? <Paragraphs text={context} language={language} /> : <p>Context: not stated</p>}
+      {context ? <PostingText text={context} language={language} /> : <p>About the assignment: not stated</p>}
       {roles.length === 0 ? (
         <p>Roles: not stated</p>
       ) : (

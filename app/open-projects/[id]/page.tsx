@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { languageAttributes } from '@/lib/components/language-attributes.ts';
-import { Paragraphs } from '@/lib/components/paragraphs.tsx';
+import { PostingText } from '@/lib/components/posting-text.tsx';
 import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
@@ -87,9 +87,9 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsR
       <FeedNotice reading={reading} />
       <AssignmentFacts project={project} />
       <AssignmentDates project={project} />
-      <h2>Context</h2>
+      <h2>About the assignment</h2>
       {project.context ? (
-        <Paragraphs text={project.context} language={project.language} />
+        <PostingText text={project.context} language={project.language} />
       ) : (
         <p className="absent">not stated</p>
       )}
