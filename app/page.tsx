@@ -42,7 +42,7 @@ function Hero({ reading }: { reading: ProjectsReading }) {
           <p>{waysIn.professionals.text}</p>
         </div>
       </div>
-      <OpenStrip projects={reading.snapshot?.data.all ?? []} data-mdast="ignore" />
+      <OpenStrip projects={reading.snapshot?.data.all ?? []} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The list, for search engines (schema.org). */
-function Description({ listing: { page, matching, filter, sort } }: { listing: Listing; 'data-mdast': 'ignore' }) {
+function Description({ listing: { page, matching, filter, sort } }: { listing: Listing }) {
   const address = `${path}${queryFromFilter(filter, page.number, sort)}`;
   const languages = page.items.flatMap(({ language }) => language ?? []);
   const itemListElement = page.items.map(({ id, name }, index) => ({
@@ -81,7 +81,7 @@ export default async function OpenProjects(props: Props) {
             </search>
           )}
           <Results listing={listing} readAt={reading.snapshot.readAt} />
-          <Description listing={listing} data-mdast="ignore" />
+          <Description listing={listing} />
         </>
       )}
     </>

@@ -35,9 +35,9 @@ function Address({ name, path }: { name: string; path: string }) {
 const followed = (filter: Filter) => (queryFromFilter(filter) === '' ? 'all assignments' : 'this search');
 
 /** A link from the top of a long list to {@link FollowList}. */
-export function FollowLink({ filter }: { filter: Filter; 'data-mdast': 'ignore' }) {
+export function FollowLink({ filter }: { filter: Filter }) {
   return (
-    <p className="to-follow">
+    <p className="to-follow" data-mdast="ignore">
       <a href="#follow">Follow {followed(filter)}</a>
     </p>
   );

@@ -22,10 +22,10 @@ function RoleDots({ roles }: { roles: number }) {
 }
 
 /** The open assignments as a strip of outlines, in the order of the list. Decorative: the count and the list below say the same. */
-export function OpenStrip({ projects }: { projects: readonly PublicProject[]; 'data-mdast': 'ignore' }) {
+export function OpenStrip({ projects }: { projects: readonly PublicProject[] }) {
   if (projects.length === 0) return null;
   return (
-    <div className="strip">
+    <div className="strip" data-mdast="ignore">
       <div>
         {projects.slice(0, MOST_ASSIGNMENTS).map(({ id, roles }) => (
           <RoleDots key={id} roles={roles.length} />

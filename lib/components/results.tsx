@@ -32,7 +32,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
     <div id="results">
       <Count listing={listing} readAt={readAt} />
       <ActiveFilters listing={listing} />
-      <FollowLink filter={filter} data-mdast="ignore" />
+      <FollowLink filter={filter} />
       {projects.all.length === 0 && (
         <p>
           There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
