@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { canonicalPath } from './lib/canonical-path.ts';
+import { showsFeed } from './lib/address-kind.ts';
+import { assignmentIdOf, messageSentPath, shownPages } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
 import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
+import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { platformAddress } from './lib/platform-address.ts';
@@ -9,8 +11,6 @@ import { writeReading } from './lib/projects/handed-reading.ts';
 import { noReading, readCachedProjects } from './lib/projects/read-projects.ts';
 import { decide } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
-import { shownPages } from './lib/shown-pages.ts';
-import { assignmentIdOf, messageSentPath, showsFeed } from './lib/site.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
 async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {

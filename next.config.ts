@@ -1,23 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import { embeddables } from './lib/address-kind.ts';
+import { assignmentPath } from './lib/addresses.ts';
+import { startUpFacts } from './lib/config/start-up.ts';
 import { config } from './lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { log } from './lib/log.ts';
 import { ONCE } from './lib/platform-address.ts';
-import {
-  ASSETS,
-  assignmentPath,
-  embeddables,
-  FAVICON,
-  NOTHING,
-  PICTURE,
-  pageEntries,
-  resourceEntries,
-  sharedPages,
-} from './lib/site.ts';
-import { startUpFacts } from './lib/start-up.ts';
+import { ASSETS, FAVICON, NO_PAGE, PICTURE, pageEntries, resourceEntries, sharedPages } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -95,10 +87,10 @@ const nextConfig: NextConfig = {
       ? []
       : [
           // Internal pages and files of Next that this site doesn't use; they get the site's 404 page.
-          { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NOTHING },
-          { source: '/_next/:path((?!static/).*)', destination: NOTHING },
+          { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NO_PAGE },
+          { source: '/_next/:path((?!static/).*)', destination: NO_PAGE },
           // Addresses of partial pages for Next's client, which requests them by header instead.
-          { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NOTHING },
+          { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NO_PAGE },
         ],
     afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
       rewrite === undefined ? [] : [{ source: path, destination: rewrite }],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { Environment } from '../lib/environment.ts';
+import { Environment } from '../lib/config/environment.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

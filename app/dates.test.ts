@@ -1,6 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { assignmentPath } from '@/lib/addresses.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
 import { fromFeed } from '@/lib/projects/from-feed.ts';
@@ -8,7 +9,7 @@ import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
-import { assignmentPath, pages } from '@/lib/site.ts';
+import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { assignmentIdOf, shownPages } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { closestProjects } from '@/lib/search/similar.ts';
-import { shownPages } from '@/lib/shown-pages.ts';
-import { assignmentIdOf, pages } from '@/lib/site.ts';
+import { pages } from '@/lib/site.ts';
 
 const nothing = { title: 'Page not found', description: 'There is no page at this address.' };
 const gone = { title: 'This assignment is not open', description: 'No open assignment has this address.' };

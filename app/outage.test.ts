@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { feed } from '@/e2e/support/feed.ts';
+import { assignmentPath } from '@/lib/addresses.ts';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { tools } from '@/lib/mcp/tools.ts';
@@ -11,7 +12,7 @@ import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { decide } from '@/lib/routing.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
-import { assignmentPath, pageEntries, pages, resources } from '@/lib/site.ts';
+import { pageEntries, pages, resources } from '@/lib/site.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import { GET as getAtom } from './feed.atom/route.ts';
 import { GET as getJsonFeed } from './feed.json/route.ts';

@@ -14,10 +14,10 @@ import { headline, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
-import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
+import { cutText } from '@/lib/public-project/cut-text.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 

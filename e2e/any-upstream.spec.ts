@@ -1,4 +1,5 @@
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';

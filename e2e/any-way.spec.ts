@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { checks, differences, settingsFor } from './support/any-way.ts';
 import { callTool } from './support/call-tool.ts';
 import { freePort } from './support/free-port.ts';

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { parseSitemap } from 'sitemap';
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 

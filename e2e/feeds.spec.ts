@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import type { Page } from 'playwright/test';
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { openIds, SECRET } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,5 @@
-import { assignmentPath, markdownPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';

@@ -1,4 +1,5 @@
-import { assignmentPath, markdownPath, pages, picturePath, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath, picturePath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { rawRequest } from './support/raw-request.ts';
 import type { Site } from './support/site.ts';

@@ -1,4 +1,5 @@
-import { assignmentPath, pageEntries, pages } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pageEntries, pages } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

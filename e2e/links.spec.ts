@@ -3,14 +3,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import {
-  assignmentPath,
-  markdownPath,
-  pageEntries,
-  type ResourceEntry,
-  resourceEntries,
-  resources,
-} from '../lib/site.ts';
+import { assignmentPath, markdownPath } from '../lib/addresses.ts';
+import { pageEntries, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

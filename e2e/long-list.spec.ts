@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { markdownPath } from '../lib/addresses.ts';
 import { PAGE_SIZE } from '../lib/projects/paging.ts';
-import { markdownPath, pages } from '../lib/site.ts';
+import { pages } from '../lib/site.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { expect, test } from './support/test.ts';
 

@@ -7,7 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { assignmentPath, markdownPath, pageEntries, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath } from '../lib/addresses.ts';
+import { pageEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,5 @@
-import { assignmentPath, FAVICON, ICONS, PICTURE, pageEntries, pages, picturePath } from '../lib/site.ts';
+import { assignmentPath, picturePath } from '../lib/addresses.ts';
+import { FAVICON, ICONS, PICTURE, pageEntries, pages } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { markdownPath, pages, resources } from '../lib/site.ts';
+import { markdownPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { listedLinks } from './support/listed-links.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startSite } from './support/site.ts';

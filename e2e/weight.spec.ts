@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright/test';
-import { assignmentPath, pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { expect, test } from './support/test.ts';
 import { wholeRequest } from './support/whole-request.ts';

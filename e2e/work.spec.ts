@@ -1,4 +1,5 @@
-import { assignmentPath, PICTURE, pages, picturePath, resources } from '../lib/site.ts';
+import { assignmentPath, picturePath } from '../lib/addresses.ts';
+import { PICTURE, pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';

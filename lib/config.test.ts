@@ -29,7 +29,7 @@ describe('readConfig()', () => {
       appUrl: 'https://app.example.com',
       salesEmail: 'sales@example.com',
       siteName: 'Example Consulting',
-      aiTraining: false,
+      contentSignal: 'search=yes, ai-input=yes, ai-train=no',
       indexable: true,
       feed: {
         url: null,

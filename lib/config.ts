@@ -1,4 +1,4 @@
-import { Environment, NONE } from './environment.ts';
+import { Environment, NONE } from './config/environment.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -85,8 +85,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** Unset variables that some countries require. */
       advised: LEGAL_NOTICE_MORE.filter(isUnset),
     },
-    /** Whether the content of this site may be used to train models. */
-    aiTraining: values.AI_TRAINING === 'yes',
+    /** How the content of this site may be used (contentsignals.org). */
+    contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING === 'yes' ? 'yes' : 'no'}`,
     /** Changes with the files in `public/assets`, so that they can be cached indefinitely. */
     assetVersion: process.env.ASSET_VERSION ?? 'dev',
     /** Whether source files may change while the process runs. */

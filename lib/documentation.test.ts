@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { Environment } from './environment.ts';
+import { Environment } from './config/environment.ts';
 
 const markdownIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCachedByRule, ONCE, platformAddress } from './platform-address.ts';
-import { MARKDOWN_RENDERER, NOTHING } from './site.ts';
+import { MARKDOWN_RENDERER, NO_PAGE } from './site.ts';
 
 const routed = (path: string, search: string, page: string, rewrite?: string, isKept = true) =>
   platformAddress({ path, search, page, rewrite, isCacheable: isKept });
@@ -22,7 +22,7 @@ describe('platformAddress()', () => {
   );
 
   it.each([
-    ['/open-projects/A-1', NOTHING],
+    ['/open-projects/A-1', NO_PAGE],
     ['/', undefined],
     ['/open-projects', `${MARKDOWN_RENDERER}/open-projects`],
   ])('what must not be kept of %s goes to an address that nobody requests again', (path, rewrite) => {
@@ -36,6 +36,6 @@ describe('platformAddress()', () => {
       expect(isCachedByRule(path), path).toBe(false);
       expect(routed(path, '?x=1', path, undefined, false)).toBeUndefined();
     }
-    expect(routed('/no-such', '?x=1', '/no-such', NOTHING, false)).toBe(`${NOTHING}?x=1`);
+    expect(routed('/no-such', '?x=1', '/no-such', NO_PAGE, false)).toBe(`${NO_PAGE}?x=1`);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { assignmentIdOf, sharedPages } from './site.ts';
+import { assignmentIdOf } from './addresses.ts';
+import { sharedPages } from './site.ts';
 
 /** The query parameter of an address that is requested only once. */
 export const ONCE = 'once';

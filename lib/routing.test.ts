@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { config as middleware } from '../middleware.ts';
+import { showsFeed } from './address-kind.ts';
+import { picturePath } from './addresses.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
 import type { PublicProject } from './public-project.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
-import {
-  MANIFEST,
-  MARKDOWN_RENDERER,
-  NOTHING,
-  PICTURE,
-  pageEntries,
-  picturePath,
-  resourceEntries,
-  showsFeed,
-} from './site.ts';
+import { MANIFEST, MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, resourceEntries } from './site.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',
@@ -108,7 +101,7 @@ describe('a page that does not exist', () => {
     '/md',
     '/md/services',
   ])('%s is the 404 page, its markdown, or a problem document for programs', (address) => {
-    expect(decided(address)).toMatchObject({ rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } });
+    expect(decided(address)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
     expect(decided(address)).not.toMatchObject({ headers: { Link: expect.anything() } });
     expect(decided(address, { headers: MARKDOWN })).toMatchObject({
       rewrite: `${MARKDOWN_RENDERER}${address.split('?')[0]}`,
@@ -221,11 +214,11 @@ it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be 
 it('a registry page that this installation does not have is a 404 in every format', () => {
   const facts = { shownPages: pageEntries.filter(({ needs }) => needs === undefined) };
   const absent = { Link: expect.anything() };
-  expect(decided('/legal', { facts })).toMatchObject({ rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } });
+  expect(decided('/legal', { facts })).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
   expect(decided('/legal', { facts })).not.toMatchObject({ headers: absent });
   expect(decided('/legal.md', { facts })).toMatchObject({ headers: { 'Cache-Control': 'no-store' } });
   expect(decided('/legal', { facts, headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
-  expect(decided('/index'), 'Vercel’s name for the home page').toMatchObject({ rewrite: NOTHING });
+  expect(decided('/index'), 'Vercel’s name for the home page').toMatchObject({ rewrite: NO_PAGE });
   expect(decided('/legal'), 'control').toMatchObject({ page: '/legal', headers: { 'Cache-Control': KEPT } });
 });
 

@@ -1,26 +1,14 @@
+import { isDocument, isFile, isPageData } from './address-kind.ts';
+import { assignmentIdOf, assignmentPath, canonicalAddress, pageOfMarkdownPath } from './addresses.ts';
 import { isReference } from './contact/reference.ts';
+import { linksOf } from './discovery/link-header.ts';
 import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { type Lifetime, liveCaching } from './http/caching.ts';
+import { decoded } from './http/canonical-path.ts';
 import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
-import { linksOf } from './link-header.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
-import {
-  assignmentIdOf,
-  assignmentPath,
-  canonicalAddress,
-  decoded,
-  isDocument,
-  isFile,
-  isPageData,
-  MARKDOWN_RENDERER,
-  messageSent,
-  NOTHING,
-  type PageEntry,
-  pageEntries,
-  pageOfMarkdownPath,
-  pages,
-} from './site.ts';
+import { MARKDOWN_RENDERER, messageSent, NO_PAGE, type PageEntry, pageEntries, pages } from './site.ts';
 
 /** The parts of a request that determine its response. */
 export type RoutedRequest = {
@@ -163,7 +151,7 @@ export function decide(request: RoutedRequest, reading: ProjectsReading, setting
     return refuse(methodNotAllowed(allow), { Allow: allow });
   }
   // Next would respond with the page itself.
-  if (isPageData(path)) return { kind: 'show', page, rewrite: NOTHING, headers: { 'Cache-Control': 'no-store' } };
+  if (isPageData(path)) return { kind: 'show', page, rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } };
   if (isFile(path)) return { kind: 'pass' };
   const accept = headers.get('accept');
   // Next's client requests partial pages in its own format.
@@ -177,7 +165,7 @@ export function decide(request: RoutedRequest, reading: ProjectsReading, setting
       'Retry-After': String(found.retryAfterSeconds),
     });
   }
-  const rewrite = format === 'markdown' ? `${MARKDOWN_RENDERER}${at}` : found.state === 'missing' ? NOTHING : undefined;
+  const rewrite = format === 'markdown' ? `${MARKDOWN_RENDERER}${at}` : found.state === 'missing' ? NO_PAGE : undefined;
   return {
     kind: 'show',
     page,

@@ -1,12 +1,14 @@
-import { encodeSegment } from './canonical-path.ts';
 import { pageTexts } from './content/page-texts.ts';
+
+/** The language of the site’s own words. */
+export const INTERFACE_LANGUAGE = 'en';
 
 /**
  * The registry of public addresses: plain data, with the words of `lib/content` in it.
  * Navigation, sitemap, llms.txt, catalogs, `Link` headers, OpenAPI and the server card are generated from it.
  */
 
-type Entry = {
+export type Entry = {
   readonly path: `/${string}`;
   /** The document's title, without the site's name. */
   readonly title: string;
@@ -268,7 +270,7 @@ export const resourceEntries: readonly ResourceEntry[] = Object.values(resources
 export const ASSETS = '/assets';
 export const API_PREFIX = '/api/';
 /** The address of the build's own files: scripts and style sheets of pages that have any. */
-const BUILT = '/_next/';
+export const BUILT = '/_next/';
 /** The widths in pixels of the icons that `app/icon.tsx` draws. */
 export const ICON_SIZES = [192, 512] as const;
 /** The address of the icon of this width, by Next's file convention. */
@@ -283,32 +285,6 @@ export const MANIFEST = '/manifest.webmanifest';
 export const METRICS = `${API_PREFIX}metrics`;
 /** The preview image that other sites show next to links to this one; Next's file convention names it. */
 export const PICTURE = '/opengraph-image';
-const MARKDOWN = '.md';
-
-/** What pages of other sites may embed or read, as exact paths or prefixes. */
-export const embeddables = {
-  paths: [...resourceEntries.map(({ path }) => path as string), ...ICONS, PICTURE],
-  prefixes: [API_PREFIX, `${ASSETS}/`],
-} as const;
-
-/** Whether pages of other sites may embed or read the resource at this path. */
-export function isEmbeddable(path: string): boolean {
-  return (
-    embeddables.paths.includes(path) ||
-    isPicture(path) ||
-    embeddables.prefixes.some((prefix) => path.startsWith(prefix))
-  );
-}
-
-/** The address of one assignment's page. */
-export function assignmentPath(id: string): string {
-  return `${pages.openProjects.path}/${encodeSegment(id)}`;
-}
-
-/** The address of the contact form for one assignment. */
-export function contactPath(assignmentId: string): string {
-  return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
-}
 
 /** The page shown after the contact form was sent. Not in {@link pages}, because nothing should link to it. */
 export const messageSent = {
@@ -318,39 +294,6 @@ export const messageSent = {
   query: ['ref'],
 } as const;
 
-/** The address of the confirmation for the message with this reference. */
-export function messageSentPath(reference: string): string {
-  return `${messageSent.path}?ref=${reference}`;
-}
-
-/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
-export function markdownPath(address: string): string {
-  const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
-}
-
-/** The page whose markdown address this is, or `null` for any other address. */
-export function pageOfMarkdownPath(path: string): string | null {
-  if (!path.endsWith(MARKDOWN)) return null;
-  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
-}
-
-/** The address of an assignment's preview image. */
-export function picturePath(id: string): string {
-  return `${assignmentPath(id)}${PICTURE}`;
-}
-
-/** Whether a path is that of a preview image: the site's or an assignment's. */
-export function isPicture(path: string): boolean {
-  return path === PICTURE || (path.endsWith(PICTURE) && assignmentIdOf(path.slice(0, -PICTURE.length)) !== null);
-}
-
-/** The sign-in address on the site at `appUrl`; the assignment's id tells that site where to return to. */
-export function signInUrl(appUrl: string, assignmentId?: string): string {
-  const login = `${appUrl}/login`;
-  return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
-}
-
 /** The MCP tool that returns what the list page shows; its arguments are named like the page's query parameters. */
 export const LIST_TOOL = 'list_open_assignments';
 /** The name of the search form as a tool for agents in the browser. */
@@ -359,91 +302,7 @@ export const FORM_TOOL = 'show_open_assignments';
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-/** Decodes percent-encoded text; `null` if it is not valid UTF-8 (RFC 3986 §2.5). */
-export function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-/** The id of the assignment whose page has this address, or `null` for any other address. */
-export function assignmentIdOf(path: string): string | null {
-  const prefix = `${pages.openProjects.path}/`;
-  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-  return segment === '' || segment.includes('/') ? null : decoded(segment);
-}
-
-/** Whether the page at a path, in whichever format, depends on the feed. */
-export function showsFeed(path: string): boolean {
-  const page = pageOfMarkdownPath(path) ?? path;
-  return assignmentIdOf(page) !== null || pageEntries.some((entry) => entry.path === page && entry.live);
-}
-
-const entries: readonly Pick<Entry, 'path' | 'query' | 'personalQuery'>[] = [
-  ...pageEntries,
-  ...resourceEntries,
-  messageSent,
-];
-const queryByPath = new Map<string, readonly string[]>(entries.map(({ path, query = [] }) => [path, query]));
-const readByPath = new Map<string, readonly string[]>(
-  entries.map(({ path, query = [], personalQuery = [] }) => [path, [...query, ...personalQuery]]),
-);
-
-/** An address with only those query parameters that are listed for its path; all of them if there is no list. */
-function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: string): string {
-  const cut = address.indexOf('?');
-  if (cut < 0) return address;
-  const path = address.slice(0, cut);
-  const hasNone = assignmentIdOf(path) !== null || isPicture(path);
-  const names = hasNone ? [] : namesByPath.get(path);
-  if (names === undefined) return address;
-  const query = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
-  const parameters = names.map((name) => [name, query.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
-  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
-}
-
-/** An address without parameters that select nothing, so that each piece of content has exactly one. */
-export const canonicalAddress = (address: string): string => keeping(queryByPath, address);
-
-/** An address with only the query parameters that its page or document reads. */
-export const addressAsRead = (address: string): string => keeping(readByPath, address);
-
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
 /** An address that does not exist, used to make Next respond with its 404 page. */
-export const NOTHING = '/none';
-
-/** Whether a path is in the address space of files: the site's own or the build's. */
-export function isFile(path: string): boolean {
-  const isIcon = path === FAVICON.path || ICONS.includes(path);
-  return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
-}
-
-/** Whether a path is one at which Next’s other router has its pages’ data. This site has no such pages. */
-export function isPageData(path: string): boolean {
-  return path.startsWith(`${BUILT}data/`);
-}
-
-/** Whether a path is polled by monitoring, so that it must respond under any load. */
-export function isProbe(path: string): boolean {
-  return path === resources.health.path || path === resources.ready.path || path === METRICS;
-}
-
-/** Whether a path belongs to a route handler with its own rules rather than to a page. */
-export function isDocument(path: string): boolean {
-  const isOpen = isEmbeddable(path) && !isFile(path);
-  return path === MANIFEST || `${path}/` === API_PREFIX || isOpen;
-}
-
-/**
- * Whether a path is in the registry, or is that of an assignment, a picture or a file: responses that are public may be
- * kept then, because nothing in them depends on the caller.
- */
-export function isStorable(path: string): boolean {
-  const page = pageOfMarkdownPath(path) ?? path;
-  if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
-  const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
-  return queryByPath.has(path) || queryByPath.has(page) || isOfFeed || path === MANIFEST || isFile(path);
-}
+export const NO_PAGE = '/none';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { searchParamsOf, signInUrl } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { companyContact } from '@/lib/components/company-contact.tsx';
 import { ContactErrorSummary } from '@/lib/components/contact-error-summary.tsx';
@@ -15,8 +16,7 @@ import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
-import { searchParamsOf } from '@/lib/search-params.ts';
-import { pages, signInUrl } from '@/lib/site.ts';
+import { pages } from '@/lib/site.ts';
 
 const { path, title, description } = pages.contact;
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { markdownPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
-import { LIST_TOOL, markdownPath, pages, resourceEntries, resources } from '@/lib/site.ts';
+import { LIST_TOOL, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
 import { McpSection } from './mcp-section.tsx';

@@ -1,13 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
+import { assignmentPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { fromFeed } from '../../lib/projects/from-feed.ts';
 import type { ProjectsReading } from '../../lib/projects/read-projects.ts';
 import { replaceReader } from '../../lib/projects/shared-reader.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
 import { createProjectList } from '../../lib/search/project-list.ts';
-import { assignmentPath } from '../../lib/site.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
 

@@ -6,12 +6,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { assignmentPath } from '@/lib/addresses.ts';
 import { fromFeed } from '@/lib/projects/from-feed.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
-import { assignmentPath, pages } from '@/lib/site.ts';
+import { pages } from '@/lib/site.ts';
 import { markdownPage } from './markdown-page.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');

@@ -3,13 +3,14 @@ import type { BlockContent, Link, Root } from 'mdast';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
+import { showsFeed } from '@/lib/address-kind.ts';
+import { assignmentIdOf } from '@/lib/addresses.ts';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { contentSignal } from '@/lib/discovery/robots-txt.ts';
 import { PLATFORM_CACHING, platformCaching } from '@/lib/http/caching.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { bodyToTree, frontMatter, treeToMarkdown } from '@/lib/render/markdown.ts';
-import { assignmentIdOf, pages, resources, showsFeed } from '@/lib/site.ts';
+import { pages, resources } from '@/lib/site.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
@@ -130,10 +131,10 @@ export async function showMarkdown(request: Request): Promise<Response> {
   const missing = request.headers.get(innerHeaders.status) === '404';
   const { status, retryAfterSeconds, text } = await markdownPage(address, { missing });
   const caching = await cachingOf(address, status, request.headers.get(innerHeaders.caching));
-  const { onVercel, feed } = config();
+  const { contentSignal, onVercel, feed } = config();
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
-    'Content-Signal': contentSignal(),
+    'Content-Signal': contentSignal,
     // The usual estimate of four characters per token, for readers that plan their context.
     'X-Markdown-Tokens': String(Math.ceil(text.length / 4)),
     'Cache-Control': caching,

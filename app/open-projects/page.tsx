@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { assignmentPath, searchParamsOf, signInUrl } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { FilterForm } from '@/lib/components/filter-form.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { Results } from '@/lib/components/results.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { INTERFACE_LANGUAGE } from '@/lib/language-tag.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { queryFromFilter } from '@/lib/search/filter-query.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
-import { searchParamsOf } from '@/lib/search-params.ts';
-import { assignmentPath, pages, signInUrl } from '@/lib/site.ts';
+import { INTERFACE_LANGUAGE, pages } from '@/lib/site.ts';
 
 const { path, title, description } = pages.openProjects;
 

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { signInUrl } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Steps } from '@/lib/components/steps.tsx';
 import { config } from '@/lib/config.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
-import { pages, signInUrl } from '@/lib/site.ts';
+import { pages } from '@/lib/site.ts';
 
 const { title, description, lead } = pages.professionals;
 

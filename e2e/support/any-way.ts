@@ -1,17 +1,8 @@
 import { expect } from 'playwright/test';
-import { canonicalPath } from '../../lib/canonical-path.ts';
+import { assignmentPath, markdownPath, picturePath } from '../../lib/addresses.ts';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
-import {
-  assignmentPath,
-  markdownPath,
-  PICTURE,
-  pageEntries,
-  pages,
-  picturePath,
-  type ResourceEntry,
-  resourceEntries,
-  resources,
-} from '../../lib/site.ts';
+import { canonicalPath } from '../../lib/http/canonical-path.ts';
+import { PICTURE, pageEntries, pages, type ResourceEntry, resourceEntries, resources } from '../../lib/site.ts';
 import { acceptOfClients, personCases, problemCases } from './accept-cases.ts';
 import { company } from './company.ts';
 import { CONTACT_SECRET, tokenOfAge, written } from './contact.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { datesToShow, dayInWords } from '../stated-date.ts';
 
 /** When an assignment was posted and last changed, as far as the feed says so. Renders nothing if it doesn't. */
 export function AssignmentDates({ project }: { project: PublicProject }) {

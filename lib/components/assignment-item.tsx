@@ -1,7 +1,7 @@
-import { cutText } from '../cut-text.ts';
+import { assignmentPath } from '../addresses.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Marker } from '../search/mark-matches.ts';
-import { assignmentPath } from '../site.ts';
 import { AssignmentDates } from './assignment-dates.tsx';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { InLanguage } from './in-language.tsx';

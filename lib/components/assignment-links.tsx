@@ -1,5 +1,6 @@
+import { assignmentPath } from '../addresses.ts';
 import type { PublicProject } from '../public-project.ts';
-import { assignmentPath, pages } from '../site.ts';
+import { pages } from '../site.ts';
 import { InLanguage } from './in-language.tsx';
 import { languageAttributes } from './language-attributes.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import { languageOfChoice } from '../search/choice-language.ts';
 import { mostFrequentChoices } from '../search/facets.ts';
 import { queryFromFilter } from '../search/filter-query.ts';

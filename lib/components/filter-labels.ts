@@ -1,6 +1,6 @@
+import { dayInWords, isDay } from '../public-project/stated-date.ts';
 import type { Filter } from '../search/filter.ts';
 import { REMOTE, type Remote } from '../search/remote.ts';
-import { dayInWords, isDay } from '../stated-date.ts';
 
 /** The visible name of each filter. */
 export const filterLabels = {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { INTERFACE_LANGUAGE, isRightToLeft } from '../language-tag.ts';
+import { isRightToLeft } from '../public-project/language-tag.ts';
+import { INTERFACE_LANGUAGE } from '../site.ts';
 
 type LanguageAttributes = { readonly lang?: string; readonly dir?: 'rtl' };
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type TextItem, type TextList, textBlocks } from '../text-blocks.ts';
+import { type TextItem, type TextList, textBlocks } from '../public-project/text-blocks.ts';
 import { languageAttributes } from './language-attributes.ts';
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -1,6 +1,7 @@
+import { signInUrl } from '../addresses.ts';
 import { config } from '../config.ts';
 import type { LinkTarget, RichText as Text } from '../content/rich-text.ts';
-import { pages, signInUrl } from '../site.ts';
+import { pages } from '../site.ts';
 
 const hrefOf = (to: LinkTarget) => (to === 'signIn' ? signInUrl(config().appUrl) : pages[to].path);
 

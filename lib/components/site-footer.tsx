@@ -1,5 +1,5 @@
+import { shownPages } from '../addresses.ts';
 import { config } from '../config.ts';
-import { shownPages } from '../shown-pages.ts';
 import { resources } from '../site.ts';
 import { PhoneLink } from './company-contact.tsx';
 import { SalesEmail } from './sales-email.tsx';

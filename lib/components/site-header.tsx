@@ -1,6 +1,7 @@
+import { signInUrl } from '../addresses.ts';
 import { Mark } from '../brand/mark.tsx';
 import { config } from '../config.ts';
-import { pageEntries, pages, signInUrl } from '../site.ts';
+import { pageEntries, pages } from '../site.ts';
 
 /** The `aria-current` of a link: whether it points to the current page or to the list that page belongs to. */
 function currency(path: string, current: string): 'page' | 'true' | undefined {

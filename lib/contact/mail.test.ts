@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { assignmentPath } from '../site.ts';
+import { assignmentPath } from '../addresses.ts';
 import { mailOf } from './mail.ts';
 import { type FieldValues, type Message, parseMessage } from './message.ts';
 

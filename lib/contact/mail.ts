@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import { assignmentPath } from '../site.ts';
 import type { StoredMessage } from './outbox.ts';
 
 type Settings = Pick<Config, 'siteName' | 'baseUrl'> & { readonly contact: Pick<Config['contact'], 'to' | 'from'> };

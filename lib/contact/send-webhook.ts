@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import pLimit from 'p-limit';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../config.ts';
-import { isPublicAddress } from '../public-address.ts';
+import { isPublicAddress } from '../http/public-address.ts';
 import type { Sending } from './destination.ts';
 
 type Receiver = NonNullable<Config['contact']['webhook']>;

@@ -1,5 +1,5 @@
+import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import { assignmentPath } from '../site.ts';
 import type { StoredMessage } from './outbox.ts';
 
 /**

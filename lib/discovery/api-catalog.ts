@@ -1,5 +1,6 @@
+import { markdownPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
-import { markdownPath, pages, type ResourceEntry, resources } from '../site.ts';
+import { pages, type ResourceEntry, resources } from '../site.ts';
 
 /** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the links of each item. */
 export function apiCatalog(): object {

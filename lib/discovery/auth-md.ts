@@ -1,5 +1,6 @@
+import { signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { resources, signInUrl } from '../site.ts';
+import { resources } from '../site.ts';
 
 /** auth.md, which says that no authentication is needed. */
 export function authMd(): string {

@@ -1,7 +1,8 @@
+import { markdownPath, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { tools } from '../mcp/tools.ts';
 import { Filter } from '../search/filter.ts';
-import { markdownPath, pages, resources, signInUrl } from '../site.ts';
+import { pages, resources } from '../site.ts';
 
 /** The skill's name, which is also its folder (agentskills.io). */
 export const SKILL_NAME = 'find-assignments';

@@ -1,16 +1,8 @@
+import { markdownPath, shownPages, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
 import { tools } from '../mcp/tools.ts';
-import { shownPages } from '../shown-pages.ts';
-import {
-  markdownPath,
-  type PageEntry,
-  pages,
-  type ResourceEntry,
-  resourceEntries,
-  resources,
-  signInUrl,
-} from '../site.ts';
+import { type PageEntry, pages, type ResourceEntry, resourceEntries, resources } from '../site.ts';
 
 /** llms.txt: an overview of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {

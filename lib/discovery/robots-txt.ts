@@ -20,21 +20,16 @@ const AGENTS = [
   'Bytespider',
 ];
 
-/** How the content of this site may be used (contentsignals.org); `AI_TRAINING` decides about training. */
-export function contentSignal(): string {
-  return `search=yes, ai-input=yes, ai-train=${config().aiTraining ? 'yes' : 'no'}`;
-}
-
 /**
  * robots.txt (RFC 9309). All crawlers share one group: a crawler obeys only the group that names it, so a group of its own
  * would not inherit the signals. Content-Usage and Agentmap are left out: they are drafts that Lighthouse reports as errors,
  * and `Link` headers point to the same catalog.
  */
 export function robotsTxt(): string {
-  const { indexable } = config();
+  const { contentSignal, indexable } = config();
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   return `${AGENTS.map((agent) => `User-agent: ${agent}`).join('\n')}
-Content-Signal: ${contentSignal()}
+Content-Signal: ${contentSignal}
 Allow: /
 
 Sitemap: ${absoluteUrl(resources.sitemap.path)}

@@ -3,10 +3,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
+import { assignmentPath, shownPages } from '../addresses.ts';
 import { fromFeed } from '../projects/from-feed.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { shownPages } from '../shown-pages.ts';
-import { assignmentPath } from '../site.ts';
 import { sitemapMd } from './sitemap-md.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');

@@ -1,7 +1,7 @@
+import { assignmentPath, shownPages } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { shownPages } from '../shown-pages.ts';
-import { assignmentPath, pages, type ResourceEntry, resourceEntries } from '../site.ts';
+import { pages, type ResourceEntry, resourceEntries } from '../site.ts';
 
 const MOST_ASSIGNMENTS = 2_000;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { assignmentPath, shownPages } from '../addresses.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { shownPages } from '../shown-pages.ts';
-import { assignmentPath } from '../site.ts';
 import { sitemapXml } from './sitemap.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');

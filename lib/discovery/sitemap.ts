@@ -1,9 +1,8 @@
+import { assignmentPath, shownPages } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
-import { escapeXml } from '../escape-xml.ts';
 import type { ProjectsReading } from '../projects/read-projects.ts';
-import { shownPages } from '../shown-pages.ts';
-import { assignmentPath } from '../site.ts';
-import { lastChange } from '../stated-date.ts';
+import { lastChange } from '../public-project/stated-date.ts';
+import { escapeXml } from '../syndication/escape-xml.ts';
 
 function urlElement(path: string, changed?: string): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { assignmentPath, markdownPath, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
+import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { PublicProject } from '../public-project.ts';
-import { assignmentPath, markdownPath, signInUrl } from '../site.ts';
-import { datesToShow, dayInWords } from '../stated-date.ts';
 
 /** An assignment as tools return it: the fields of the JSON API, its dates and language, and links for the person. */
 export const AssignmentOutput = PublicProject.extend({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { plainText } from '../content/rich-text.ts';
 import { services } from '../content/services.ts';
@@ -6,7 +7,7 @@ import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { choicesFor } from '../search/facets.ts';
 import type { ProjectList } from '../search/project-list.ts';
-import { pages, signInUrl } from '../site.ts';
+import { pages } from '../site.ts';
 import { DataNote, dataNote, unavailableText } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 

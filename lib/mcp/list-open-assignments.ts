@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, filterProjects, narrowing } from '../search/filter.ts';
 import { queryFromFilter } from '../search/filter-query.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
+import { dayOf } from '../public-project/stated-date.ts';
 import { choicesFor } from '../search/facets.ts';
 import { countMatching, type Filter } from '../search/filter.ts';
 import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
 import { nothingFound } from '../search/nothing-found.ts';
 import type { ProjectList } from '../search/project-list.ts';
-import { assignmentPath } from '../site.ts';
-import { dayOf } from '../stated-date.ts';
 
 const MOST_VALUES = 30;
 

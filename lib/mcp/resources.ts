@@ -4,11 +4,12 @@ import {
   type ReadResourceResult,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
+import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
 import { fold } from '../search/words.ts';
-import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath, pages } from '../site.ts';
+import { pages } from '../site.ts';
 import { cursorAfter, startOf } from './cursor.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS, maskErrors, RpcError } from './errors.ts';
 import { openAssignments } from './open-assignments.ts';

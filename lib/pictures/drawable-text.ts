@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../public-project/cut-text.ts';
 
 // The characters in the bundled font of next/og. For any other character it would download a font.
 const DRAWABLE =

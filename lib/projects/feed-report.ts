@@ -1,8 +1,8 @@
+import { feedName } from '../config/start-up.ts';
 import type { Config } from '../config.ts';
-import { cutText } from '../cut-text.ts';
 import { FeedFailure } from '../feed/feed-failure.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
-import { feedName } from '../start-up.ts';
 import type { Omission } from './from-feed.ts';
 import { createFeedLoader, type LoadedFeed, NO_ASSIGNMENT } from './load-feed.ts';
 

@@ -1,7 +1,7 @@
 import { isHtml, textFromHtml } from '../feed/html-text.ts';
-import { parseLanguageTag } from '../language-tag.ts';
+import { parseLanguageTag } from '../public-project/language-tag.ts';
+import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { isBefore, isFuture, parseStatedDate } from '../stated-date.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { after } from 'next/server';
+import { feedName } from '../config/start-up.ts';
 import { type Config, config } from '../config.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
-import { feedName } from '../start-up.ts';
 import { noteFirstRead } from './first-read.ts';
 import type { Omission, Translation } from './from-feed.ts';
 import { createFeedLoader, isSame, type LoadedFeed } from './load-feed.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { dayOf } from '../stated-date.ts';
 import { type Ids, inAll, intersection } from './ids.ts';
 import { ROLE_FIELDS } from './index-parts.ts';
 import type { ProjectList } from './project-list.ts';

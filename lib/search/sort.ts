@@ -1,5 +1,5 @@
+import { dayOf, instantOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { dayOf, instantOf } from '../stated-date.ts';
 
 /** The orders of a list besides its own: by relevance with a text query, otherwise that of the feed. */
 export const SORTS = ['newest'] as const;

@@ -1,16 +1,8 @@
+import { isDocument, isFile, isProbe } from '../address-kind.ts';
+import { addressAsRead, canonicalAddress, isPicture, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import type { RequestKind } from '../metrics/request-metrics.ts';
-import {
-  API_PREFIX,
-  addressAsRead,
-  canonicalAddress,
-  isDocument,
-  isFile,
-  isPicture,
-  isProbe,
-  pageOfMarkdownPath,
-  resources,
-} from '../site.ts';
+import { API_PREFIX, resources } from '../site.ts';
 
 /** Whether a path is that of a page, which exists in two formats. */
 export const isPagePath = (path: string) => !isDocument(path) && !isFile(path);

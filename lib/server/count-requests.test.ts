@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { assignmentPath, picturePath } from '../addresses.ts';
 import { registry } from '../metrics/registry.ts';
-import { ASSETS, assignmentPath, METRICS, PICTURE, pages, picturePath, resources } from '../site.ts';
+import { ASSETS, METRICS, PICTURE, pages, resources } from '../site.ts';
 import { describeRequest, kindOf, requestCounter } from './count-requests.ts';
 
 const MARKDOWN = 'text/markdown';

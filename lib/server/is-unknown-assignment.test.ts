@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { assignmentPath } from '../addresses.ts';
 import { replaceReader } from '../projects/shared-reader.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { assignmentPath } from '../site.ts';
 import { isUnknownAssignment } from './is-unknown-assignment.ts';
 
 const before = { state: 'none', snapshot: null, retryAfterSeconds: 1 } as const;

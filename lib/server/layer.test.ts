@@ -3,8 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { picturePath } from '../addresses.ts';
 import { readConfig } from '../config.ts';
-import { PICTURE, picturePath } from '../site.ts';
+import { PICTURE } from '../site.ts';
 import { createLayer, type Layer, type LayerOptions } from './layer.ts';
 
 type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };

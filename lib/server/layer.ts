@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isEmbeddable, isProbe, isStorable } from '../address-kind.ts';
+import { isPicture } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import { prefersProblem } from '../http/accept.ts';
 import { MOST_WAITING } from '../http/layer-active.ts';
 import { BAD_ADDRESS, BUSY, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { isEmbeddable, isPicture, isProbe, isStorable, pages, resources } from '../site.ts';
+import { pages, resources } from '../site.ts';
 import { createBudget } from './budget.ts';
 import { cacheKey, isPagePath, queryForNext } from './cache-key.ts';
 import { whenOver } from './connection.ts';

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { isFile } from '../site.ts';
+import { isFile } from '../address-kind.ts';
 
 const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const FILE_METHODS = ['GET', 'HEAD'];

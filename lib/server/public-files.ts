@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeSegment } from '../canonical-path.ts';
+import { encodeSegment } from '../http/canonical-path.ts';
 import { FAVICON, ICONS } from '../site.ts';
 
 const FOLDERS = [

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isPicture } from '../addresses.ts';
 import { MOST_ACTION_BYTES, MOST_FORM_BYTES, MOST_MCP_BYTES } from '../http/body-limits.ts';
-import { isPicture, pages, resources } from '../site.ts';
+import { pages, resources } from '../site.ts';
 import { isPagePath } from './cache-key.ts';
 
 const POINTS = { form: 10, picture: 10, other: 1 } as const;

@@ -1,3 +1,4 @@
+import { startUpFacts } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
 import { wakeWorker } from '../contact/worker.ts';
 import { markLayerActive } from '../http/layer-active.ts';
@@ -5,7 +6,6 @@ import { log } from '../log.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { currentVersion } from '../projects/shared-reader.ts';
 import { hasServerActions } from '../server-actions.ts';
-import { startUpFacts } from '../start-up.ts';
 import { clientPages } from './client-pages.ts';
 import { isUnknownAssignment } from './is-unknown-assignment.ts';
 import { createLayer, type Layer } from './layer.ts';

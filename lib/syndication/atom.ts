@@ -1,7 +1,6 @@
 import { absoluteUrl } from '../config.ts';
-import { escapeXml } from '../escape-xml.ts';
-import { INTERFACE_LANGUAGE } from '../language-tag.ts';
-import { resources } from '../site.ts';
+import { INTERFACE_LANGUAGE, resources } from '../site.ts';
+import { escapeXml } from './escape-xml.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
 /** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */

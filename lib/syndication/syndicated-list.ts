@@ -1,14 +1,14 @@
+import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { INTERFACE_LANGUAGE } from '../language-tag.ts';
 import { firstReadOf } from '../projects/first-read.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
+import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { filterProjects } from '../search/filter.ts';
 import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
 import { technologiesOf } from '../search/index-parts.ts';
 import type { ProjectList } from '../search/project-list.ts';
-import { assignmentPath, pages } from '../site.ts';
-import { dateTimeOf, instantOf, lastChange } from '../stated-date.ts';
+import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
 /** When an assignment was posted or, if that is not known, first read by this process. */

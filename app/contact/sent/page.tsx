@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { messageSentPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { isReference } from '@/lib/contact/reference.ts';
-import { messageSent, messageSentPath, pages } from '@/lib/site.ts';
+import { messageSent, pages } from '@/lib/site.ts';
 
 const { title, description } = messageSent;
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { assignmentPath, contactPath, signInUrl } from '@/lib/addresses.ts';
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
@@ -13,13 +14,13 @@ import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { cutText } from '@/lib/cut-text.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
+import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
-import { assignmentPath, contactPath, pages, signInUrl } from '@/lib/site.ts';
+import { pages } from '@/lib/site.ts';
 
 type Props = PageProps<'/open-projects/[id]'>;
 

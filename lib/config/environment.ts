@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import jsonata from 'jsonata';
 import * as z from 'zod';
-import { parseLanguageTag } from './language-tag.ts';
-import { placeInText } from './place-in-text.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../http/public-address.ts';
+import { placeInText } from '../place-in-text.ts';
+import { parseLanguageTag } from '../public-project/language-tag.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });

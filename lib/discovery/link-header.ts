@@ -1,4 +1,5 @@
-import { markdownPath, pages, type ResourceEntry, resourceEntries } from './site.ts';
+import { markdownPath } from '../addresses.ts';
+import { pages, type ResourceEntry, resourceEntries } from '../site.ts';
 
 function link(address: string, rel: string, type?: string): string {
   return `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;

@@ -6,9 +6,10 @@ export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(RESERVED, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function decodeSegment(segment: string): string | null {
+/** Decodes percent-encoded text; `null` if it is not valid UTF-8 (RFC 3986 §2.5). */
+export function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
@@ -25,7 +26,7 @@ export function canonicalPath(path: string): string | null {
   const segments: string[] = [];
   // Browsers read a backslash as a slash (URL standard, path state).
   for (const segment of path.split(/[/\\]/)) {
-    const text = decodeSegment(segment);
+    const text = decoded(segment);
     if (text === null) return null;
     if (text === '..') segments.pop();
     else if (text !== '' && text !== '.') segments.push(encodeSegment(text));

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
 

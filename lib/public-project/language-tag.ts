@@ -1,6 +1,3 @@
-/** The language of the site’s own words. */
-export const INTERFACE_LANGUAGE = 'en';
-
 // Codes for a language that is undetermined, one of several, not coded, or none (ISO 639-2).
 const NO_ONE_LANGUAGE = ['und', 'mul', 'mis', 'zxx'];
 

@@ -1,0 +1,71 @@
+import { assignmentIdOf, isPicture, pageOfMarkdownPath } from './addresses.ts';
+import {
+  API_PREFIX,
+  ASSETS,
+  BUILT,
+  FAVICON,
+  ICONS,
+  MANIFEST,
+  METRICS,
+  messageSent,
+  PICTURE,
+  pageEntries,
+  resourceEntries,
+  resources,
+} from './site.ts';
+
+/** What pages of other sites may embed or read, as exact paths or prefixes. */
+export const embeddables = {
+  paths: [...resourceEntries.map(({ path }) => path as string), ...ICONS, PICTURE],
+  prefixes: [API_PREFIX, `${ASSETS}/`],
+} as const;
+
+/** Whether pages of other sites may embed or read the resource at this path. */
+export function isEmbeddable(path: string): boolean {
+  return (
+    embeddables.paths.includes(path) ||
+    isPicture(path) ||
+    embeddables.prefixes.some((prefix) => path.startsWith(prefix))
+  );
+}
+
+/** Whether the page at a path, in whichever format, depends on the feed. */
+export function showsFeed(path: string): boolean {
+  const page = pageOfMarkdownPath(path) ?? path;
+  return assignmentIdOf(page) !== null || pageEntries.some((entry) => entry.path === page && entry.live);
+}
+
+/** Whether a path is in the address space of files: the site's own or the build's. */
+export function isFile(path: string): boolean {
+  const isIcon = path === FAVICON.path || ICONS.includes(path);
+  return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
+}
+
+/** Whether a path is one at which Next’s other router has its pages’ data. This site has no such pages. */
+export function isPageData(path: string): boolean {
+  return path.startsWith(`${BUILT}data/`);
+}
+
+/** Whether a path is polled by monitoring, so that it must respond under any load. */
+export function isProbe(path: string): boolean {
+  return path === resources.health.path || path === resources.ready.path || path === METRICS;
+}
+
+/** Whether a path belongs to a route handler with its own rules rather than to a page. */
+export function isDocument(path: string): boolean {
+  const isOpen = isEmbeddable(path) && !isFile(path);
+  return path === MANIFEST || `${path}/` === API_PREFIX || isOpen;
+}
+
+const registered = new Set<string>([...pageEntries, ...resourceEntries].map(({ path }) => path));
+
+/**
+ * Whether a path is in the registry, or is that of an assignment, a picture or a file: responses that are public may be
+ * kept then, because nothing in them depends on the caller.
+ */
+export function isStorable(path: string): boolean {
+  const page = pageOfMarkdownPath(path) ?? path;
+  if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
+  const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
+  return registered.has(path) || registered.has(page) || isOfFeed || path === MANIFEST || isFile(path);
+}

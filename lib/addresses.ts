@@ -1,0 +1,97 @@
+import { config } from './config.ts';
+import { decoded, encodeSegment } from './http/canonical-path.ts';
+import { type Entry, messageSent, type PageEntry, PICTURE, pageEntries, pages, resourceEntries } from './site.ts';
+
+const MARKDOWN = '.md';
+
+/** The address of one assignment's page. */
+export function assignmentPath(id: string): string {
+  return `${pages.openProjects.path}/${encodeSegment(id)}`;
+}
+
+/** The address of the contact form for one assignment. */
+export function contactPath(assignmentId: string): string {
+  return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
+}
+
+/** The address of the confirmation for the message with this reference. */
+export function messageSentPath(reference: string): string {
+  return `${messageSent.path}?ref=${reference}`;
+}
+
+/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
+export function markdownPath(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The page whose markdown address this is, or `null` for any other address. */
+export function pageOfMarkdownPath(path: string): string | null {
+  if (!path.endsWith(MARKDOWN)) return null;
+  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+}
+
+/** The address of an assignment's preview image. */
+export function picturePath(id: string): string {
+  return `${assignmentPath(id)}${PICTURE}`;
+}
+
+/** Whether a path is that of a preview image: the site's or an assignment's. */
+export function isPicture(path: string): boolean {
+  return path === PICTURE || (path.endsWith(PICTURE) && assignmentIdOf(path.slice(0, -PICTURE.length)) !== null);
+}
+
+/** The sign-in address on the site at `appUrl`; the assignment's id tells that site where to return to. */
+export function signInUrl(appUrl: string, assignmentId?: string): string {
+  const login = `${appUrl}/login`;
+  return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
+}
+
+/** The id of the assignment whose page has this address, or `null` for any other address. */
+export function assignmentIdOf(path: string): string | null {
+  const prefix = `${pages.openProjects.path}/`;
+  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return segment === '' || segment.includes('/') ? null : decoded(segment);
+}
+
+/** The pages of this installation: those in the registry, except the legal notice while it is incomplete. */
+export function shownPages(): readonly PageEntry[] {
+  const isComplete = config().legalNotice.missing.length === 0;
+  return pageEntries.filter(({ needs }) => needs === undefined || isComplete);
+}
+
+/** The query of a page's address from Next's `searchParams`, with every value of a repeated name. */
+export function searchParamsOf(query: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+  );
+}
+
+const entries: readonly Pick<Entry, 'path' | 'query' | 'personalQuery'>[] = [
+  ...pageEntries,
+  ...resourceEntries,
+  messageSent,
+];
+const queryByPath = new Map<string, readonly string[]>(entries.map(({ path, query = [] }) => [path, query]));
+const readByPath = new Map<string, readonly string[]>(
+  entries.map(({ path, query = [], personalQuery = [] }) => [path, [...query, ...personalQuery]]),
+);
+
+/** An address with only those query parameters that are listed for its path; all of them if there is no list. */
+function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: string): string {
+  const cut = address.indexOf('?');
+  if (cut < 0) return address;
+  const path = address.slice(0, cut);
+  const hasNone = assignmentIdOf(path) !== null || isPicture(path);
+  const names = hasNone ? [] : namesByPath.get(path);
+  if (names === undefined) return address;
+  const query = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
+  const parameters = names.map((name) => [name, query.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
+}
+
+/** An address without parameters that select nothing, so that each piece of content has exactly one. */
+export const canonicalAddress = (address: string): string => keeping(queryByPath, address);
+
+/** An address with only the query parameters that its page or document reads. */
+export const addressAsRead = (address: string): string => keeping(readByPath, address);
