@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { embeddables } from './lib/address-kind.ts';
 import { assignmentPath } from './lib/addresses.ts';
 import { startUpFacts } from './lib/config/start-up.ts';
@@ -69,7 +71,16 @@ const { HAND_ON_KEY = '' } = process.env;
 // What all functions must agree on, and the text of a transform whose file none of them has.
 const builtIn = onVercel ? { HAND_ON_KEY, BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
 
-const nextConfig: NextConfig = {
+/** What a build is told: that it is one. The program that loads the feed is made with it, as a file of its own. */
+function forBuild() {
+  // Next evaluates this file in several processes, which inherit the variable from the first.
+  if (process.env.IS_BUILT === undefined)
+    execFileSync(process.execPath, ['scripts/feed-program.mjs'], { stdio: 'inherit' });
+  process.env.IS_BUILT = 'yes';
+  return { IS_BUILT: 'yes' };
+}
+
+const nextConfig = (phase: string): NextConfig => ({
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -101,7 +112,7 @@ const nextConfig: NextConfig = {
   ...(onVercel ? {} : { output: 'standalone' }),
   // Next's image library is as large as the rest of the server.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
-  env: { ASSET_VERSION: assetVersion(), ...builtIn },
+  env: { ASSET_VERSION: assetVersion(), ...builtIn, ...(phase === PHASE_PRODUCTION_BUILD && forBuild()) },
   headers: async () => [
     ...security,
     ...(onVercel ? platform : []),
@@ -111,6 +122,6 @@ const nextConfig: NextConfig = {
       'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
     }),
   ],
-};
+});
 
 export default nextConfig;

@@ -2,9 +2,9 @@ import { parseAtomFeed } from 'feedsmith';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import { fromFeed } from '@/lib/projects/from-feed.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
@@ -46,7 +46,7 @@ const READ_AT = new Date('2025-06-01T12:00:00Z');
 
 /** Shows a feed, as a process that has just started does. */
 function show(feed: readonly object[], now = READ_AT) {
-  const { projects } = fromFeed(feed);
+  const { projects } = translateAll(feed);
   noteFirstRead(projects, now);
   const reading: ProjectsReading = { state: 'current', snapshot: { data: createProjectList(projects), readAt: now } };
   replaceReader({ read: async () => reading, peek: () => reading });

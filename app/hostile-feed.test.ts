@@ -12,11 +12,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { assignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import { fromFeed } from '@/lib/projects/from-feed.ts';
 import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { ApiProject, apiProject, type PublicProject } from '@/lib/public-project.ts';
@@ -259,7 +259,7 @@ let reads = 0;
 
 /** Makes the site show this feed. */
 function show(items: readonly unknown[]): readonly PublicProject[] {
-  const { projects } = fromFeed(items);
+  const { projects } = translateAll(items);
   noteFirstRead(projects);
   reads += 1;
   const data = createProjectList(projects);

@@ -5,9 +5,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath, contactPath } from '@/lib/addresses.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import { fromFeed } from '@/lib/projects/from-feed.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { apiProject } from '@/lib/public-project.ts';
@@ -60,7 +60,7 @@ const items = LANGUAGES.map((language) => {
     ...(language !== 'de' && { language }),
   };
 });
-const projects = createProjectList(fromFeed(items, 'de').projects);
+const projects = createProjectList(translateAll(items, 'de').projects);
 noteFirstRead(projects.all);
 
 beforeEach(() => {

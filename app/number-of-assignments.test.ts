@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { manyAssignments } from '@/e2e/support/many-assignments.ts';
-import { fromFeed } from '@/lib/projects/from-feed.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
@@ -21,7 +21,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 it.each([0, 1, 3, 60])('the home page and the list are correct with %i assignments', async (length) => {
-  const data = createProjectList(fromFeed(manyAssignments(length)).projects);
+  const data = createProjectList(translateAll(manyAssignments(length)).projects);
   const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date() } };
   replaceReader({ read: async () => reading, peek: () => reading });
   const expected = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);

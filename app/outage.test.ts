@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { feed } from '@/e2e/support/feed.ts';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { config } from '@/lib/config.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import { fromFeed } from '@/lib/projects/from-feed.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
@@ -39,7 +39,7 @@ const NAME = 'Journey planner for regional rail';
 const READ_AT = '21 November 2026, 08:00 UTC';
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-const { projects } = fromFeed(feed.projects);
+const { projects } = translateAll(feed.projects);
 const snapshot = { data: createProjectList(projects), readAt: new Date('2026-11-21T08:00:00Z') };
 
 type State = ProjectsReading['state'];

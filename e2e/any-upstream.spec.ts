@@ -45,7 +45,7 @@ const TRANSFORM = `{
   }]
 }`;
 const KEY = 'key-any-51d0';
-const TOO_MUCH = 'the transform needs too much memory';
+const TOO_MUCH = 'reading and transforming the pages needs too much memory';
 
 test.describe('with a transform and a key', () => {
   let upstream: Upstream;
@@ -101,7 +101,7 @@ test.describe('with a transform and a key', () => {
     expect(JSON.stringify(tools[1])).toContain('location: not stated');
   });
 
-  // What else a transform can do wrong is tested in `lib/projects/feed-process.test.ts`.
+  // What else a transform can do wrong is tested in `lib/feed/feed-process.test.ts`.
   for (const [title, fields, reason] of [
     ['does not end', { text: `${'a'.repeat(40)}!` }, 'the transform gave no result in time'],
     ['makes a text of hundreds of megabytes in one call', { long: 'a'.repeat(20_000) }, TOO_MUCH],

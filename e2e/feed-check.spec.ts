@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 
-// What the report says about each kind of feed is tested in `lib/projects/feed-report.test.ts`.
+// What the report says about each kind of feed is tested in `lib/feed/report.test.ts`.
 
 const TOKEN = 'token-of-the-test';
 const KEY = 'key-of-the-test';

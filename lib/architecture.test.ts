@@ -60,11 +60,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   projects: [...SITE, 'feed', 'process-wide', 'public-project', 'search'],
   // One index for each list, from the words of its assignments.
   search: ['public-project'],
-  feed: ['place-in-text'],
+  // What the upstream sends becomes assignments, in a process of its own.
+  feed: ['config', 'public-project'],
   'platform-address': ['site', 'addresses'],
   'server-actions': ['config'],
   http: ['config', 'log', 'process-wide'],
-  config: ['http', 'place-in-text', 'public-project'],
+  config: ['http', 'public-project'],
   'address-kind': ['site', 'addresses'],
   addresses: ['site', 'config', 'http'],
   site: ['content'],
@@ -74,7 +75,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   render: [],
   log: [],
-  'place-in-text': [],
   'process-wide': [],
 };
 

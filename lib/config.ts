@@ -140,6 +140,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     feed: {
       /** `null` means the bundled example feed. */
       url: values.PROJECTS_FEED_URL ?? null,
+      /** Where the data come from, without secrets: the host of the feed, `file` or `example`. */
+      name: values.PROJECTS_FEED_URL === undefined ? 'example' : values.PROJECTS_FEED_URL.host || 'file',
+      /** Whether the program that loads it is part of a build; otherwise it runs from source. */
+      isBuilt: process.env.IS_BUILT === 'yes',
       token: values.PROJECTS_FEED_TOKEN ?? null,
       /** Request headers for keys that are not Bearer tokens. */
       headers: values.PROJECTS_FEED_HEADERS ?? {},

@@ -2,7 +2,7 @@
 
 import environment from '@next/env';
 import { ConfigError, config } from '../lib/config.ts';
-import { printable, reportFeed } from '../lib/projects/feed-report.ts';
+import { printable, reportFeed } from '../lib/feed/report.ts';
 
 // As `next start` does.
 environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });

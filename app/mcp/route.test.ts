@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
 import { assignmentPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
-import { fromFeed } from '../../lib/projects/from-feed.ts';
+import { translateAll } from '../../lib/feed/translate.ts';
 import type { ProjectsReading } from '../../lib/projects/read-projects.ts';
 import { replaceReader } from '../../lib/projects/shared-reader.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
@@ -19,7 +19,7 @@ const SITE = vi.hoisted(() => {
   return url;
 });
 
-const examples = fromFeed(example.projects).projects;
+const examples = translateAll(example.projects).projects;
 
 function read(reading: ProjectsReading) {
   replaceReader({ read: async () => reading, peek: () => reading });
@@ -57,7 +57,7 @@ describe.each([
   ['an empty feed', []],
 ])('with %s', (_name, items) => {
   it('every result of every tool matches its schema, and resources are the pages’ markdown', async () => {
-    const { projects } = fromFeed(items);
+    const { projects } = translateAll(items);
     expect(projects).toHaveLength(items.length);
     show(projects);
     expect((await listAll(call, { limit: 3 })).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
@@ -148,7 +148,7 @@ describe('ten thousand assignments', () => {
   }));
 
   it('are paginated, both by the tool and as resources', async () => {
-    show(fromFeed(many).projects);
+    show(translateAll(many).projects);
     const filters = { role: 'architect', remote: 'yes', q: 'number', limit: 25 };
     const { structured, text } = await call('list_open_assignments', filters);
     const { total, assignments } = structured as Listed;

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { assignmentPath } from '@/lib/addresses.ts';
-import { fromFeed } from '@/lib/projects/from-feed.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
 import { replaceReader } from '@/lib/projects/shared-reader.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -232,7 +232,7 @@ describe('the markdown of an assignment', () => {
   it('states the facts of the feed, and has the same structure for any strings as for harmless ones', async () => {
     await fc.assert(
       fc.asyncProperty(feedItem, async (item) => {
-        const [project] = fromFeed([item]).projects;
+        const [project] = translateAll([item]).projects;
         fc.pre(project !== undefined);
         const tree = await treeOf(project);
         expect(factsOf(tree)).toEqual(expectedFacts(project));
@@ -251,7 +251,7 @@ describe('the text of a posting', () => {
     'You will\n• build services\n  * in Kotlin\n  * in Go\n    - 1. first\n    - 2. then\n• run them\n\n## Forged';
 
   const textIn = async (context: string) => {
-    show(...fromFeed([{ id: 'A', name: 'One', context }]).projects);
+    show(...translateAll([{ id: 'A', name: 'One', context }]).projects);
     return /## About the assignment\n\n([\s\S]*?)\n\n## /.exec((await markdownPage('/open-projects/A')).text)?.[1];
   };
 
@@ -274,7 +274,7 @@ describe('the markdown of the list', () => {
   it('has exactly the assignments of the feed, whatever its strings', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(feedItem, { minLength: 4, maxLength: 6 }), async (items) => {
-        const projects = [...fromFeed(items).projects];
+        const projects = [...translateAll(items).projects];
         fc.pre(projects.length > 0);
         const tree = await treeOfList(projects);
         const headings = tree.children.filter((node) => node.type === 'heading').map(textOf);
@@ -288,7 +288,7 @@ describe('the markdown of the list', () => {
 });
 
 describe('a page as markdown', () => {
-  const [project] = fromFeed([
+  const [project] = translateAll([
     { id: 'A-1', name: 'One', context: 'c', location: 'l', timeline: 't', status: 's', roles: [{ title: 'r' }] },
   ]).projects;
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import jsonata from 'jsonata';
 import * as z from 'zod';
 import { isPublicAddress } from '../http/public-address.ts';
-import { placeInText } from '../place-in-text.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
+import { placeInText } from './place-in-text.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });

@@ -35,12 +35,6 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
   };
 }
 
-/** The source of the data without secrets: the feed's host, `file`, or `example`. */
-export function feedName({ url }: Config['feed']): string {
-  if (url === null) return 'example';
-  return url.protocol === 'file:' ? 'file' : url.host;
-}
-
 function messagesGoTo({ smtpUrl, webhook, outbox }: Config['contact']): string {
   const destinations = [smtpUrl && 'smtp', webhook && 'webhook'].filter(Boolean).join(' and ');
   return destinations || (outbox ? 'outbox' : 'none');
@@ -52,7 +46,7 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
   return {
     site: config.siteName,
     base_url: config.baseUrl,
-    feed: feedName(config.feed),
+    feed: config.feed.name,
     revalidate_seconds: config.feed.revalidateSeconds,
     max_stale_seconds: config.feed.maxStaleSeconds,
     messages: messagesGoTo(config.contact),

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
 import { assignmentPath, shownPages } from '../addresses.ts';
-import { fromFeed } from '../projects/from-feed.ts';
+import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../search/project-list.ts';
 import { sitemapMd } from './sitemap-md.ts';
 
@@ -32,7 +32,7 @@ const HOSTILE = [
 describe('sitemap.md', () => {
   it.each(HOSTILE)('names an assignment called %s, with that id, as it is called and links to its page', (text) => {
     const item = { id: text, name: text, context: '', location: '', timeline: '', status: '', roles: [] };
-    const { projects } = fromFeed([item]);
+    const { projects } = translateAll([item]);
     expect(projects).toHaveLength(1);
     const markdown = sitemapMd({
       state: 'current',

@@ -16,19 +16,16 @@ export type FeedSource = {
 /** Validators that make the next request for the same page conditional (RFC 9110 §13.1). */
 export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
-/** A page of the upstream, or the information that it has not changed since the validators were issued. */
-export type FetchedPage =
-  | {
-      readonly changed: true;
-      readonly text: string;
-      readonly bytes: number;
-      /** The address of the response, after redirects. */
-      readonly url: URL;
-      /** The address of the next page from the `Link` header. */
-      readonly next: string | null;
-      readonly validators: Validators;
-    }
-  | { readonly changed: false };
+/** A page of the upstream. */
+export type Page = {
+  readonly text: string;
+  readonly bytes: number;
+  /** The address of the response, after redirects. */
+  readonly url: URL;
+  /** The address of the next page from the `Link` header. */
+  readonly next: string | null;
+  readonly validators: Validators;
+};
 
 const MAX_REDIRECTS = 3;
 const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
@@ -82,10 +79,10 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
-async function readHttp(source: FeedSource, validators: Validators, signal: AbortSignal): Promise<FetchedPage> {
+async function fetchHttp(source: FeedSource, validators: Validators, signal: AbortSignal): Promise<Page | null> {
   const { response, url } = await fetchFollowing(source, validators, signal);
   const isConditional = validators.etag !== null || validators.lastModified !== null;
-  if (response.status === 304 && isConditional) return { changed: false };
+  if (response.status === 304 && isConditional) return null;
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel();
     throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response));
@@ -94,7 +91,6 @@ async function readHttp(source: FeedSource, validators: Validators, signal: Abor
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? null;
   const body = await readWithin(response.body, source.maxBytes);
   return {
-    changed: true,
     text: decodeText(body, charset),
     bytes: body.byteLength,
     url,
@@ -103,10 +99,9 @@ async function readHttp(source: FeedSource, validators: Validators, signal: Abor
   };
 }
 
-async function readLocal({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<FetchedPage> {
+async function openFile({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<Page> {
   const body = await readWithin(createReadStream(url, { signal }), maxBytes);
   return {
-    changed: true,
     text: decodeText(body, null),
     bytes: body.byteLength,
     url,
@@ -131,14 +126,14 @@ function tooLate(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Fetches one page of the upstream within the source's limits on time and size; with validators, only if it has
- * changed. Throws {@link FeedFailure}.
+ * Fetches one page of the upstream within the source's limits on time and size; with validators, `null` if it has not
+ * changed since they were issued. Throws {@link FeedFailure}.
  */
-export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<FetchedPage> {
+export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<Page | null> {
   const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
-  const read = source.url.protocol === 'file:' ? readLocal : readHttp;
+  const fetched = source.url.protocol === 'file:' ? openFile : fetchHttp;
   try {
-    return await Promise.race([read(source, validators, signal), tooLate(signal)]);
+    return await Promise.race([fetched(source, validators, signal), tooLate(signal)]);
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     throw new FeedFailure(describe(error, signal));

@@ -64,7 +64,7 @@ describe('createTransform()', () => {
     },
   );
 
-  // What takes too much time or memory ends with its process: `lib/projects/feed-process.test.ts`.
+  // What takes too much time or memory ends with its process: `lib/feed/feed-process.test.ts`.
   it.each([
     ['recursion', '($f := function($n) { 1 + $f($n + 1) }; $f(1))', /recurses without end$/],
     ['a list that is too long', '[1..10000000]', /\(D2015, line 1, column \d+\)$/],

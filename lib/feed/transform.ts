@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
-import { placeInText } from '../place-in-text.ts';
+import { placeInText } from '../config/place-in-text.ts';
 import { FeedFailure } from './feed-failure.ts';
-import { parseJson } from './parse-envelope.ts';
+import { parseJson } from './parse-page.ts';
 import * as postingWords from './posting-words.ts';
 import { traceFields } from './trace-fields.ts';
 import { transformFunctions } from './transform-functions.ts';

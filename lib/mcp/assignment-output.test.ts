@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { fromFeed } from '../projects/from-feed.ts';
+import { translateAll } from '../feed/translate.ts';
 import { assignmentOutput, assignmentText } from './assignment-output.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -57,7 +57,7 @@ describe('assignmentText()', () => {
   it('tells the facts of the feed and no other, whatever its strings', () => {
     fc.assert(
       fc.property(item, (fed) => {
-        const [project] = fromFeed([fed]).projects;
+        const [project] = translateAll([fed]).projects;
         fc.pre(project !== undefined);
         const output = assignmentOutput(project);
         expect(readBack(assignmentText(output))).toEqual({

@@ -8,7 +8,7 @@ import { firstReadOf } from './first-read.ts';
 import { readProjects } from './read-projects.ts';
 import { replaceReader } from './shared-reader.ts';
 
-vi.mock('./feed-process.ts', () => import('../../e2e/support/read-here.ts'));
+vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
 let settings: Config;
 vi.mock('../config.ts', async (original) => ({

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { after } from 'next/server';
-import { feedName } from '../config/start-up.ts';
 import { type Config, config } from '../config.ts';
+import { createFeedLoader } from '../feed/feed-loader.ts';
+import type { FeedContent } from '../feed/load-feed.ts';
 import { createSnapshotReader, type Reading } from '../feed/snapshot-reader.ts';
+import type { Omission } from '../feed/translate.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
+import type { PublicProject } from '../public-project.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
 import { noteFirstRead } from './first-read.ts';
-import type { Omission, Translation } from './from-feed.ts';
-import { createFeedLoader, isSame, type LoadedFeed } from './load-feed.ts';
-import { countReading, type ReadingCounts, readingCounts } from './reading-counts.ts';
+import { countReading, type Items, type ReadingCounts, readingCounts } from './reading-counts.ts';
 import { runtimeCache } from './runtime-cache.ts';
 import { type ProjectsReader, sharedReader } from './shared-reader.ts';
 
@@ -24,49 +25,49 @@ const inWords = ({ index, id, field, reason }: Omission) =>
   `item ${index}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
 
 /** Logs what was left out of the feed, but not again until it changes. */
-function omissionReporter(): (translation: Translation) => void {
+function omissionReporter(): (content: FeedContent) => void {
   const last = new Map<string, string>();
   const report = (event: string, omissions: readonly Omission[], facts: object) => {
-    const entry = {
-      ...facts,
-      reasons: omissions.slice(0, MOST_REASONS).map(inWords),
-    };
+    const entry = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
     const now = omissions.length === 0 ? '' : JSON.stringify(entry);
     if (now !== '' && now !== last.get(event)) log('warn', event, entry);
     last.set(event, now);
   };
-  return ({ projects, dropped, duplicates, ignored }) => {
-    const kept = projects.length;
-    report('feed_items_dropped', dropped, {
-      kept,
-      invalid: dropped.length - duplicates,
-      duplicates,
-    });
+  return ({ items, dropped, duplicates, ignored }) => {
+    const kept = items - dropped.length;
+    report('feed_items_dropped', dropped, { kept, invalid: dropped.length - duplicates, duplicates });
     report('feed_fields_ignored', ignored, { kept, fields: ignored.length });
   };
 }
 
-/** The next list with the objects of the last one where they are equal, or the last list itself: objects keep their times. */
-function reuse(last: ProjectList, next: ProjectList): ProjectList {
-  const all = next.all.map((project) => {
+/** The number of items in a feed, by what becomes of them. */
+function itemsOf({ items, projects, dropped, duplicates }: FeedContent): Items {
+  const shown = projects.length;
+  return { shown, hidden: items - shown - dropped.length, invalid: dropped.length - duplicates, duplicates };
+}
+
+/** These assignments as the objects of the last list where they are equal: objects keep the time at which they were first read. */
+function reuse(last: ProjectList, projects: readonly PublicProject[]): readonly PublicProject[] {
+  return projects.map((project) => {
     const before = last.byId.get(project.id);
     return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
   });
-  return isSame(all, last.all) ? last : createProjectList(all);
 }
+
+const isSame = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, at) => item === b[at]);
 
 function createReader(settings: Config): ProjectsReader {
   const { feed, onVercel } = settings;
   const cache = onVercel && feed.url !== null ? runtimeCache(settings) : null;
   let list = NO_PROJECTS;
-  let last: LoadedFeed | undefined;
+  let last: FeedContent | undefined;
   const reportOmissions = omissionReporter();
   const loadFeed = createFeedLoader(feed);
 
   /** Every new list passes here before it is shown. Whatever has to be made of it first, in steps, is made here. */
-  async function show(next: ProjectList): Promise<ProjectList> {
-    // What another process has read consists of other objects than what this one reads.
-    list = cache === null ? next : reuse(list, next);
+  async function show(projects: readonly PublicProject[]): Promise<ProjectList> {
+    const all = reuse(list, projects);
+    if (!isSame(all, list.all)) list = createProjectList(all);
     noteFirstRead(list.all);
     return list;
   }
@@ -74,21 +75,11 @@ function createReader(settings: Config): ProjectsReader {
   return createSnapshotReader({
     load: () =>
       countReading(async () => {
-        const loaded = await loadFeed();
-        if (loaded !== last) reportOmissions(loaded);
-        last = loaded;
-        const { projects, dropped, duplicates } = loaded;
-        const shown = loaded.list.all.length;
-        const invalid = dropped.length - duplicates;
-        return {
-          data: await show(loaded.list),
-          items: {
-            shown,
-            hidden: projects.length - shown,
-            invalid,
-            duplicates,
-          },
-        };
+        const content = await loadFeed();
+        const isNew = content !== last;
+        if (isNew) reportOmissions(content);
+        last = content;
+        return { data: isNew ? await show(content.projects) : list, items: itemsOf(content) };
       }),
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
@@ -96,12 +87,7 @@ function createReader(settings: Config): ProjectsReader {
       shared: {
         read: async () => {
           const found = await cache.read();
-          return (
-            found && {
-              ...found,
-              data: await show(createProjectList(found.data)),
-            }
-          );
+          return found && { ...found, data: await show(found.data) };
         },
         write: ({ data, readAt }) => cache.write({ data: data.all, readAt }),
       },
@@ -115,19 +101,15 @@ function createReader(settings: Config): ProjectsReader {
     }),
     onChange: (reason) =>
       reason === null
-        ? log('info', 'feed_read', { feed: feedName(feed) })
-        : log('error', 'feed_unavailable', { feed: feedName(feed), reason }),
+        ? log('info', 'feed_read', { feed: feed.name })
+        : log('error', 'feed_unavailable', { feed: feed.name, reason }),
   });
 }
 
 const projectsReader = () => sharedReader(() => createReader(config()));
 
 /** The result where the feed is not read. */
-export const noReading: ProjectsReading = {
-  state: 'none',
-  snapshot: null,
-  retryAfterSeconds: 1,
-};
+export const noReading: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
 
 /** The open assignments as they are held, so that only the first reader waits. Never throws because of the upstream. */
 export function readCachedProjects(): Promise<ProjectsReading> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromFeed } from '../projects/from-feed.ts';
+import { translateAll } from '../feed/translate.ts';
 import { languageOfChoice } from './choice-language.ts';
 import { createProjectList } from './project-list.ts';
 
@@ -12,7 +12,7 @@ const item = (id: string, language: string | undefined, title: string) => ({
   roles: [{ title, tech_stack: 'Go' }],
 });
 
-const listOf = (items: readonly unknown[]) => createProjectList(fromFeed(items).projects);
+const listOf = (items: readonly unknown[]) => createProjectList(translateAll(items).projects);
 const projects = listOf([
   item('a', 'de', 'Entwickler'),
   item('b', 'de', 'Architekt'),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { fromFeed } from '../projects/from-feed.ts';
+import { translateAll } from '../feed/translate.ts';
 import { choicesFor, mostFrequentChoices } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { type ChoiceName, placesOf } from './index-parts.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
-const projects = createProjectList(fromFeed(exampleFeed.projects).projects);
+const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 
 describe('choicesFor', () => {
   it.each<Filter>([
@@ -65,7 +65,7 @@ describe('choicesFor', () => {
 
   it('a filter offers at most sixty values, however many there are', () => {
     const many = Array.from({ length: 500 }, (_, at) => ({ ...projects.all[0], id: `${at}`, sector: `Sector ${at}` }));
-    expect(choicesFor(createProjectList(fromFeed(many).projects), {}).sector).toHaveLength(60);
+    expect(choicesFor(createProjectList(translateAll(many).projects), {}).sector).toHaveLength(60);
   });
 
   it('an empty list offers nothing', () => {

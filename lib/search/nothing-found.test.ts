@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { fromFeed } from '../projects/from-feed.ts';
+import { translateAll } from '../feed/translate.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { nothingFound, relaxations } from './nothing-found.ts';
 import { createProjectList } from './project-list.ts';
 
-const projects = createProjectList(fromFeed(exampleFeed.projects).projects);
+const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 
 describe('nothingFound', () => {
   it.each<readonly [Filter, string]>([

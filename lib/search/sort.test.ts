@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fromFeed } from '../projects/from-feed.ts';
+import { translateAll } from '../feed/translate.ts';
 import { sortFromQuery, sortProjects } from './sort.ts';
 
-const { projects } = fromFeed([
+const { projects } = translateAll([
   { id: 'undated-1', name: 'N' },
   { id: 'early', name: 'N', posted: '2024-11-03T08:00:00Z' },
   // Later than the next one by the clock, but its day is the day before.

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config.ts';
-import { reportFeed } from './feed-report.ts';
+import { reportFeed } from './report.ts';
 
-vi.mock('./feed-process.ts', () => import('../../e2e/support/read-here.ts'));
+vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
 const KEY = 'key-of-the-test';
 

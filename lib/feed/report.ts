@@ -1,10 +1,9 @@
-import { feedName } from '../config/start-up.ts';
 import type { Config } from '../config.ts';
-import { FeedFailure } from '../feed/feed-failure.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import type { PublicProject } from '../public-project.ts';
-import type { Omission } from './from-feed.ts';
-import { createFeedLoader, type LoadedFeed, NO_ASSIGNMENT } from './load-feed.ts';
+import { FeedFailure } from './feed-failure.ts';
+import { createFeedLoader } from './feed-loader.ts';
+import { type FeedContent, NO_ASSIGNMENT } from './load-feed.ts';
+import type { Omission } from './translate.ts';
 
 /** A report for people, and whether the site would show any assignment. */
 export type FeedReport = { readonly text: string; readonly works: boolean };
@@ -32,43 +31,38 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 const omission = ({ index, id, field, reason }: Omission) =>
   `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
 
-function countByStatus(projects: readonly PublicProject[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { status } of projects) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `status ${JSON.stringify(status)}: ${counted(count, 'assignment')}`);
-}
-
 /** The first line: whether the site would show anything, or why not. */
-function verdict({ items, projects }: LoadedFeed, shown: number, { url, statuses }: Config['feed']): string {
+function verdict({ items, projects, hidden }: FeedContent, { url, statuses }: Config['feed']): string {
   if (url === null) return 'PROJECTS_FEED_URL is not set: the site shows made-up examples.';
-  if (shown > 0) return `The feed works: the site would show ${counted(shown, 'assignment')}.`;
+  if (projects.length > 0) return `The feed works: the site would show ${counted(projects.length, 'assignment')}.`;
   if (items === 0) return 'The site would be empty: the feed contains no items.';
-  return projects.length === 0
+  return Object.keys(hidden).length === 0
     ? `The feed can’t be used: ${NO_ASSIGNMENT}.`
     : `The site would be empty: no assignment has one of the statuses in PROJECTS_FEED_STATUSES (${statuses?.join(', ')}).`;
 }
 
-function reportOf(loaded: LoadedFeed, feed: Config['feed']): FeedReport {
-  const { items, pages, projects, dropped, ignored, unusedFields, unusedOutput } = loaded;
-  const isShown = ({ status }: PublicProject) => feed.statuses?.includes(status) ?? true;
-  const shown = projects.filter(isShown);
-  const byStatus = projects.length - shown.length;
-  const roles = shown.reduce((sum, project) => sum + project.roles.length, 0);
+function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
+  const { items, pages, projects, hidden, dropped, ignored, unusedFields, unusedOutput } = content;
+  const byStatus = items - projects.length - dropped.length;
+  const roles = projects.reduce((sum, project) => sum + project.roles.length, 0);
   const lines = [
-    verdict(loaded, shown.length, feed),
+    verdict(content, feed),
     '',
-    `Feed:     ${feedName(feed)}${feed.transform === null ? '' : ', with PROJECTS_FEED_TRANSFORM'}`,
+    `Feed:     ${feed.name}${feed.transform === null ? '' : ', with PROJECTS_FEED_TRANSFORM'}`,
     `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
-    `Shown:    ${counted(shown.length, 'assignment')} with ${counted(roles, 'role')}`,
+    `Shown:    ${counted(projects.length, 'assignment')} with ${counted(roles, 'role')}`,
     `Left out: ${counted(dropped.length + byStatus, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
     ...section('Left out:', dropped.map(omission)),
-    ...section('Left out by PROJECTS_FEED_STATUSES:', countByStatus(projects.filter((project) => !isShown(project)))),
+    ...section(
+      'Left out by PROJECTS_FEED_STATUSES:',
+      Object.entries(hidden).map(([status, n]) => `status ${JSON.stringify(status)}: ${counted(n, 'assignment')}`),
+    ),
     ...section('Shown without the parts that can’t be read:', ignored.map(omission)),
     ...section('Fields of the feed that are not used:', unusedFields),
     ...section('Fields of the transform’s result that are not used:', unusedOutput),
-    ...(shown[0] === undefined ? [] : ['', 'The first assignment:', '', JSON.stringify(shown[0], null, 2)]),
+    ...(projects[0] === undefined ? [] : ['', 'The first assignment:', '', JSON.stringify(projects[0], null, 2)]),
   ];
-  return { text: lines.join('\n'), works: shown.length > 0 };
+  return { text: lines.join('\n'), works: projects.length > 0 };
 }
 
 /**
@@ -82,7 +76,7 @@ export async function reportFeed(feed: Config['feed']): Promise<FeedReport> {
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
     return {
-      text: `The feed can’t be used: ${printable(error.message)}.\n\nFeed:     ${feedName(feed)}`,
+      text: `The feed can’t be used: ${printable(error.message)}.\n\nFeed:     ${feed.name}`,
       works: false,
     };
   }

@@ -1,8 +1,8 @@
-import { isHtml, textFromHtml } from '../feed/html-text.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
+import { isHtml, textFromHtml } from './html-text.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -205,5 +205,5 @@ export function collect(translated: readonly TranslatedItem[]): Translation {
 }
 
 /** Translates and collects a feed's items. */
-export const fromFeed = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
+export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
   collect(items.map((item) => translate(item, feedLanguage)));

@@ -1,7 +1,7 @@
 import { FeedFailure } from './feed-failure.ts';
 
 /** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
-export type Envelope = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
+export type ParsedPage = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
 
 /** Parses the body of a page. Throws {@link FeedFailure}, without the parser's message, which quotes the body. */
 export function parseJson(text: string): unknown {
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function nextOf(value: unknown): Envelope['next'] {
+function nextOf(value: unknown): ParsedPage['next'] {
   if (value === undefined) return undefined;
   if (value === null || value === '' || value === false) return null;
   // Whatever it means, the list may continue, so it must not end here.
@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
-export function parseEnvelope(text: string): Envelope {
+export function parsePage(text: string): ParsedPage {
   const value = parseJson(text);
   if (Array.isArray(value)) return { items: value, next: undefined };
   if (isObject(value) && Array.isArray(value.projects)) return { items: value.projects, next: nextOf(value.next) };
@@ -32,9 +32,9 @@ export function parseEnvelope(text: string): Envelope {
 }
 
 /** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
-export function parseTransformed(json: string): Envelope {
+export function parseTransformed(json: string): ParsedPage {
   const value = parseJson(json);
-  if (!isObject(value)) return parseEnvelope(json);
+  if (!isObject(value)) return parsePage(json);
   if (isObject(value.projects)) return { items: [value.projects], next: nextOf(value.next) };
-  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parseEnvelope(json);
+  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parsePage(json);
 }

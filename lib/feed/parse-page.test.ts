@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-failure.ts';
-import { parseEnvelope } from './parse-envelope.ts';
+import { parsePage } from './parse-page.ts';
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('parseEnvelope()', () => {
+describe('parsePage()', () => {
   it.each([
     ['an array', '[1,2]', [1, 2]],
     ['an object with projects', '{"generated":"now","projects":[1]}', [1]],
     ['an empty list, which is valid', '[]', []],
     ['an empty list in an object', '{"projects":[]}', []],
   ])('returns the items of %s', (_title, text, expected) => {
-    expect(parseEnvelope(text)).toEqual({ items: expected, next: undefined });
+    expect(parsePage(text)).toEqual({ items: expected, next: undefined });
   });
 
   it('survives deep nesting', () => {
-    expect(parseEnvelope(deep(200_000)).items).toHaveLength(1);
+    expect(parsePage(deep(200_000)).items).toHaveLength(1);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('parseEnvelope()', () => {
     ['an object whose prototype would have projects', '{"__proto__":{"projects":[1]}}'],
     ['deep nesting that does not end', '['.repeat(200_000)],
   ])('rejects %s without repeating it', (_title, text) => {
-    expect(() => parseEnvelope(text)).toThrow(FeedFailure);
-    expect(() => parseEnvelope(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
+    expect(() => parsePage(text)).toThrow(FeedFailure);
+    expect(() => parsePage(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
   });
 });

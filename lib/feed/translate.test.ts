@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromFeed } from './from-feed.ts';
+import { translateAll } from './translate.ts';
 
 const item = {
   id: 'A-1',
@@ -12,11 +12,11 @@ const item = {
   roles: [{ title: 'Role', tech_stack: 'Tech', languages: 'English', allocation: '50%', price: '90 EUR' }],
 };
 
-const idsOf = (...ids: unknown[]) => fromFeed(ids.map((id) => ({ ...item, id }))).projects.map(({ id }) => id);
+const idsOf = (...ids: unknown[]) => translateAll(ids.map((id) => ({ ...item, id }))).projects.map(({ id }) => id);
 
-describe('fromFeed()', () => {
+describe('translateAll()', () => {
   it('returns an item with all fields unchanged (control)', () => {
-    expect(fromFeed([item])).toEqual({
+    expect(translateAll([item])).toEqual({
       items: 1,
       projects: [item],
       dropped: [],
@@ -34,12 +34,12 @@ describe('fromFeed()', () => {
       toString: 'private',
       roles: [{ ...item.roles[0], notes: 'private', candidates: { deep: ['private'] } }],
     };
-    expect(fromFeed([more]).projects).toEqual([item]);
+    expect(translateAll([more]).projects).toEqual([item]);
   });
 
   it('reads no fields from a prototype that a feed tries to set', () => {
     const text = JSON.stringify(item).replace('{', '{"__proto__":{"client":"private","sector":"private"},');
-    const [project] = fromFeed([JSON.parse(text)]).projects;
+    const [project] = translateAll([JSON.parse(text)]).projects;
     expect(project).toEqual(item);
     expect(Object.getPrototypeOf(project)).toBe(Object.prototype);
   });
@@ -51,7 +51,7 @@ describe('fromFeed()', () => {
     ['white space', ' \n\t '],
     ['invisible characters', '\u200b\u2060\ufeff'],
   ])('treats %s as an absent optional field', (_title, value) => {
-    const [project] = fromFeed([{ ...item, sector: value, roles: [{ title: 'Role', price: value }] }]).projects;
+    const [project] = translateAll([{ ...item, sector: value, roles: [{ title: 'Role', price: value }] }]).projects;
     expect(project).not.toHaveProperty('sector');
     expect(project?.roles).toEqual([{ title: 'Role' }]);
   });
@@ -88,7 +88,7 @@ describe('fromFeed()', () => {
     ['a list', ['A-1']],
     ['an object', { id: 'A-1' }],
   ])('drops and counts an item whose id is %s', (_title, id) => {
-    expect(fromFeed([{ ...item, id }, item])).toMatchObject({
+    expect(translateAll([{ ...item, id }, item])).toMatchObject({
       projects: [item],
       dropped: [{ index: 0, field: 'id' }],
       duplicates: 0,
@@ -104,7 +104,7 @@ describe('fromFeed()', () => {
     ['an empty name', { ...item, name: ' ' }],
     ['a name that is an object', { ...item, name: { en: 'Name' } }],
   ])('drops and counts an item that is, or has, %s', (_title, value) => {
-    expect(fromFeed([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
+    expect(translateAll([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('fromFeed()', () => {
     ['white space', ' \n '],
   ])('treats %s as a fact that is not stated, without dropping the item', (_title, value) => {
     const facts = { context: value, location: value, timeline: value, status: value, roles: value };
-    const { projects, dropped } = fromFeed([{ ...item, ...facts }]);
+    const { projects, dropped } = translateAll([{ ...item, ...facts }]);
     expect(dropped).toEqual([]);
     expect(projects).toEqual([{ ...item, context: '', location: '', timeline: '', status: '', roles: [] }]);
   });
@@ -125,7 +125,9 @@ describe('fromFeed()', () => {
     ['a list of one', ['Kotlin'], 'Kotlin'],
     ['an empty list', [], undefined],
   ])('joins %s with commas', (_title, value, expected) => {
-    const [project] = fromFeed([{ ...item, roles: [{ title: 'Role', tech_stack: value, languages: value }] }]).projects;
+    const [project] = translateAll([
+      { ...item, roles: [{ title: 'Role', tech_stack: value, languages: value }] },
+    ]).projects;
     expect(project?.roles[0]?.tech_stack).toBe(expected);
     expect(project?.roles[0]?.languages).toBe(expected);
   });
@@ -155,7 +157,7 @@ describe('fromFeed()', () => {
       ['roles has more than 200 entries'],
     ],
   ])('keeps what is readable of an item with %s, and reports the rest', (_title, change, expected, reported) => {
-    const { projects, dropped, ignored } = fromFeed([{ ...item, ...change }]);
+    const { projects, dropped, ignored } = translateAll([{ ...item, ...change }]);
     expect(dropped).toEqual([]);
     expect(projects).toEqual([{ ...item, ...expected }]);
     expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
@@ -171,7 +173,7 @@ describe('fromFeed()', () => {
     ['text with character references', 'R&amp;D &lt;b&gt;', 'R&amp;D &lt;b&gt;'],
     ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ])('shows the text of a context that is %s', (_title, context, expected) => {
-    expect(fromFeed([{ ...item, context }]).projects[0]?.context).toBe(expected);
+    expect(translateAll([{ ...item, context }]).projects[0]?.context).toBe(expected);
   });
 
   it.each<[string, object, object, readonly string[]]>([
@@ -202,7 +204,7 @@ describe('fromFeed()', () => {
       ['updated is before posted'],
     ],
   ])('reads the dates of an item that are %s', (_title, given, expected, reported) => {
-    const { projects, ignored } = fromFeed([{ ...item, ...given }]);
+    const { projects, ignored } = translateAll([{ ...item, ...given }]);
     expect(projects).toEqual([{ ...item, ...expected }]);
     expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
   });
@@ -219,21 +221,21 @@ describe('fromFeed()', () => {
     [{ code: 'de' }, null, undefined, ['language is not a language tag (BCP 47)']],
     ['"><script>', null, undefined, ['language is not a language tag (BCP 47)']],
   ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, reported) => {
-    const { projects, ignored } = fromFeed([{ ...item, language }], ofFeed);
+    const { projects, ignored } = translateAll([{ ...item, language }], ofFeed);
     expect(projects[0]?.language).toBe(expected);
     expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
   });
 
   it('keeps the first of several equal ids and counts the others, even if they differ in invisible characters', () => {
     const second = { ...item, name: 'Second' };
-    const result = fromFeed([item, second, { ...second, id: 'A\u200b-1' }]);
+    const result = translateAll([item, second, { ...second, id: 'A\u200b-1' }]);
     expect(result).toMatchObject({ projects: [item], duplicates: 2 });
     expect(result.dropped.map(({ index }) => index)).toEqual([1, 2]);
   });
 
   it('reports which item, which field and why, in our own words', () => {
     const words = { upstream: 'words' };
-    const { dropped, ignored } = fromFeed([
+    const { dropped, ignored } = translateAll([
       { ...item, name: words },
       { ...item, id: words },
       words,
@@ -250,7 +252,7 @@ describe('fromFeed()', () => {
   it.each(['x'.repeat(61), 'a b', 'é', '\u{1F680}'])(
     'does not repeat ids that are long or not plain ASCII: %s',
     (id) => {
-      expect(fromFeed([{ ...item, id, name: '' }]).dropped).toEqual([
+      expect(translateAll([{ ...item, id, name: '' }]).dropped).toEqual([
         { index: 0, field: 'name', reason: 'is missing' },
       ]);
     },

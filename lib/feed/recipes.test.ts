@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FeedFailure } from '../feed/feed-failure.ts';
-import { parseTransformed } from '../feed/parse-envelope.ts';
-import { createTransform } from '../feed/transform.ts';
-import { fromFeed } from './from-feed.ts';
+import { FeedFailure } from './feed-failure.ts';
+import { parseTransformed } from './parse-page.ts';
+import { createTransform } from './transform.ts';
+import { translateAll } from './translate.ts';
 
 // The examples have dates, which must not be in the future.
 beforeAll(() => void vi.setSystemTime('2026-12-01'));
@@ -381,13 +381,13 @@ describe.each(names)('the recipe %s', (name) => {
 
   it('converts the system’s response to assignments, without private data', async () => {
     const { json, items } = await made(name, example(name));
-    expect(fromFeed(items)).toMatchObject({ projects: shown, dropped: [], ignored: [] });
+    expect(translateAll(items)).toMatchObject({ projects: shown, dropped: [], ignored: [] });
     expect(json).not.toMatch(/private/i);
   });
 
   it('converts a list of one, and an empty list', async () => {
     const one = await made(name, withEntries(name, entriesOf(name).slice(0, 1)));
-    expect(fromFeed(one.items).projects).toHaveLength(1);
+    expect(translateAll(one.items).projects).toHaveLength(1);
     expect(one.json).toMatch(/"projects":\[\{.*"roles":\[\{/);
     expect((await made(name, withEntries(name, []))).items).toEqual([]);
   });
@@ -395,13 +395,13 @@ describe.each(names)('the recipe %s', (name) => {
   it('converts hundreds of entries to as many assignments', async () => {
     const [entry] = entriesOf(name);
     const many = Array.from({ length: 200 }, (_, at) => ({ ...entry, [id]: `entry-${at}` }));
-    expect(fromFeed((await made(name, withEntries(name, many))).items).projects).toHaveLength(many.length);
+    expect(translateAll((await made(name, withEntries(name, many))).items).projects).toHaveLength(many.length);
   });
 
   it('shows duplicate entries once', async () => {
     const entries = entriesOf(name);
     const { items } = await made(name, withEntries(name, [...entries, ...entries]));
-    expect(fromFeed(items).projects).toEqual(shown);
+    expect(translateAll(items).projects).toEqual(shown);
   });
 
   it('shows an entry in which any field that is not required is missing or wrong', async () => {
@@ -409,7 +409,7 @@ describe.each(names)('the recipe %s', (name) => {
     const variants = [...pathsIn(entry)].flatMap((path) => WRONG.map((to) => ({ path, to })));
     const entries = variants.map(({ path, to }, at) => changed({ ...entry, [id]: `variant-${at}` }, path, to));
     const { json, items } = await made(name, withEntries(name, entries));
-    const { projects } = fromFeed(items);
+    const { projects } = translateAll(items);
     const lost = variants.filter((_, at) => !projects.some((project) => project.id === `variant-${at}`));
     const unexpected = lost.filter(({ path }) => path.length > 0 && !decisive.includes(path.join('.')));
     expect(unexpected).toEqual([]);
@@ -423,11 +423,11 @@ describe.each(names)('the recipe %s', (name) => {
     for (const path of beside) {
       for (const to of [undefined, null, 7, 'words', [null], {}]) {
         const { items } = await made(name, changed(payload, path, to));
-        expect(fromFeed(items).projects, `${path.join('.')} ${JSON.stringify(to)}`).toHaveLength(shown.length);
+        expect(translateAll(items).projects, `${path.join('.')} ${JSON.stringify(to)}`).toHaveLength(shown.length);
       }
     }
     const { items } = await made(name, withEntries(name, [null, 'words', 7, [], ...entriesOf(name), {}]));
-    const { projects, dropped } = fromFeed(items);
+    const { projects, dropped } = translateAll(items);
     expect(projects).toEqual(shown);
     expect(dropped.length).toBeGreaterThan(0);
   });
@@ -478,7 +478,7 @@ describe('recipes', () => {
   it('an Ashby job without an id gets it from its address', async () => {
     const { id: _, ...job } = entriesOf('ashby')[0] as Json;
     const { items } = await made('ashby', { jobs: [job] });
-    expect(fromFeed(items).projects.map(({ id }) => id)).toEqual(['145ff46b-1441-4773-bcd3-c8c90baa598a']);
+    expect(translateAll(items).projects.map(({ id }) => id)).toEqual(['145ff46b-1441-4773-bcd3-c8c90baa598a']);
   });
 
   it('a table may spell its columns differently, have no ids, or be inside an object', async () => {
@@ -495,7 +495,7 @@ describe('recipes', () => {
       { project_name: 'Secret', job_title: 'Any', confidential: 'yes' },
     ];
     const { items } = await made('csv', { rows });
-    expect(fromFeed(items).projects).toEqual([
+    expect(translateAll(items).projects).toEqual([
       {
         id: 'Ferries',
         name: 'Ferries',

@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts';
+import exampleFeed from './example-feed.json' with { type: 'json' };
+import { FeedFailure } from './feed-failure.ts';
+import { runFeedProcess } from './feed-process.ts';
+import { contentOf, type FeedContent, type FeedVersion, type LoadLimits } from './load-feed.ts';
+import { translateAll } from './translate.ts';
+
+type Options = {
+  /** Whether to record which fields of the upstream are not used. */
+  readonly inspect?: boolean;
+  readonly limits?: Partial<LoadLimits>;
+};
+
+const MOST_PAGES = 1_000;
+const MOST_ITEMS = 20_000;
+const PAGES_SECONDS = 60;
+const TRANSFORM_SECONDS = 10;
+const LIMITS: LoadLimits = {
+  maxPages: MOST_PAGES,
+  maxItems: MOST_ITEMS,
+  pagesSeconds: PAGES_SECONDS,
+  transformSeconds: TRANSFORM_SECONDS,
+};
+
+/**
+ * Creates a function that loads the configured feed, with all its pages and through the transform if there is one. It gives
+ * the same object as before if nothing that it contains has changed. Rejects with {@link FeedFailure}, also if no item of a
+ * non-empty list is an assignment, except with `inspect`.
+ */
+export function createFeedLoader(feed: Config['feed'], { inspect = false, limits }: Options = {}) {
+  let held: { readonly version: FeedVersion; readonly content: FeedContent } | null = null;
+
+  async function load(url: URL): Promise<FeedContent> {
+    const settings = { ...feed, ...LIMITS, ...limits, url: url.href };
+    const result = await runFeedProcess({ feed: settings, last: held?.version ?? null, inspect });
+    if ('failure' in result) throw new FeedFailure(result.failure, result.retryAfterSeconds);
+    const content = result.content ?? held?.content;
+    if (content === undefined) throw new Error('nothing can be the same as nothing');
+    held = { version: result.version, content };
+    return content;
+  }
+
+  const { url } = feed;
+  if (url !== null) return () => load(url);
+  const example = contentOf(translateAll(exampleFeed.projects), feed.statuses);
+  return async () => example;
+}

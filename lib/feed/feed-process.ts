@@ -1,0 +1,59 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { otherVariables } from '../config.ts';
+import { type FeedRequest, type FeedResult, longestSeconds } from './load-feed.ts';
+
+// The heap of the process: enough to read ten megabytes of JSON, and more if the feed may be larger.
+const LEAST_MEMORY_MB = 256;
+const MEMORY_PER_BYTE = 25;
+// What its result may take: at most so much for each byte of the feed, and for reports on items that are left out.
+const RESULT_PER_BYTE = 10;
+const MOST_REPORTED = 20_000_000;
+// It ends itself when its time is up. If it can't, it is ended from here.
+const LONGEST_END_SECONDS = 5;
+
+// Next finds the file by this expression, and puts it with whatever needs it. `next.config.ts` has made it for the build.
+const BUILT = [join(process.cwd(), '.feed/feed-program.mjs')];
+const SOURCE = ['--import', './scripts/typescript.mjs', './lib/feed/feed-program.ts'];
+
+const run = promisify(execFile);
+
+type Ended = Omit<ExecFileException, 'code'> & { readonly code?: number | string | null; readonly stdout?: string };
+
+/** What a process that failed has said, or why it said nothing. */
+function resultOf({ name, code, stdout }: Ended, { transform, maxBytes }: FeedRequest['feed']): FeedResult {
+  const failed = (failure: string) => ({ failure, retryAfterSeconds: null });
+  const reading = transform === null ? 'reading the pages' : 'reading and transforming the pages';
+  if (stdout?.startsWith('{"failure"')) return JSON.parse(stdout);
+  if (name === 'AbortError') return failed(`${reading} took too long`);
+  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return failed(`${reading} gave too much for ${maxBytes} bytes`);
+  if (typeof code === 'string') return failed(`no process could be started to read it (${code})`);
+  // V8 ends a process without memory by a signal, and so does the system.
+  return failed(typeof code === 'number' ? `${reading} failed (${code})` : `${reading} needs too much memory`);
+}
+
+/**
+ * Loads the feed once, in a process of its own that ends past its limits of time and memory, whatever the upstream sends.
+ * Settings and keys go to its standard input, never into arguments or variables. Throws only on bugs.
+ */
+export async function runFeedProcess(request: FeedRequest): Promise<FeedResult> {
+  const { isBuilt, maxBytes } = request.feed;
+  const megabytes = Math.max(LEAST_MEMORY_MB, Math.ceil((maxBytes * MEMORY_PER_BYTE) / 1_000_000));
+  const program = isBuilt ? BUILT : SOURCE;
+  let stdout: string;
+  try {
+    const running = run(process.execPath, [...process.execArgv, `--max-old-space-size=${megabytes}`, ...program], {
+      env: otherVariables(),
+      maxBuffer: maxBytes * RESULT_PER_BYTE + MOST_REPORTED,
+      killSignal: 'SIGKILL',
+      // Not even a process that hangs in the kernel, and so can't be killed, is waited for.
+      signal: AbortSignal.timeout((longestSeconds(request.feed) + LONGEST_END_SECONDS) * 1000),
+    });
+    running.child.stdin?.on('error', () => {}).end(JSON.stringify(request));
+    stdout = (await running).stdout;
+  } catch (error) {
+    return resultOf(error as Ended, request.feed);
+  }
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,47 @@
+// The program of the process that loads the feed: a request on standard input, its result on standard output, both JSON.
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { type FeedRequest, loadFeed, longestSeconds, type WithinSeconds } from './load-feed.ts';
+
+// A thread has the clock, because this one may be busy for ever and whoever started it gone.
+const CLOCK = `
+  const { parentPort } = require('node:worker_threads');
+  const { writeSync } = require('node:fs');
+  const timers = {};
+  parentPort.on('message', ({ name, seconds, failure }) => {
+    clearTimeout(timers[name]);
+    if (seconds === undefined) return;
+    timers[name] = setTimeout(() => {
+      writeSync(1, JSON.stringify({ failure, retryAfterSeconds: null }));
+      process.kill(process.pid, 'SIGKILL');
+    }, seconds * 1000);
+  });`;
+const clock = new Worker(CLOCK, { eval: true, stdout: false });
+
+const within: WithinSeconds = async (seconds, failure, work) => {
+  clock.postMessage({ name: failure, seconds, failure });
+  try {
+    return await work();
+  } finally {
+    clock.postMessage({ name: failure });
+  }
+};
+
+/** Visitors come first: if the processor or the memory is not enough for both, this process waits or ends. */
+function stepBack() {
+  try {
+    setPriority(10);
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not on this system.
+  }
+}
+
+stepBack();
+const request: FeedRequest = JSON.parse(await text(process.stdin));
+const result = await within(longestSeconds(request.feed), 'reading the pages took too long', () =>
+  loadFeed(request, within),
+);
+process.stdout.write(JSON.stringify(result), () => process.exit());
