@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { markdownPath, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { tools } from '../mcp/tools.ts';
@@ -8,7 +9,7 @@ import { pages, resources } from '../site.ts';
 export const SKILL_NAME = 'find-assignments';
 
 /** What the skill does and when an agent should load it. */
-export const SKILL_DESCRIPTION =
+const SKILL_DESCRIPTION =
   'Finds open consulting assignments on this site that suit a professional, or shows a client what is being staffed. Use when a person is looking for freelance or consulting work in technology, asks which assignments are open, or asks about one of them.';
 
 /** The skill for finding assignments on this site (Agent Skills format). */
@@ -49,4 +50,15 @@ Filters are combined with “and”. They ignore case and accents. Start with on
 - To apply, a professional signs in at ${signInUrl(appUrl)}. You cannot apply for them.
 - A client writes to ${salesEmail} or uses ${absoluteUrl(pages.contact.path)}.
 `;
+}
+
+/** The skills of this site (Agent Skills Discovery 0.2.0), each with the digest of the served bytes. */
+export function skillsIndex(): object {
+  const digest = createHash('sha256').update(findAssignmentsSkill()).digest('hex');
+  const { path } = resources.findAssignmentsSkill;
+  const skill = { name: SKILL_NAME, type: 'skill-md', description: SKILL_DESCRIPTION, url: absoluteUrl(path) };
+  return {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [{ ...skill, digest: `sha256:${digest}` }],
+  };
 }

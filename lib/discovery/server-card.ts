@@ -1,8 +1,6 @@
 import { absoluteUrl } from '../config.ts';
-import { jsonSchemaOf } from '../mcp/json-schema.ts';
 import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverInfo } from '../mcp/server-info.ts';
-import { annotationsOf } from '../mcp/tool.ts';
-import { tools } from '../mcp/tools.ts';
+import { annotationsOf, jsonSchemaOf, tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
 /** The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b). */

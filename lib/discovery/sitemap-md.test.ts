@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assignmentPath, shownPages } from '../addresses.ts';
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { sitemapMd } from './sitemap-md.ts';
+import { sitemapMd } from './sitemap.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 

@@ -1,12 +1,10 @@
 import { fromJsonSchema } from '@modelcontextprotocol/server';
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { type ReadPage, registerResources } from './resources.ts';
 import { CAPABILITIES, serverInfo } from './server-info.ts';
-import { annotationsOf } from './tool.ts';
-import { tools } from './tools.ts';
+import { annotationsOf, jsonSchemaOf, tools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
 

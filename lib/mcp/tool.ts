@@ -25,12 +25,6 @@ export type Tool = Omit<Definition<z.ZodObject, z.ZodObject>, 'run'> & {
   readonly call: (args: unknown) => Promise<CallToolResult>;
 };
 
-// Every tool reads public data from a closed set.
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-
-/** The tool's annotations (MCP `ToolAnnotations`). */
-export const annotationsOf = ({ title }: Tool) => ({ title, ...READ_ONLY });
-
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>({
   run,
   ...definition
