@@ -6,9 +6,9 @@ import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
-import { platformAddress } from './lib/platform-address.ts';
 import { writeReading } from './lib/projects/handed-reading.ts';
 import { noReading, readCachedProjects } from './lib/projects/read-projects.ts';
+import { platformAddress } from './lib/routing/platform-address.ts';
 import { decide } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
 

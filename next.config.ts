@@ -10,7 +10,7 @@ import { config } from './lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { log } from './lib/log.ts';
-import { ONCE } from './lib/platform-address.ts';
+import { ONCE } from './lib/routing/platform-address.ts';
 import { ASSETS, FAVICON, NO_PAGE, PICTURE, pageEntries, resourceEntries, sharedPages } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -47,7 +47,7 @@ const security = [
 ];
 
 // Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these.
-// `lib/platform-address.ts` keeps from it what must not be kept; Next's client gets its parts at the same addresses.
+// `lib/routing/platform-address.ts` keeps from it what must not be kept; Next's client gets its parts at the same addresses.
 const platform = [
   ...[...pageEntries.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
     headersAt(source, { Vary: 'Accept' }),

@@ -42,10 +42,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'search',
     'syndication',
   ],
-  'middleware.ts': [...SITE, 'contact', 'platform-address', 'projects', 'routing', 'server-actions'],
+  'middleware.ts': [...SITE, 'contact', 'projects', 'routing', 'server-actions'],
   'instrumentation.ts': ['server', 'log'],
-  'next.config.ts': [...SITE, 'platform-address'],
-  routing: [...SITE, 'contact', 'discovery', 'projects'],
+  'next.config.ts': [...SITE, 'routing'],
+  routing: [...SITE, 'contact', 'projects'],
   server: [...SITE, 'contact', 'metrics', 'projects', 'server-actions'],
   discovery: [...SITE, 'brand', 'content', 'mcp', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
@@ -62,7 +62,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['public-project'],
   // What the upstream sends becomes assignments, in a process of its own.
   feed: ['config', 'public-project'],
-  'platform-address': ['site', 'addresses'],
   'server-actions': ['config'],
   http: ['config', 'log', 'process-wide'],
   config: ['http', 'public-project'],

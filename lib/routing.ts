@@ -1,13 +1,13 @@
 import { isDocument, isFile, isPageData } from './address-kind.ts';
 import { assignmentIdOf, assignmentPath, canonicalAddress, pageOfMarkdownPath } from './addresses.ts';
 import { isReference } from './contact/reference.ts';
-import { linksOf } from './discovery/link-header.ts';
 import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { type Lifetime, liveCaching } from './http/caching.ts';
 import { decoded } from './http/canonical-path.ts';
 import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
+import { linksOf } from './routing/link-header.ts';
 import { MARKDOWN_RENDERER, messageSent, NO_PAGE, type PageEntry, pageEntries, pages } from './site.ts';
 
 /** The parts of a request that determine its response. */

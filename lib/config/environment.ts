@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { pathToFileURL } from 'node:url';
-import jsonata from 'jsonata';
 import * as z from 'zod';
 import { isPublicAddress } from '../http/public-address.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import { placeInText } from './place-in-text.ts';
+import { expression } from './expression.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
@@ -131,32 +128,6 @@ const headers = z.string().transform((text, context): Readonly<Record<string, st
     read[name.toLowerCase()] = value.trim();
   }
   return read;
-});
-
-/** The text of an expression, given directly or as a `file:` URL relative to the working folder; `null` if unreadable. */
-function expressionText(value: string): string | null {
-  if (!value.startsWith('file:')) return value;
-  try {
-    return readFileSync(new URL(value, pathToFileURL(`${process.cwd()}/`)), 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-const expression = z.string().transform((value, context): string => {
-  const text = expressionText(value.trim());
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  };
-  if (text === null) return refuse('expected a JSONata expression, or file: followed by the path of a readable file');
-  try {
-    jsonata(text);
-    return text;
-  } catch (error) {
-    const { position = 0, message, code } = error as jsonata.JsonataError;
-    return refuse(`expected a JSONata expression; at ${placeInText(text, position)}: ${message} (${code})`);
-  }
 });
 
 const isDecodable = (text: string) => {

@@ -1,5 +1,5 @@
 import jsonata from 'jsonata';
-import { placeInText } from '../config/place-in-text.ts';
+import { placeInText } from '../config/expression.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { parseJson } from './parse-page.ts';
 import * as postingWords from './posting-words.ts';

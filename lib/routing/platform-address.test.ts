@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MARKDOWN_RENDERER, NO_PAGE } from '../site.ts';
 import { isCachedByRule, ONCE, platformAddress } from './platform-address.ts';
-import { MARKDOWN_RENDERER, NO_PAGE } from './site.ts';
 
 const routed = (path: string, search: string, page: string, rewrite?: string, isKept = true) =>
   platformAddress({ path, search, page, rewrite, isCacheable: isKept });
