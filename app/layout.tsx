@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { markdownPath } from '@/lib/addresses.ts';
 import { brand } from '@/lib/brand/brand.ts';
-import { SiteFooter } from '@/lib/components/site-footer.tsx';
-import { SiteHeader } from '@/lib/components/site-header.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/search/filter-query.ts';
 import { ASSETS, INTERFACE_LANGUAGE, MANIFEST, pages, resources } from '@/lib/site.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 // Pages show the current feed, and addresses from the run-time environment.
 export const dynamic = 'force-dynamic';

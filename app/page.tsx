@@ -7,8 +7,8 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { OpenStrip } from '@/lib/components/open-strip.tsx';
 import { Publisher } from '@/lib/components/publisher.tsx';
 import { Questions } from '@/lib/components/questions.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Steps } from '@/lib/components/steps.tsx';
+import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { headline, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
@@ -154,12 +154,7 @@ export default async function Home() {
       <HowItWorks />
       <ServicesInShort />
       <HomeQuestions />
-      <section className="closing">
-        <h2>Talk to us</h2>
-        <p className="lead">
-          Write to <SalesEmail /> or use our <a href={pages.contact.path}>contact page</a>.
-        </p>
-      </section>
+      <TalkToUs />
     </>
   );
 }

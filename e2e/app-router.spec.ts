@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { messageSent, pageEntries } from '../lib/site.ts';
+import { messageSent, pages } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { freePort } from './support/free-port.ts';
 import { type RawResponse, rawRequest } from './support/raw-request.ts';
@@ -14,7 +14,7 @@ const manifest = (name: string) => JSON.parse(readFileSync(`.next/${name}`, 'utf
 test('according to the build, pages are App Router pages and documents are route handlers', () => {
   const routes: Record<string, string> = manifest('app-path-routes-manifest.json');
   const pagesOf = Object.entries(routes).flatMap(([file, route]) => (file.endsWith('/page') ? [route] : []));
-  const expected = [...pageEntries.map(({ path }) => path as string), '/open-projects/[id]', messageSent.path];
+  const expected = [...Object.values(pages).map(({ path }) => path as string), '/open-projects/[id]', messageSent.path];
   expect(pagesOf.filter((route) => !route.startsWith('/_')).sort()).toEqual(expected.sort());
   const handlers = Object.entries(routes).flatMap(([file, route]) => (file.endsWith('/route') ? [route] : []));
   expect(handlers).toEqual(expect.arrayContaining(['/api/public-projects', '/api/health', '/mcp', '/md/[[...path]]']));

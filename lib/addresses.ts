@@ -54,10 +54,10 @@ export function assignmentIdOf(path: string): string | null {
   return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
 
-/** The pages of this installation: those in the registry, except the legal notice while it is incomplete. */
+/** The pages of this installation: all for which there are words, except the legal notice while it is incomplete. */
 export function shownPages(): readonly PageEntry[] {
   const isComplete = config().legalNotice.missing.length === 0;
-  return pageEntries.filter(({ needs }) => needs === undefined || isComplete);
+  return pageEntries.filter(({ needs }) => needs !== 'legal notice' || isComplete);
 }
 
 /** The query of a page's address from Next's `searchParams`, with every value of a repeated name. */

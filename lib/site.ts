@@ -1,3 +1,4 @@
+import { about } from './content/about.ts';
 import { pageTexts } from './content/page-texts.ts';
 
 /** The language of the site’s own words. */
@@ -27,8 +28,8 @@ export type PageEntry = Entry & {
   readonly nav?: 'main' | 'footer';
   /** Shows data from the feed. */
   readonly live?: true;
-  /** Exists only if the operator has configured everything a legal notice must state. */
-  readonly needs?: 'legal notice';
+  /** What the operator has to provide before the page exists: the configuration of a legal notice, or words. */
+  readonly needs?: 'legal notice' | 'words';
 };
 
 /** Query parameters that filter a list of assignments. */
@@ -60,12 +61,18 @@ export const pages = {
     ...pageTexts.professionals,
     nav: 'main',
   },
+  about: {
+    path: '/about',
+    ...pageTexts.about,
+    nav: 'main',
+    needs: 'words',
+  },
   contact: {
     path: '/contact',
     label: 'Contact',
     title: 'Contact',
     description: 'Write to us about the people you need or an assignment you have seen.',
-    nav: 'main',
+    nav: 'footer',
     personalQuery: ['assignment'],
   },
   docs: {
@@ -94,8 +101,10 @@ export const pages = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** Every page in the registry, whether or not this installation has it. */
-export const pageEntries: readonly PageEntry[] = Object.values(pages);
+/** Every page for which there are words, whether or not this installation has it. */
+export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
+  ({ needs }) => needs !== 'words' || about !== null,
+);
 
 /** The pages in the registry that are the same for every visitor; the contact page has a form for each. */
 export const sharedPages: readonly PageEntry[] = pageEntries.filter(({ path }) => path !== pages.contact.path);

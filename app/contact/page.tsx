@@ -3,9 +3,7 @@ import { headers } from 'next/headers';
 import { searchParamsOf, signInUrl } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { companyContact } from '@/lib/components/company-contact.tsx';
-import { ContactErrorSummary } from '@/lib/components/contact-error-summary.tsx';
-import { ContactForm, type ContactFormState } from '@/lib/components/contact-form.tsx';
-import { FactList } from '@/lib/components/fact-list.tsx';
+import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
@@ -13,10 +11,13 @@ import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
+import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { readProjects } from '@/lib/projects/read-projects.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
+import { ContactErrorSummary } from './contact-error-summary.tsx';
+import { ContactForm, type ContactFormState } from './contact-form.tsx';
 
 const { path, title, description } = pages.contact;
 
@@ -52,15 +53,42 @@ export async function generateMetadata(): Promise<Metadata> {
     : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
 }
 
-function OtherWays() {
-  const facts = companyContact().filter(([, value]) => value !== null);
+/** What a message may say, so that the first reply can be more than a question. */
+function WhatToTell() {
   return (
-    facts.length > 0 && (
-      <>
-        <h2>Other ways to reach us</h2>
-        <FactList facts={facts} />
-      </>
-    )
+    <section>
+      <h2>What to tell us</h2>
+      <ul>
+        {whatToTell.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p>A few sentences are enough. We can work out the rest together.</p>
+      {replyPromise && (
+        <p>
+          <strong>{replyPromise}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OtherWays({ hasForm }: { hasForm: boolean }) {
+  const facts: readonly Fact[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
+  return (
+    <section className="other-ways">
+      <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
+      <FactList facts={facts} />
+      <h2>Looking for work?</h2>
+      <p>
+        Sign in and apply for an open assignment. If you have a question about one first, write to us and give its id.
+      </p>
+      <p className="tools">
+        <a className="button quiet" href={signInUrl(config().appUrl)}>
+          Sign in to apply
+        </a>
+      </p>
+    </section>
   );
 }
 
@@ -72,23 +100,12 @@ export default async function Contact(props: Props) {
       {refused && <ContactErrorSummary {...refused} />}
       <h1>{title}</h1>
       <Breadcrumbs path={path} name={title} />
-      <p className="lead">
-        Write to <SalesEmail />
-        {form && <span data-mdast="ignore">, or use the form</span>}. A few sentences about the work are enough to get
-        started.
-      </p>
-      {form && <ContactForm state={form} />}
-      <h2>For clients</h2>
-      <p>
-        It helps to know what needs doing, which roles you have in mind, when the work starts, how long it will last and
-        where it takes place.
-      </p>
-      <h2>For professionals</h2>
-      <p>
-        To apply, <a href={signInUrl(config().appUrl)}>sign in</a> and choose an assignment. If you have a question
-        about one, write to us and include its id.
-      </p>
-      <OtherWays />
+      <p className="lead">Tell us about the work and the people you need.</p>
+      <div className={form ? 'beside' : 'sides'}>
+        <WhatToTell />
+        {form && <ContactForm state={form} />}
+        <OtherWays hasForm={form !== null} />
+      </div>
     </>
   );
 }

@@ -25,6 +25,7 @@ export const pageModules: Readonly<Record<string, unknown>> = {
   [`${pages.openProjects.path}/[id]`]: await import('../open-projects/[id]/page.tsx'),
   [pages.services.path]: await import('../services/page.tsx'),
   [pages.professionals.path]: await import('../professionals/page.tsx'),
+  [pages.about.path]: await import('../about/page.tsx'),
   [pages.contact.path]: await import('../contact/page.tsx'),
   [messageSent.path]: await import('../contact/sent/page.tsx'),
   [pages.docs.path]: await import('../docs/page.tsx'),

@@ -7,14 +7,14 @@ import { config } from '@/lib/config.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
 import { pages } from '@/lib/site.ts';
 
-const { title, description, lead } = pages.professionals;
+const { path, title, description, lead } = pages.professionals;
 
 export const metadata: Metadata = { title, description };
 
 export default function Professionals() {
   return (
     <>
-      <Breadcrumbs path={pages.professionals.path} name={title} />
+      <Breadcrumbs path={path} name={title} />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <p className="tools">
@@ -22,7 +22,7 @@ export default function Professionals() {
           Browse open projects
         </a>{' '}
         <a className="button quiet" href={signInUrl(config().appUrl)}>
-          Sign in
+          Sign in to apply
         </a>
       </p>
       <div className="rows">
@@ -31,10 +31,10 @@ export default function Professionals() {
           <Steps steps={professionalSteps} />
         </section>
         <section>
-          <h2>What each assignment tells you</h2>
+          <h2>What an assignment tells you</h2>
           <p>
-            Where and when the work takes place, what it is about, and the technologies, languages, allocation and price
-            of each role. If we don’t know something yet, the page says “not stated”.
+            What the work is about, where and when it takes place, and for each role the technologies, languages,
+            allocation and rate. If we don’t know something yet, it says “not stated”.
           </p>
         </section>
         <section>
@@ -46,9 +46,9 @@ export default function Professionals() {
           </p>
         </section>
         <section>
-          <h2>Questions</h2>
+          <h2>Ask us</h2>
           <p>
-            Write to <SalesEmail />. If your question is about an assignment, please include its id.
+            Write to <SalesEmail />. If your question is about an assignment, please give its id.
           </p>
         </section>
       </div>

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { RichText } from '@/lib/components/rich-text.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Steps } from '@/lib/components/steps.tsx';
+import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
 import { pages } from '@/lib/site.ts';
 
-const { title, description, lead } = pages.services;
+const { path, title, description, lead } = pages.services;
 
 export const metadata: Metadata = { title, description };
 
 export default function Services() {
   return (
     <>
-      <Breadcrumbs path={pages.services.path} name={title} />
+      <Breadcrumbs path={path} name={title} />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <div className="rows">
@@ -33,13 +33,8 @@ export default function Services() {
           <h2>How we work</h2>
           <Steps steps={clientSteps} />
         </section>
-        <section>
-          <h2>Get started</h2>
-          <p>
-            Use our <a href={pages.contact.path}>contact page</a> or write to <SalesEmail />.
-          </p>
-        </section>
       </div>
+      <TalkToUs />
     </>
   );
 }

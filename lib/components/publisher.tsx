@@ -21,11 +21,14 @@ const makesOffer = services.map(({ name, summary: description }) => ({
   itemOffered: { '@type': 'Service', name, description },
 }));
 
+/** What identifies the organisation in the descriptions of all pages (schema.org). */
+export const organizationId = () => `${absoluteUrl(pages.home.path)}#organization`;
+
 /** The organisation behind the site (schema.org). */
 export function Publisher() {
   const { siteName, salesEmail } = config();
   const url = absoluteUrl(pages.home.path);
-  const organization = { '@type': 'Organization', '@id': `${url}#organization`, name: siteName, url };
+  const organization = { '@type': 'Organization', '@id': organizationId(), name: siteName, url };
   return (
     <>
       <JsonLd

@@ -1,20 +1,30 @@
-import { signInUrl } from '../addresses.ts';
+import { shownPages, signInUrl } from '../addresses.ts';
 import { config } from '../config.ts';
 import type { LinkTarget, RichText as Text } from '../content/rich-text.ts';
-import { pages } from '../site.ts';
+import { type PageEntry, pages } from '../site.ts';
 
-const hrefOf = (to: LinkTarget) => (to === 'signIn' ? signInUrl(config().appUrl) : pages[to].path);
+const registry: Readonly<Record<string, PageEntry>> = pages;
+
+/** The address of a target; `null` for a page that this installation does not have. */
+function hrefOf(to: LinkTarget): string | null {
+  if (to === 'signIn') return signInUrl(config().appUrl);
+  const page = registry[to];
+  if (page === undefined) return to;
+  return shownPages().includes(page) ? page.path : null;
+}
 
 /** Renders a text of the site with its links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
-  return text.map((part) =>
-    typeof part === 'string' ? (
-      part
+  return text.map((part, at) => {
+    if (typeof part === 'string') return part;
+    const href = hrefOf(part.to);
+    return href === null ? (
+      part.text
     ) : (
-      <a key={part.to} href={hrefOf(part.to)}>
+      <a key={at} href={href}>
         {part.text}
       </a>
-    ),
-  );
+    );
+  });
 }

@@ -23,4 +23,9 @@ export const pageTexts = {
       'How independent technology professionals find an assignment here, apply for it and follow their application.',
     lead: 'The assignments we are recruiting for are all in one list, with their roles, technologies, locations and timelines.',
   },
+  about: {
+    label: 'About us',
+    title: 'About us',
+    description: 'Who we are, the people you will talk to, and work we have done for clients.',
+  },
 } as const;

@@ -1,5 +1,18 @@
-/** A page or site that a text can link to. */
-export type LinkTarget = 'contact' | 'docs' | 'openProjects' | 'signIn';
+/** A page of the site by its name in the registry, or by its path if you have added it. */
+type PageTarget =
+  | 'home'
+  | 'openProjects'
+  | 'services'
+  | 'professionals'
+  | 'about'
+  | 'contact'
+  | 'docs'
+  | 'privacy'
+  | 'legal'
+  | `/${string}`;
+
+/** Where a text can link to: a page, the sign-in for professionals, or any https address. */
+export type LinkTarget = PageTarget | 'signIn' | `https://${string}`;
 
 type Part = string | { readonly text: string; readonly to: LinkTarget };
 

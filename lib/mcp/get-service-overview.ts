@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
+import { about } from '../content/about.ts';
 import { plainText } from '../content/rich-text.ts';
 import { services } from '../content/services.ts';
 import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
@@ -60,6 +61,7 @@ export const getServiceOverview = defineTool({
     sign_in_url: z.url(),
     open_projects_url: z.url(),
     docs_url: z.url(),
+    about_url: z.url().optional().describe('Who the people of the consultancy are'),
     open_assignments: z
       .object({
         total: z.int().min(0),
@@ -102,6 +104,7 @@ export const getServiceOverview = defineTool({
       sign_in_url: signInUrl(appUrl),
       open_projects_url: absoluteUrl(pages.openProjects.path),
       docs_url: absoluteUrl(pages.docs.path),
+      ...(about && { about_url: absoluteUrl(pages.about.path) }),
       ...(open ? { open_assignments: open.counts, notice: open.notice } : { retry_after_seconds: retryAfterSeconds }),
     };
     const text = [
@@ -112,6 +115,7 @@ export const getServiceOverview = defineTool({
       `Not offered here: ${structured.not_offered.join('; ')}.`,
       `Contact: ${Object.values(contact).join(', ')}`,
       ...(structured.legal_name ? [`Legal name: ${structured.legal_name}`] : []),
+      ...(structured.about_url ? [`About us: ${structured.about_url}`] : []),
       `Open projects: ${structured.open_projects_url}. Documentation: ${structured.docs_url}`,
       ...(open ? openText(open) : [unavailableText(retryAfterSeconds)]),
     ];

@@ -4,6 +4,7 @@ import { messageSentPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { isReference } from '@/lib/contact/reference.ts';
+import { replyPromise } from '@/lib/content/contact.ts';
 import { messageSent, pages } from '@/lib/site.ts';
 
 const { title, description } = messageSent;
@@ -23,8 +24,8 @@ export default async function MessageSent({ searchParams }: PageProps<'/contact/
       </p>
       <h2>What happens next</h2>
       <p>
-        Someone will read your message and reply to the e-mail address you gave. To add something, or if you don’t hear
-        back, write to <SalesEmail /> and quote your reference number.
+        Someone will read your message and reply to the e-mail address you gave. {replyPromise} To add something, or if
+        you don’t hear back, write to <SalesEmail /> and quote your reference number.
       </p>
       <p>
         In the meantime, you can browse our{' '}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldErrors, FieldName, FieldValues } from '../contact/message.ts';
+import type { FieldErrors, FieldName, FieldValues } from '@/lib/contact/message.ts';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
   readonly name: FieldName;

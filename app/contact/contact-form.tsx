@@ -1,9 +1,9 @@
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '../contact/form.ts';
-import type { FieldErrors, FieldValues } from '../contact/message.ts';
-import type { PublicProject } from '../public-project.ts';
-import { pages } from '../site.ts';
+import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
+import type { FieldErrors, FieldValues } from '@/lib/contact/message.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+import { pages } from '@/lib/site.ts';
 import { ContactField } from './contact-field.tsx';
-import { languageAttributes } from './language-attributes.ts';
 
 export type ContactFormState = {
   readonly values: FieldValues;
@@ -41,13 +41,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         state={state}
       />
       <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
-      <ContactField
-        name="message"
-        label="Message"
-        hint="What needs doing, which roles, from when, for how long and where. A few sentences are enough."
-        rows={8}
-        state={state}
-      />
+      <ContactField name="message" label="Message" rows={8} state={state} />
       <p className="trap" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />

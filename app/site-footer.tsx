@@ -1,8 +1,8 @@
-import { shownPages } from '../addresses.ts';
-import { config } from '../config.ts';
-import { resources } from '../site.ts';
-import { PhoneLink } from './company-contact.tsx';
-import { SalesEmail } from './sales-email.tsx';
+import { shownPages } from '@/lib/addresses.ts';
+import { PhoneLink } from '@/lib/components/company-contact.tsx';
+import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { config } from '@/lib/config.ts';
+import { resources } from '@/lib/site.ts';
 
 /** The footer: who runs the site, how to contact them, and secondary links. */
 export function SiteFooter() {

@@ -1,7 +1,8 @@
-import { signInUrl } from '../addresses.ts';
-import { Mark } from '../brand/mark.tsx';
-import { config } from '../config.ts';
-import { pageEntries, pages } from '../site.ts';
+import { shownPages, signInUrl } from '@/lib/addresses.ts';
+import { Mark } from '@/lib/brand/mark.tsx';
+import { config } from '@/lib/config.ts';
+import { clientsButton } from '@/lib/content/contact.ts';
+import { pages } from '@/lib/site.ts';
 
 /** The `aria-current` of a link: whether it points to the current page or to the list that page belongs to. */
 function currency(path: string, current: string): 'page' | 'true' | undefined {
@@ -9,7 +10,7 @@ function currency(path: string, current: string): 'page' | 'true' | undefined {
   return current.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The site's name and main navigation; `current` is the address of the current page. */
+/** The site's name, the main navigation, and a button for each side; `current` is the address of the current page. */
 export function SiteHeader({ current }: { current: string }) {
   return (
     <header>
@@ -19,7 +20,7 @@ export function SiteHeader({ current }: { current: string }) {
       </a>
       <nav aria-label="Main">
         <ul>
-          {pageEntries
+          {shownPages()
             .filter(({ nav }) => nav === 'main')
             .map(({ path, label }) => (
               <li key={path}>
@@ -28,8 +29,17 @@ export function SiteHeader({ current }: { current: string }) {
                 </a>
               </li>
             ))}
+        </ul>
+        <ul>
           <li>
-            <a href={signInUrl(config().appUrl)}>Sign in</a>
+            <a className="button quiet" href={signInUrl(config().appUrl)}>
+              Sign in
+            </a>
+          </li>
+          <li>
+            <a className="button" href={pages.contact.path} aria-current={currency(pages.contact.path, current)}>
+              {clientsButton}
+            </a>
           </li>
         </ul>
       </nav>

@@ -1,5 +1,5 @@
-import { MOST_CHARACTERS } from '../contact/message.ts';
-import type { Refusal } from '../contact/refused-form.ts';
+import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import type { Refusal } from '@/lib/contact/refused-form.ts';
 
 const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
 

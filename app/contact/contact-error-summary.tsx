@@ -1,6 +1,6 @@
-import { config } from '../config.ts';
-import { FIELDS, type FieldValues } from '../contact/message.ts';
-import type { RefusedForm } from '../contact/refused-form.ts';
+import { config } from '@/lib/config.ts';
+import { FIELDS, type FieldValues } from '@/lib/contact/message.ts';
+import type { RefusedForm } from '@/lib/contact/refused-form.ts';
 import { refusals } from './contact-refusals.ts';
 
 // Some mail programs truncate longer addresses.
