@@ -2,7 +2,7 @@ import { config } from './config.ts';
 import { decoded, encodeSegment } from './http/canonical-path.ts';
 import { type Entry, messageSent, type PageEntry, PICTURE, pageEntries, pages, resourceEntries } from './site.ts';
 
-const MARKDOWN = '.md';
+const MARKDOWN_SUFFIX = '.md';
 
 /** The address of one assignment's page. */
 export function assignmentPath(id: string): string {
@@ -22,13 +22,13 @@ export function messageSentPath(reference: string): string {
 /** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
 export function markdownPath(address: string): string {
   const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
+  return `${path === '/' ? '/index' : path}${MARKDOWN_SUFFIX}${query === undefined ? '' : `?${query}`}`;
 }
 
 /** The page whose markdown address this is, or `null` for any other address. */
 export function pageOfMarkdownPath(path: string): string | null {
-  if (!path.endsWith(MARKDOWN)) return null;
-  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+  if (!path.endsWith(MARKDOWN_SUFFIX)) return null;
+  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN_SUFFIX.length);
 }
 
 /** The address of an assignment's preview image. */

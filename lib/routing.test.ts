@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '../e2e/support/project.ts';
 import { config as middleware } from '../middleware.ts';
 import { showsFeed } from './address-kind.ts';
 import { picturePath } from './addresses.ts';
 import type { ProjectsReading } from './projects/read-projects.ts';
-import type { PublicProject } from './public-project.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
 import { MANIFEST, MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, resourceEntries } from './site.ts';
@@ -17,16 +17,7 @@ const settings: Settings = {
   shownPages: pageEntries,
 };
 
-const project = (id: string): PublicProject => ({
-  id,
-  name: id,
-  context: '',
-  location: '',
-  timeline: '',
-  status: '',
-  roles: [],
-});
-const data = ['A-1', 'a/b', '100%', ...Array.from({ length: 60 }, (_, at) => `N-${at}`)].map(project);
+const data = ['A-1', 'a/b', '100%', ...Array.from({ length: 60 }, (_, at) => `N-${at}`)].map((id) => project(id));
 const snapshot = { data: createProjectList(data), readAt: new Date(0) };
 const current: ProjectsReading = { state: 'current', snapshot };
 const expired: ProjectsReading = { state: 'expired', snapshot, retryAfterSeconds: 9 };

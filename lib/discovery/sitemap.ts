@@ -28,7 +28,7 @@ ${urls.join('\n')}
 `;
 }
 
-const MOST_ASSIGNMENTS = 2_000;
+const MOST_LISTED = 2_000;
 
 // Names come from the feed, so all ASCII punctuation is escaped (CommonMark §2.4).
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
@@ -36,7 +36,7 @@ const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 /** The sitemap as markdown lists of links, including the machine interfaces. */
 export function sitemapMd(reading: ProjectsReading): string {
   const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
-  const assignments = reading.snapshot?.data.all.slice(0, MOST_ASSIGNMENTS) ?? [];
+  const assignments = reading.snapshot?.data.all.slice(0, MOST_LISTED) ?? [];
   const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));
   const interfaces = (resourceEntries as readonly ResourceEntry[]).filter(({ alias }) => !alias);
   return `# Sitemap of ${escapeMarkdown(config().siteName)}

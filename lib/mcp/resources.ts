@@ -21,7 +21,7 @@ export type ReadPage = (
 
 const MARKDOWN = 'text/markdown';
 // One official client stops after 64 pages.
-const PAGE_SIZE = 250;
+const RESOURCES_PER_PAGE = 250;
 const SCOPE = 'resources';
 
 const overview = {
@@ -69,7 +69,7 @@ function resourceOf({ id, name, location, roles }: PublicProject): ListResources
 async function listAssignments(cursor: string | undefined) {
   const { all } = (await openAssignments()).data;
   const start = startOf(cursor, all, SCOPE);
-  const resources = all.slice(start, start + PAGE_SIZE).map(resourceOf);
+  const resources = all.slice(start, start + RESOURCES_PER_PAGE).map(resourceOf);
   const nextCursor = cursorAfter(start + resources.length, all, SCOPE);
   return { resources, ...(nextCursor && { nextCursor }) };
 }

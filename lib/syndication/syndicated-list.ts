@@ -37,7 +37,7 @@ async function entryOf(project: PublicProject) {
 }
 
 /** The most entries on one page of a feed; older ones are on the pages it links to. */
-const MOST_ENTRIES = 100;
+const ENTRIES_PER_PAGE = 100;
 
 const newestFirst = (projects: readonly PublicProject[]) => projects.toSorted((a, b) => appeared(b) - appeared(a));
 
@@ -55,7 +55,7 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const filter = filterFromQuery(params);
   const matching = newestFirst(filterProjects(projects, filter));
-  const page = pageOf(matching, pageFromQuery(params), MOST_ENTRIES);
+  const page = pageOf(matching, pageFromQuery(params), ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
   const narrowed = Object.entries(filter).map(
