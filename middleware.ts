@@ -6,8 +6,8 @@ import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
+import { getCachedProjects, noProjects } from './lib/projects/get-projects.ts';
 import { writeReading } from './lib/projects/handed-reading.ts';
-import { noReading, readCachedProjects } from './lib/projects/read-projects.ts';
 import { platformAddress } from './lib/routing/platform-address.ts';
 import { decide } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
@@ -43,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
   }
   const { baseUrl, feed, contact, onVercel, handOnKey } = settings();
-  const reading = showsFeed(path) ? await readCachedProjects() : noReading;
+  const reading = showsFeed(path) ? await getCachedProjects() : noProjects;
   const { method, headers } = request;
   const decision = decide({ method, path, search, headers }, reading, {
     baseUrl,

@@ -15,7 +15,7 @@ import { checkOutbox } from '@/lib/contact/channel.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapMd, sitemapXml } from '@/lib/discovery/sitemap.ts';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { company, required } from '../e2e/support/company.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
@@ -77,7 +77,7 @@ describe('the legal notice', () => {
 
   /** Where the legal notice is found: its own addresses, lists of pages, and links on pages. */
   async function places() {
-    const reading = await readProjects();
+    const reading = await getProjects();
     const lists = {
       sitemap: sitemapXml(reading),
       sitemapMarkdown: sitemapMd(reading),

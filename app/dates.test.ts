@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
-import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import { holdProjects } from '../e2e/support/hold-projects.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
@@ -47,9 +47,9 @@ const READ_AT = new Date('2025-06-01T12:00:00Z');
 /** Shows a feed, as a process that has just started does. */
 function show(feed: readonly object[], now = READ_AT) {
   const { projects } = translateAll(feed);
-  noteFirstRead(projects, now);
-  const reading: ProjectsReading = { state: 'current', snapshot: { data: createProjectList(projects), readAt: now } };
-  replaceReader({ read: async () => reading, peek: () => reading });
+  noteFirstSeen(projects, now);
+  const reading: ProjectsState = { state: 'current', snapshot: { data: createProjectList(projects), readAt: now } };
+  holdProjects(reading);
   return projects;
 }
 

@@ -16,9 +16,9 @@ import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { assignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import { type ProjectsReading, readProjects } from '@/lib/projects/read-projects.ts';
-import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { ApiProject, apiProject, type PublicProject } from '@/lib/public-project.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
@@ -26,8 +26,9 @@ import { pageEntries } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import { holdProjects } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
-import { GET as getProjects } from './api/public-projects/route.ts';
+import { GET as getApi } from './api/public-projects/route.ts';
 import Layout from './layout.tsx';
 import { showMarkdown } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
@@ -260,11 +261,11 @@ let reads = 0;
 /** Makes the site show this feed. */
 function show(items: readonly unknown[]): readonly PublicProject[] {
   const { projects } = translateAll(items);
-  noteFirstRead(projects);
+  noteFirstSeen(projects);
   reads += 1;
   const data = createProjectList(projects);
-  const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date(reads * 1_000) } };
-  replaceReader({ read: async () => reading, peek: () => reading });
+  const reading: ProjectsState = { state: 'current', snapshot: { data, readAt: new Date(reads * 1_000) } };
+  holdProjects(reading);
   return projects;
 }
 
@@ -407,7 +408,7 @@ async function check(items: unknown[]) {
   const projects = show(items);
   const texts: string[] = [];
 
-  const api = await answerOf(await getProjects(new Request(`${BASE}/api/public-projects`)));
+  const api = await answerOf(await getApi(new Request(`${BASE}/api/public-projects`)));
   expect(api.status).toBe(200);
   expect(z.array(StrictProject).parse(JSON.parse(api.body))).toEqual(projects.map(apiProject));
   texts.push(api.body, api.headers);
@@ -451,7 +452,7 @@ async function check(items: unknown[]) {
   for (const { content } of entries) expectHarmless(content?.value ?? '');
   texts.push(atom, json);
 
-  const xml = sitemapXml(await readProjects());
+  const xml = sitemapXml(await getProjects());
   const addresses = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
   for (const { id } of projects) expect(addresses).toContain(`${BASE}${assignmentPath(id)}`);
   texts.push(xml);

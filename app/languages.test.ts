@@ -7,9 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath, contactPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
-import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { apiProject } from '@/lib/public-project.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
@@ -17,6 +16,7 @@ import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
+import { holdProjects } from '../e2e/support/hold-projects.ts';
 import Layout from './layout.tsx';
 import { markdownPage } from './md/markdown-page.ts';
 import { pageModuleAt } from './md/page-modules.ts';
@@ -61,11 +61,11 @@ const items = LANGUAGES.map((language) => {
   };
 });
 const projects = createProjectList(translateAll(items, 'de').projects);
-noteFirstRead(projects.all);
+noteFirstSeen(projects.all);
 
 beforeEach(() => {
-  const reading: ProjectsReading = { state: 'current', snapshot: { data: projects, readAt: new Date() } };
-  replaceReader({ read: async () => reading, peek: () => reading });
+  const reading: ProjectsState = { state: 'current', snapshot: { data: projects, readAt: new Date() } };
+  holdProjects(reading);
 });
 
 /** An address of an assignment that is not open. */

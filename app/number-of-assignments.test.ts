@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { manyAssignments } from '@/e2e/support/many-assignments.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
-import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
+import { holdProjects } from '../e2e/support/hold-projects.ts';
 import { pageModuleAt } from './md/page-modules.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
@@ -22,8 +22,8 @@ async function htmlOf(path: string): Promise<string> {
 
 it.each([0, 1, 3, 60])('the home page and the list are correct with %i assignments', async (length) => {
   const data = createProjectList(translateAll(manyAssignments(length)).projects);
-  const reading: ProjectsReading = { state: 'current', snapshot: { data, readAt: new Date() } };
-  replaceReader({ read: async () => reading, peek: () => reading });
+  const reading: ProjectsState = { state: 'current', snapshot: { data, readAt: new Date() } };
+  holdProjects(reading);
   const expected = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
   const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
   expect(textOf(await htmlOf(pages.home.path))).toMatch(expected);

@@ -6,13 +6,13 @@ import { config } from '@/lib/config.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstRead } from '@/lib/projects/first-read.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
-import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { decide } from '@/lib/routing.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pageEntries, pages, resources } from '@/lib/site.ts';
+import { holdProjects } from '../e2e/support/hold-projects.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import { GET as getAtom } from './feed.atom/route.ts';
 import { GET as getJsonFeed } from './feed.json/route.ts';
@@ -42,30 +42,30 @@ const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const { projects } = translateAll(feed.projects);
 const snapshot = { data: createProjectList(projects), readAt: new Date('2026-11-21T08:00:00Z') };
 
-type State = ProjectsReading['state'];
-const readings: Readonly<Record<State, ProjectsReading>> = {
+type State = ProjectsState['state'];
+const readings: Readonly<Record<State, ProjectsState>> = {
   current: { state: 'current', snapshot },
   expired: { state: 'expired', snapshot, retryAfterSeconds: 9 },
   none: { state: 'none', snapshot: null, retryAfterSeconds: 7 },
 };
 const states = Object.values(readings);
-const waitOf = (reading: ProjectsReading) => (reading.state === 'current' ? null : String(reading.retryAfterSeconds));
+const waitOf = (reading: ProjectsState) => (reading.state === 'current' ? null : String(reading.retryAfterSeconds));
 
 beforeAll(() => {
-  noteFirstRead(projects);
+  noteFirstSeen(projects);
   vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example.org/feed.json');
   vi.stubEnv('SALES_EMAIL', SALES_EMAIL);
   vi.stubEnv('BASE_URL', 'https://consulting.example');
 });
 
-function show(reading: ProjectsReading) {
-  replaceReader({ read: async () => reading, peek: () => reading });
+function show(reading: ProjectsState) {
+  holdProjects(reading);
 }
 
 type Answer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
 
 /** What the middleware decides about a page. */
-function decisionOn(path: string, accept: string, reading: ProjectsReading) {
+function decisionOn(path: string, accept: string, reading: ProjectsState) {
   const decision = decide({ method: 'GET', path, search: '', headers: new Headers({ Accept: accept }) }, reading, {
     baseUrl: config().baseUrl,
     ...config().feed,
@@ -78,7 +78,7 @@ function decisionOn(path: string, accept: string, reading: ProjectsReading) {
 }
 
 /** A page in its layout, with the status that the middleware gives it. */
-async function htmlOf(path: string, reading: ProjectsReading): Promise<Answer> {
+async function htmlOf(path: string, reading: ProjectsState): Promise<Answer> {
   const page = pageModuleAt(path);
   if (!page) throw new Error(`expected a page at ${path}`);
   const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };

@@ -15,7 +15,7 @@ import { clientQuestions, professionalQuestions } from '@/lib/content/questions.
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
@@ -24,7 +24,7 @@ import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/sit
 const SHOWN = 5;
 const MOST_IN_TITLE = 70;
 
-function Hero({ reading }: { reading: ProjectsReading }) {
+function Hero({ reading }: { reading: ProjectsState }) {
   return (
     <section className="hero">
       <h1>{headline}</h1>
@@ -47,7 +47,7 @@ function Hero({ reading }: { reading: ProjectsReading }) {
   );
 }
 
-function OpenNow({ reading }: { reading: ProjectsReading }) {
+function OpenNow({ reading }: { reading: ProjectsState }) {
   return (
     <section className="board">
       <h2>Open now</h2>

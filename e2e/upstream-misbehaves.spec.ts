@@ -7,7 +7,7 @@ import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from './support/upstream.ts';
 
-// What every kind of fault leads to is tested in `lib/projects/read-projects.test.ts`, and what every format then says
+// What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`, and what every format then says
 // in `app/outage.test.ts`. These tests join the two: one fault of each class, each in another state of the data.
 
 const TOKEN = 'token-8d41';

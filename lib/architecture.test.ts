@@ -61,7 +61,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // One index for each list, from the words of its assignments.
   search: ['public-project'],
   // What the upstream sends becomes assignments, in a process of its own.
-  feed: ['config', 'public-project'],
+  feed: ['config', 'http', 'public-project'],
   'server-actions': ['config'],
   http: ['config', 'log', 'process-wide'],
   config: ['http', 'public-project'],

@@ -3,7 +3,7 @@ import { project } from '../e2e/support/project.ts';
 import { config as middleware } from '../middleware.ts';
 import { showsFeed } from './address-kind.ts';
 import { picturePath } from './addresses.ts';
-import type { ProjectsReading } from './projects/read-projects.ts';
+import type { ProjectsState } from './projects/projects-cache.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
 import { MANIFEST, MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, resourceEntries } from './site.ts';
@@ -19,11 +19,11 @@ const settings: Settings = {
 
 const data = ['A-1', 'a/b', '100%', ...Array.from({ length: 60 }, (_, at) => `N-${at}`)].map((id) => project(id));
 const snapshot = { data: createProjectList(data), readAt: new Date(0) };
-const current: ProjectsReading = { state: 'current', snapshot };
-const expired: ProjectsReading = { state: 'expired', snapshot, retryAfterSeconds: 9 };
-const none: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+const current: ProjectsState = { state: 'current', snapshot };
+const expired: ProjectsState = { state: 'expired', snapshot, retryAfterSeconds: 9 };
+const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
 
-type Sent = { method?: string; headers?: Record<string, string>; reading?: ProjectsReading; facts?: Partial<Settings> };
+type Sent = { method?: string; headers?: Record<string, string>; reading?: ProjectsState; facts?: Partial<Settings> };
 
 function decided(address: string, { method = 'GET', headers = {}, reading = current, facts = {} }: Sent = {}) {
   const [path = '', query] = address.split('?');

@@ -6,7 +6,7 @@ import { type Lifetime, liveCaching } from './http/caching.ts';
 import { decoded } from './http/canonical-path.ts';
 import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } from './http/problem.ts';
 import { listAddress, listingOf } from './projects/listing.ts';
-import type { ProjectsReading } from './projects/read-projects.ts';
+import type { ProjectsState } from './projects/projects-cache.ts';
 import { linksOf } from './routing/link-header.ts';
 import { MARKDOWN_RENDERER, messageSent, NO_PAGE, type PageEntry, pageEntries, pages } from './site.ts';
 
@@ -85,18 +85,18 @@ function addressOf(path: string, query: URLSearchParams): string {
   return id === null ? canonicalAddress(query.size > 0 ? `${path}?${query}` : path) : assignmentPath(id);
 }
 
-function findList(query: URLSearchParams, { snapshot }: ProjectsReading): Found {
+function findList(query: URLSearchParams, { snapshot }: ProjectsState): Found {
   if (snapshot === null) return { state: 'there', holds: 'feed' };
   const listing = listingOf(snapshot.data, query);
   return listing ? { state: 'there', holds: 'feed', neighbours: listing.neighbours } : { state: 'missing' };
 }
 
-function findAssignment(id: string, reading: ProjectsReading): Found {
+function findAssignment(id: string, reading: ProjectsState): Found {
   if (reading.snapshot === null) return { state: 'unavailable', retryAfterSeconds: reading.retryAfterSeconds };
   return reading.snapshot.data.byId.has(id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
 }
 
-function find(path: string, query: URLSearchParams, reading: ProjectsReading, settings: Settings): Found {
+function find(path: string, query: URLSearchParams, reading: ProjectsState, settings: Settings): Found {
   if (path === MARKDOWN_RENDERER || path.startsWith(`${MARKDOWN_RENDERER}/`)) return { state: 'missing' };
   // Vercel's file system has the home page under this name too.
   if (path === '/index') return { state: 'missing' };
@@ -113,12 +113,7 @@ function find(path: string, query: URLSearchParams, reading: ProjectsReading, se
   return { state: 'there', holds: isForm ? 'visitor' : entry.live ? 'feed' : 'site' };
 }
 
-function caching(
-  found: Found,
-  format: 'html' | 'markdown',
-  state: ProjectsReading['state'],
-  lifetime: Lifetime,
-): string {
+function caching(found: Found, format: 'html' | 'markdown', state: ProjectsState['state'], lifetime: Lifetime): string {
   const holds = found.state === 'there' ? found.holds : 'moment';
   if (holds === 'moment' || (holds === 'feed' && state !== 'current')) return 'no-store';
   // Not `no-store`, which makes browsers discard form input when the visitor goes back.
@@ -131,7 +126,7 @@ function caching(
  *
  * Pages that are not in the registry belong to Next: they are tried in both formats and never cached.
  */
-export function decide(request: RoutedRequest, reading: ProjectsReading, settings: Settings): Decision {
+export function decide(request: RoutedRequest, reading: ProjectsState, settings: Settings): Decision {
   const { method, path, headers } = request;
   const { baseUrl, hasServerActions } = settings;
   // Next would respond with 500.

@@ -33,9 +33,9 @@ async function siteWith(about: About | null) {
   const { SiteHeader } = await import('../site-header.tsx');
   const { default: AboutUs } = await import('./page.tsx');
   const { getServiceOverview } = await import('@/lib/mcp/get-service-overview.ts');
-  const { replaceReader } = await import('@/lib/projects/shared-reader.ts');
+  const { holdProjects } = await import('../../e2e/support/hold-projects.ts');
   const reading = { state: 'none', snapshot: null, retryAfterSeconds: 5 } as const;
-  replaceReader({ read: async () => reading, peek: () => reading });
+  holdProjects(reading);
   return {
     lists: { llmsTxt: llmsTxt(), sitemapXml: sitemapXml(reading) },
     header: () => staticHtml(<SiteHeader current={pages.home.path} />),

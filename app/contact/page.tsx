@@ -13,7 +13,7 @@ import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
@@ -30,7 +30,7 @@ async function refusedForm(): Promise<RefusedForm | null> {
 
 async function openAssignment(id: string): Promise<PublicProject | null> {
   if (id === '') return null;
-  const { snapshot } = await readProjects();
+  const { snapshot } = await getProjects();
   return snapshot?.data.byId.get(id) ?? null;
 }
 

@@ -1,13 +1,13 @@
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { Health, Ready } from '@/lib/discovery/openapi.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { ApiProject, apiProject, PublicProjectRole } from '@/lib/public-project.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 
 /** A real example: the shortest open assignment, as the API returns it now. */
-function ExampleResponse({ reading }: { reading: ProjectsReading }) {
+function ExampleResponse({ reading }: { reading: ProjectsState }) {
   const projects = reading.snapshot?.data.all ?? [];
   const examples = projects.map((project) => ({
     language: project.language,
@@ -30,7 +30,7 @@ function ExampleResponse({ reading }: { reading: ProjectsReading }) {
 }
 
 /** The JSON API: its operations, a current response, its fields, and how to call it from programs. */
-export function ApiSection({ reading }: { reading: ProjectsReading }) {
+export function ApiSection({ reading }: { reading: ProjectsState }) {
   const list = absoluteUrl(resources.projectsApi.path);
   return (
     <>

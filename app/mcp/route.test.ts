@@ -1,11 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
+import { holdProjects } from '../../e2e/support/hold-projects.ts';
 import { assignmentPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../../lib/feed/translate.ts';
-import type { ProjectsReading } from '../../lib/projects/read-projects.ts';
-import { replaceReader } from '../../lib/projects/shared-reader.ts';
+import type { ProjectsState } from '../../lib/projects/projects-cache.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
 import { createProjectList } from '../../lib/search/project-list.ts';
 import { markdownPage } from '../md/markdown-page.ts';
@@ -21,8 +21,8 @@ const SITE = vi.hoisted(() => {
 
 const examples = translateAll(example.projects).projects;
 
-function read(reading: ProjectsReading) {
-  replaceReader({ read: async () => reading, peek: () => reading });
+function read(reading: ProjectsState) {
+  holdProjects(reading);
 }
 const snapshotOf = (data: readonly PublicProject[]) => ({ data: createProjectList(data), readAt: new Date() });
 const show = (data: readonly PublicProject[]) => read({ state: 'current', snapshot: snapshotOf(data) });

@@ -8,11 +8,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
-import { replaceReader } from '@/lib/projects/shared-reader.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
+import { holdProjects } from '../../e2e/support/hold-projects.ts';
 import { markdownPage } from './markdown-page.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -22,9 +22,9 @@ const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-function show(...data: PublicProject[]): ProjectsReading {
-  const reading: ProjectsReading = { state: 'current', snapshot: { data: createProjectList(data), readAt: READ_AT } };
-  replaceReader({ read: async () => reading, peek: () => reading });
+function show(...data: PublicProject[]): ProjectsState {
+  const reading: ProjectsState = { state: 'current', snapshot: { data: createProjectList(data), readAt: READ_AT } };
+  holdProjects(reading);
   return reading;
 }
 

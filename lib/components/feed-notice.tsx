@@ -1,10 +1,10 @@
 import { config } from '../config.ts';
-import type { ProjectsReading } from '../projects/read-projects.ts';
+import type { ProjectsState } from '../projects/projects-cache.ts';
 import { AsOf } from './as-of.tsx';
 import { SalesEmail } from './sales-email.tsx';
 
 /** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
-export function FeedNotice({ reading }: { reading: ProjectsReading }) {
+export function FeedNotice({ reading }: { reading: ProjectsState }) {
   if (reading.state === 'none') {
     return (
       <p className="notice" role="status">

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { decoded } from '../http/canonical-path.ts';
+import { isObject, parseJson } from '../http/json.ts';
 import { isPublicAddress } from '../http/public-address.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { expression } from './expression.ts';
@@ -99,17 +101,6 @@ const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const OWN_HEADER =
   /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/i;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 // Errors never contain the value, which is a secret.
 const headers = z.string().transform((text, context): Readonly<Record<string, string>> => {
   const refuse = (message: string) => {
@@ -130,14 +121,6 @@ const headers = z.string().transform((text, context): Readonly<Record<string, st
   return read;
 });
 
-const isDecodable = (text: string) => {
-  try {
-    return decodeURIComponent(text) !== '';
-  } catch {
-    return false;
-  }
-};
-
 // The syntax of a bearer token (RFC 6750 §2.1).
 const bearerToken = z
   .string()
@@ -152,7 +135,9 @@ const smtpUrl = z
     hostname: /./,
     error: 'expected a URL such as smtps://user:password@mail.example.com',
   })
-  .refine(isDecodable, { error: 'expected every % in the user name or password to be written as %25' });
+  .refine((text) => decoded(text) !== null, {
+    error: 'expected every % in the user name or password to be written as %25',
+  });
 
 const WEBHOOK_URL_ERROR = 'expected a URL such as https://hooks.example.com/messages, without user name and password';
 const webhookUrl = z

@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../config.ts';
 import { isPublicAddress } from '../http/public-address.ts';
+import { retryAfter } from '../http/retry-after.ts';
 import type { Sending } from './destination.ts';
 
 type Receiver = NonNullable<Config['contact']['webhook']>;
@@ -61,16 +62,10 @@ async function post(receiver: Receiver, { body, headers, signal }: Post): Promis
   });
 }
 
-/** The seconds that `Retry-After` asks for (RFC 9110 §10.2.3), or 0. */
-function retryAfter(value = ''): number {
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Math.max(0, seconds) || 0;
-}
-
 /** What the status says. Only 410 is final: whatever else is wrong, the receiver’s operator can mend. */
 function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Sending {
   if (statusCode >= 200 && statusCode < 300) return { ok: true };
-  const retryAfterSeconds = retryAfter(headers['retry-after']);
+  const retryAfterSeconds = retryAfter(headers['retry-after']) ?? 0;
   return { ok: false, reason: `HTTP ${statusCode}`, isFinal: statusCode === 410, retryAfterSeconds };
 }
 

@@ -2,7 +2,8 @@ import { config } from '../config.ts';
 import { documentCaching, liveCaching } from '../http/caching.ts';
 import { type Handler, methods } from '../http/methods.ts';
 import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
-import { type ProjectsReading, readProjects } from '../projects/read-projects.ts';
+import { getProjects } from '../projects/get-projects.ts';
+import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { resources } from '../site.ts';
 
@@ -27,9 +28,9 @@ export function documentRoute(resource: Name | { type: string }, render: () => o
 }
 
 /** The complete route of a document that includes the assignments and is served without them while the feed is unavailable. */
-export function liveDocumentRoute(resource: Name, render: (reading: ProjectsReading) => string) {
+export function liveDocumentRoute(resource: Name, render: (reading: ProjectsState) => string) {
   const GET: Handler = async () => {
-    const reading = await readProjects();
+    const reading = await getProjects();
     const caching = reading.state === 'current' ? liveCaching(config().feed) : 'no-store';
     return documentOf(resources[resource].type, render(reading), { 'Cache-Control': caching });
   };
@@ -42,7 +43,7 @@ type Render = (projects: ProjectList, query: URLSearchParams) => string | null |
 /** The complete route of a list of the open assignments: 502 while the feed is unavailable (interface specification §4). */
 export function projectsRoute(resource: Name, render: Render) {
   const GET: Handler = async ({ url }) => {
-    const reading = await readProjects();
+    const reading = await getProjects();
     if (reading.state !== 'current') {
       return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(reading.retryAfterSeconds) });
     }

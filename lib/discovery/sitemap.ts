@@ -1,6 +1,6 @@
 import { assignmentPath, shownPages } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import type { ProjectsReading } from '../projects/read-projects.ts';
+import type { ProjectsState } from '../projects/projects-cache.ts';
 import { lastChange } from '../public-project/stated-date.ts';
 import { pages, type ResourceEntry, resourceEntries } from '../site.ts';
 import { escapeXml } from '../syndication/escape-xml.ts';
@@ -15,7 +15,7 @@ function urlElement(path: string, changed?: string): string {
  * An assignment has a `lastmod` if the feed says when it was posted or changed; pages have none, because the time of the
  * request is not the time of a change.
  */
-export function sitemapXml({ snapshot }: ProjectsReading): string {
+export function sitemapXml({ snapshot }: ProjectsState): string {
   const assignments = snapshot?.data.all ?? [];
   const urls = [
     ...shownPages().map(({ path }) => urlElement(path)),
@@ -34,7 +34,7 @@ const MOST_LISTED = 2_000;
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** The sitemap as markdown lists of links, including the machine interfaces. */
-export function sitemapMd(reading: ProjectsReading): string {
+export function sitemapMd(reading: ProjectsState): string {
   const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
   const assignments = reading.snapshot?.data.all.slice(0, MOST_LISTED) ?? [];
   const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));

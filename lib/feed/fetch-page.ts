@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { bytesWithin } from '../http/read-body.ts';
+import { retryAfter } from '../http/retry-after.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { nextLink } from './next-link.ts';
@@ -30,16 +32,11 @@ export type Page = {
 const MAX_REDIRECTS = 3;
 const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
 
-async function readWithin(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Counted after decompression, to limit decompression bombs.
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** Counts after decompression, to limit decompression bombs. */
+async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const bytes = await bytesWithin(body, maxBytes);
+  if (bytes === null) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
+  return bytes;
 }
 
 function headersOf({ token, headers }: FeedSource, { etag, lastModified }: Validators): Headers {
@@ -71,25 +68,17 @@ async function fetchFollowing(
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-/** The upstream's `Retry-After` in seconds (RFC 9110 §10.2.3), given as a number or a date. */
-function retryAfter(response: Response): number | null {
-  const value = response.headers.get('retry-after');
-  if (value === null || value.trim() === '') return null;
-  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
-}
-
 async function fetchHttp(source: FeedSource, validators: Validators, signal: AbortSignal): Promise<Page | null> {
   const { response, url } = await fetchFollowing(source, validators, signal);
   const isConditional = validators.etag !== null || validators.lastModified !== null;
   if (response.status === 304 && isConditional) return null;
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel();
-    throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response));
+    throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response.headers.get('retry-after')));
   }
   const { headers } = response;
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? null;
-  const body = await readWithin(response.body, source.maxBytes);
+  const body = await bytesOf(response.body, source.maxBytes);
   return {
     text: decodeText(body, charset),
     bytes: body.byteLength,
@@ -100,7 +89,7 @@ async function fetchHttp(source: FeedSource, validators: Validators, signal: Abo
 }
 
 async function openFile({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<Page> {
-  const body = await readWithin(createReadStream(url, { signal }), maxBytes);
+  const body = await bytesOf(createReadStream(url, { signal }), maxBytes);
   return {
     text: decodeText(body, null),
     bytes: body.byteLength,

@@ -1,15 +1,14 @@
+import { isObject, parseJson } from '../http/json.ts';
 import { FeedFailure } from './feed-failure.ts';
 
 /** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
 export type ParsedPage = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
 
 /** Parses the body of a page. Throws {@link FeedFailure}, without the parser's message, which quotes the body. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FeedFailure('the body is not JSON');
-  }
+export function parseBody(text: string): unknown {
+  const value = parseJson(text);
+  if (value === undefined) throw new FeedFailure('the body is not JSON');
+  return value;
 }
 
 function nextOf(value: unknown): ParsedPage['next'] {
@@ -20,12 +19,9 @@ function nextOf(value: unknown): ParsedPage['next'] {
   return value;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
 export function parsePage(text: string): ParsedPage {
-  const value = parseJson(text);
+  const value = parseBody(text);
   if (Array.isArray(value)) return { items: value, next: undefined };
   if (isObject(value) && Array.isArray(value.projects)) return { items: value.projects, next: nextOf(value.next) };
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
@@ -33,7 +29,7 @@ export function parsePage(text: string): ParsedPage {
 
 /** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
 export function parseTransformed(json: string): ParsedPage {
-  const value = parseJson(json);
+  const value = parseBody(json);
   if (!isObject(value)) return parsePage(json);
   if (isObject(value.projects)) return { items: [value.projects], next: nextOf(value.next) };
   return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parsePage(json);

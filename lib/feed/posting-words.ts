@@ -1,3 +1,4 @@
+import { isObject } from '../http/json.ts';
 import { dateOf } from './transform-functions.ts';
 
 /** A text or number as a single line; `undefined` for anything else. */
@@ -10,7 +11,7 @@ export function line(value: unknown) {
 /** The objects in a list; a single object counts as a list of one. */
 export function objects(value: unknown) {
   const values = Array.isArray(value) ? value : [value];
-  return values.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
+  return values.filter(isObject);
 }
 
 /** Groups the objects of a list by the text of a field, in the order of the list; an object without the field is its own group. */

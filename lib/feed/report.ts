@@ -3,7 +3,7 @@ import { cutText } from '../public-project/cut-text.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { type FeedContent, NO_ASSIGNMENT } from './load-feed.ts';
-import type { Omission } from './translate.ts';
+import { inWords } from './translate.ts';
 
 /** A report for people, and whether the site would show any assignment. */
 export type FeedReport = { readonly text: string; readonly works: boolean };
@@ -28,9 +28,6 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   return ['', title, ...shown, ...rest];
 }
 
-const omission = ({ index, id, field, reason }: Omission) =>
-  `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
-
 /** The first line: whether the site would show anything, or why not. */
 function verdict({ items, projects, hidden }: FeedContent, { url, statuses }: Config['feed']): string {
   if (url === null) return 'PROJECTS_FEED_URL is not set: the site shows made-up examples.';
@@ -52,12 +49,12 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
     `Shown:    ${counted(projects.length, 'assignment')} with ${counted(roles, 'role')}`,
     `Left out: ${counted(dropped.length + byStatus, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
-    ...section('Left out:', dropped.map(omission)),
+    ...section('Left out:', dropped.map(inWords)),
     ...section(
       'Left out by PROJECTS_FEED_STATUSES:',
       Object.entries(hidden).map(([status, n]) => `status ${JSON.stringify(status)}: ${counted(n, 'assignment')}`),
     ),
-    ...section('Shown without the parts that can’t be read:', ignored.map(omission)),
+    ...section('Shown without the parts that can’t be read:', ignored.map(inWords)),
     ...section('Fields of the feed that are not used:', unusedFields),
     ...section('Fields of the transform’s result that are not used:', unusedOutput),
     ...(projects[0] === undefined ? [] : ['', 'The first assignment:', '', JSON.stringify(projects[0], null, 2)]),

@@ -1,7 +1,7 @@
 import jsonata from 'jsonata';
 import { placeInText } from '../config/expression.ts';
 import { FeedFailure } from './feed-failure.ts';
-import { parseJson } from './parse-page.ts';
+import { parseBody } from './parse-page.ts';
 import * as postingWords from './posting-words.ts';
 import { traceFields } from './trace-fields.ts';
 import { transformFunctions } from './transform-functions.ts';
@@ -47,7 +47,7 @@ export function createTransform(
   }
 
   return async (text: string, url = ''): Promise<Transformed> => {
-    const input = parseJson(text);
+    const input = parseBody(text);
     const traced = inspect ? traceFields(input) : { value: input, unused: () => [] };
     const json = await resultOf(traced.value, url);
     if (json === undefined) {

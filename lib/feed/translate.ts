@@ -1,3 +1,4 @@
+import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
@@ -25,9 +26,6 @@ const FIRST_DAY = '2000-01-01';
 
 /** Why a date is ignored that is yet to come. It is not ignored by a later reading. */
 export const IN_THE_FUTURE = 'is in the future';
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text or number as a string; `null` for anything else. */
 const wordOf = (value: unknown): string | null =>
@@ -88,7 +86,7 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
 }
 
 function role(value: unknown, path: string, report: Report): readonly PublicProjectRole[] {
-  const fields = isFields(value) ? value : { title: wordOf(value) };
+  const fields = isObject(value) ? value : { title: wordOf(value) };
   const of = (name: string) => line(fields, name, report, `${path}.${name}`);
   const title = of('title');
   if (title === '') {
@@ -137,7 +135,7 @@ export function translate(item: unknown, feedLanguage: string | null = null, now
     left: { field, reason },
     id,
   });
-  if (!isFields(item)) return leaveOut('item', 'is not an object');
+  if (!isObject(item)) return leaveOut('item', 'is not an object');
   const own = idOf(item);
   if ('reason' in own) return leaveOut('id', own.reason);
   const ignored: Trouble[] = [];
@@ -162,6 +160,10 @@ export function translate(item: unknown, feedLanguage: string | null = null, now
 
 /** Something that was left out: the item, by its position in the feed, and its id if that is known and short. */
 export type Omission = Trouble & { readonly index: number; readonly id?: string };
+
+/** An omission as a log or a report states it: items are counted from 1. */
+export const inWords = ({ index, id, field, reason }: Omission): string =>
+  `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
 
 /** The result of translating a feed's items. */
 export type Translation = {

@@ -7,8 +7,8 @@ import { getAssignment } from './get-assignment.ts';
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 
 let open: PublicProject[] = [];
-vi.mock('../projects/read-projects.ts', () => ({
-  readProjects: async () => ({ state: 'current', snapshot: { data: createProjectList(open), readAt: new Date() } }),
+vi.mock('../projects/get-projects.ts', () => ({
+  getProjects: async () => ({ state: 'current', snapshot: { data: createProjectList(open), readAt: new Date() } }),
 }));
 
 it.each([

@@ -5,7 +5,7 @@ import { about } from '../content/about.ts';
 import { plainText } from '../content/rich-text.ts';
 import { services } from '../content/services.ts';
 import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
-import { readProjects } from '../projects/read-projects.ts';
+import { getProjects } from '../projects/get-projects.ts';
 import { choicesFor } from '../search/facets.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
@@ -86,7 +86,7 @@ export const getServiceOverview = defineTool({
       email: salesEmail,
       ...(company.phone && { phone: company.phone }),
     };
-    const reading = await readProjects();
+    const reading = await getProjects();
     const [open, retryAfterSeconds] =
       reading.state === 'current' ? [countOpen(reading.snapshot), 0] : [null, reading.retryAfterSeconds];
     const structured = {

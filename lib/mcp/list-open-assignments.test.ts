@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProjectsReading } from '../projects/read-projects.ts';
+import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
 import { getAssignment } from './get-assignment.ts';
@@ -7,8 +7,8 @@ import { listOpenAssignments } from './list-open-assignments.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 
-let reading: ProjectsReading;
-vi.mock('../projects/read-projects.ts', () => ({ readProjects: async () => reading }));
+let reading: ProjectsState;
+vi.mock('../projects/get-projects.ts', () => ({ getProjects: async () => reading }));
 
 const project = (id: string, fields: Partial<PublicProject> = {}): PublicProject => ({
   id,

@@ -1,3 +1,4 @@
+import { isObject } from '../http/json.ts';
 import { log } from '../log.ts';
 import { tools } from './tools.ts';
 
@@ -22,9 +23,6 @@ const METHODS = [
 ];
 
 const toolNames = tools.map(({ name }) => name);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const knownOrOther = (names: readonly string[], name: unknown) => names.find((known) => known === name) ?? OTHER;
 

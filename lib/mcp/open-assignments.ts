@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { config } from '../config.ts';
-import { readProjects } from '../projects/read-projects.ts';
+import { getProjects } from '../projects/get-projects.ts';
 import { INTERNAL_ERROR, RpcError } from './errors.ts';
 
 /** What tools say while the list is unavailable. */
@@ -9,7 +9,7 @@ export const unavailableText = (retryAfterSeconds: number) =>
 
 /** The open assignments and when they were read. Throws while they are unavailable: an empty list would mean that none are open. */
 export async function openAssignments() {
-  const reading = await readProjects();
+  const reading = await getProjects();
   if (reading.state === 'current') return reading.snapshot;
   throw new RpcError(INTERNAL_ERROR, unavailableText(reading.retryAfterSeconds));
 }

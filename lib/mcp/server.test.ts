@@ -4,8 +4,8 @@ import { createServerHandler } from './server.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 const SECRET = 'postgres://user:pa55@db.internal';
-const readProjects = vi.hoisted(() => vi.fn());
-vi.mock('../projects/read-projects.ts', () => ({ readProjects }));
+const getProjects = vi.hoisted(() => vi.fn());
+vi.mock('../projects/get-projects.ts', () => ({ getProjects }));
 
 let logged: string;
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('createServerHandler', () => {
       },
     ],
   ])('what is thrown inside %s is logged, and the client reads our own words: %j', async (method, params) => {
-    readProjects.mockRejectedValue(new Error(SECRET));
+    getProjects.mockRejectedValue(new Error(SECRET));
     const response = await call(method, params);
     expect(response).toContain('Something went wrong on our side');
     expect(response).not.toContain(SECRET);
@@ -62,7 +62,7 @@ describe('createServerHandler', () => {
   });
 
   it('a healthy call is answered (control)', async () => {
-    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
+    getProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
     expect(await call('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
   });
 
@@ -72,7 +72,7 @@ describe('createServerHandler', () => {
     // Control: the renderer of these tests throws.
     ['index.md', '-32603'],
   ])('what is no resource is refused before any page is rendered: %s is %s', async (path, code) => {
-    readProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
+    getProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
     expect(await call('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
   });
 });

@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 import { messageCounts } from '../contact/message-events.ts';
 import { countMessages } from '../contact/outbox.ts';
 import { processWide } from '../process-wide.ts';
-import { watchReadings } from '../projects/read-projects.ts';
+import { watchFeed } from '../projects/get-projects.ts';
 
 type Described = { readonly name: string; readonly help: string; readonly label?: string };
 /** A single value, or one per label value; `null` if there is nothing to report. */
@@ -33,15 +33,15 @@ export function addMetric(
 
 function addReading(registry: Registry) {
   addMetric(registry, Gauge, { name: 'site_ready', help: 'Whether the feed has been read at least once.' }, () =>
-    watchReadings().readAt === null ? 0 : 1,
+    watchFeed().loadedAt === null ? 0 : 1,
   );
   addMetric(
     registry,
     Gauge,
     { name: 'site_reading_age_seconds', help: 'Seconds since the feed was last read.' },
     () => {
-      const { readAt } = watchReadings();
-      return readAt === null ? null : Math.max(0, Date.now() - readAt) / 1000;
+      const { loadedAt } = watchFeed();
+      return loadedAt === null ? null : Math.max(0, Date.now() - loadedAt) / 1000;
     },
   );
   addMetric(
@@ -52,14 +52,14 @@ function addReading(registry: Registry) {
       help: 'Items in the last read of the feed: shown, hidden (status not shown), invalid, duplicates.',
       label: 'outcome',
     },
-    () => watchReadings().items,
+    () => watchFeed().items,
   );
   addMetric(
     registry,
     Counter,
     { name: 'site_feed_reads_total', help: 'Attempts to read the feed.', label: 'outcome' },
     () => {
-      const { success, failure } = watchReadings();
+      const { success, failure } = watchFeed();
       return { success, failure };
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, NO_PROJECTS } from '../search/project-list.ts';
 import { parseReading, writeReading } from './handed-reading.ts';
-import type { ProjectsReading } from './read-projects.ts';
+import type { ProjectsState } from './projects-cache.ts';
 
 const KEY = 'key-of-the-build';
 const readAt = new Date('2026-11-21T08:00:00.000Z');
@@ -22,13 +22,13 @@ const many = Array.from({ length: 60 }, (_, at) =>
 );
 
 /** A reading with its assignments alone, without what is derived from them. */
-const plain = (reading: ProjectsReading | undefined) => ({
+const plain = (reading: ProjectsState | undefined) => ({
   ...reading,
   snapshot: reading?.snapshot ? { ...reading.snapshot, data: reading.snapshot.data.all } : null,
 });
 
 describe('a reading that is handed on', () => {
-  it.each<ProjectsReading>([
+  it.each<ProjectsState>([
     { state: 'current', snapshot: { data: createProjectList(few), readAt } },
     { state: 'expired', snapshot: { data: NO_PROJECTS, readAt }, retryAfterSeconds: 9 },
     { state: 'none', snapshot: null, retryAfterSeconds: 7 },
@@ -39,7 +39,7 @@ describe('a reading that is handed on', () => {
   });
 
   it('has only the requested assignment if all are too many for a header, and nothing if there is none', () => {
-    const reading: ProjectsReading = { state: 'current', snapshot: { data: createProjectList(many), readAt } };
+    const reading: ProjectsState = { state: 'current', snapshot: { data: createProjectList(many), readAt } };
     const handed = parseReading(writeReading(reading, 'N-7', KEY), KEY);
     expect(handed?.isWhole).toBe(false);
     expect(plain(handed?.reading)).toEqual({ state: 'current', snapshot: { data: [many[7]], readAt } });

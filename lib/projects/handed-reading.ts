@@ -1,13 +1,13 @@
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
 import { packProjects, unpackProjects } from './packed-projects.ts';
-import type { ProjectsReading } from './read-projects.ts';
+import type { ProjectsState } from './projects-cache.ts';
 
 type Projects = readonly PublicProject[];
 
 /** A reading that one function hands on to another, as the value of a request header. */
 export type HandedReading = {
-  readonly reading: ProjectsReading;
+  readonly reading: ProjectsState;
   /** Whether it has all assignments, or only the one that was requested. */
   readonly isWhole: boolean;
 };
@@ -36,7 +36,7 @@ function projectsOf(text: string): ProjectList {
  * A reading as text: all its assignments if they are few, otherwise only the one with this id. `null` if neither fits.
  * `key` proves to {@link parseReading} who wrote it.
  */
-export function writeReading(reading: ProjectsReading, id: string | null, key: string): string | null {
+export function writeReading(reading: ProjectsState, id: string | null, key: string): string | null {
   const { state, snapshot } = reading;
   if (state === 'none') return [key, state, reading.retryAfterSeconds].join('.');
   const whole = shortText(snapshot.data.all);

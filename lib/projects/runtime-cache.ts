@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { RuntimeCache } from '@vercel/functions';
 import type { Config } from '../config.ts';
-import type { SharedSnapshot } from '../feed/snapshot-reader.ts';
+import type { SharedSnapshot } from '../feed/snapshot-cache.ts';
 import type { PublicProject } from '../public-project.ts';
 import { packProjects, unpackProjects } from './packed-projects.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
 import { writeReading } from './handed-reading.ts';
-import type { ProjectsReading } from './read-projects.ts';
-import { replaceReader } from './shared-reader.ts';
+import type { ProjectsState } from './projects-cache.ts';
+import { replaceCache } from './projects-cache.ts';
 import { shownReading } from './shown-reading.ts';
 
 const KEY = 'key-of-the-build';
@@ -13,26 +13,26 @@ vi.mock('../config.ts', () => ({ config: () => ({ handOnKey: KEY, feed: { revali
 
 const list = (...ids: string[]): PublicProject[] =>
   ids.map((id) => ({ id, name: id, context: '', location: '', timeline: '', status: '', roles: [] }));
-const current = (ageSeconds: number, ...ids: string[]): ProjectsReading => ({
+const current = (ageSeconds: number, ...ids: string[]): ProjectsState => ({
   state: 'current',
   snapshot: { data: createProjectList(list(...ids)), readAt: new Date(Date.now() - ageSeconds * 1000) },
 });
-const none: ProjectsReading = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
 
 let reads = 0;
 
-function given(own: ProjectsReading, handed: ProjectsReading | null) {
+function given(own: ProjectsState, handed: ProjectsState | null) {
   const read = async () => {
     reads += 1;
     return own;
   };
-  replaceReader({ read, peek: () => own });
+  replaceCache({ get: read, peek: () => own });
   const text = handed && writeReading(handed, null, KEY);
   request.headers = new Headers(text === null ? {} : { 'x-site-reading': text });
 }
 
 const hasB = ({ byId }: ProjectList) => byId.has('B');
-const shownBy = ({ state, snapshot }: ProjectsReading) => ({
+const shownBy = ({ state, snapshot }: ProjectsState) => ({
   state,
   readAt: snapshot?.readAt,
   all: snapshot?.data.all,
@@ -42,9 +42,9 @@ describe('shownReading()', () => {
   beforeEach(() => {
     reads = 0;
   });
-  afterEach(() => replaceReader());
+  afterEach(() => replaceCache());
 
-  it.each<[string, ProjectsReading, ProjectsReading | null, 'own' | 'handed', number]>([
+  it.each<[string, ProjectsState, ProjectsState | null, 'own' | 'handed', number]>([
     ['nothing was handed on', current(0, 'A'), null, 'own', 1],
     ['the handed one is fresh, so that the upstream is not read again', current(0, 'A'), current(5, 'B'), 'handed', 0],
     ['the handed one is older, and the own one has what was asked for', current(0, 'B'), current(90, 'B'), 'own', 1],

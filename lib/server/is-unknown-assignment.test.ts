@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { holdProjects } from '../../e2e/support/hold-projects.ts';
 import { assignmentPath } from '../addresses.ts';
-import { replaceReader } from '../projects/shared-reader.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
 import { isUnknownAssignment } from './is-unknown-assignment.ts';
@@ -10,7 +10,7 @@ const projects = createProjectList([{ id: 'A 1' } as PublicProject]);
 const current = { state: 'current', snapshot: { data: projects, readAt: new Date(0) } } as const;
 
 function reading(read: typeof before | typeof current) {
-  replaceReader({ read: async () => read, peek: () => read });
+  holdProjects(read);
 }
 
 afterEach(() => reading(before));

@@ -1,5 +1,5 @@
 import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
-import { cachedProjects } from '../projects/shared-reader.ts';
+import { cachedProjects } from '../projects/projects-cache.ts';
 
 /** Whether a path is that of an assignment which the last reading of the feed doesn't have; `false` before the first one. */
 export function isUnknownAssignment(path: string): boolean {

@@ -3,8 +3,8 @@ import { type Config, ConfigError, config } from '../config.ts';
 import { wakeWorker } from '../contact/worker.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { log } from '../log.ts';
-import { readProjects } from '../projects/read-projects.ts';
-import { currentVersion } from '../projects/shared-reader.ts';
+import { getProjects } from '../projects/get-projects.ts';
+import { currentVersion } from '../projects/projects-cache.ts';
 import { hasServerActions } from '../server-actions.ts';
 import { clientPages } from './client-pages.ts';
 import { isUnknownAssignment } from './is-unknown-assignment.ts';
@@ -36,7 +36,7 @@ async function startWith(settings: Config) {
   wakeWorker();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
-  if (!settings.onVercel) setImmediate(readProjects);
+  if (!settings.onVercel) setImmediate(getProjects);
   const offerLayer = offer();
   if (offerLayer === undefined) return;
   markLayerActive();

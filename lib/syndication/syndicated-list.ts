@@ -1,6 +1,6 @@
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { firstReadOf } from '../projects/first-read.ts';
+import { firstSeen } from '../projects/first-seen.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
 import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
@@ -13,12 +13,12 @@ import { entryHtml } from './entry-html.tsx';
 
 /** When an assignment was posted or, if that is not known, first read by this process. */
 const appeared = (project: PublicProject): number =>
-  project.posted === undefined ? firstReadOf(project).getTime() : instantOf(project.posted);
+  project.posted === undefined ? firstSeen(project).getTime() : instantOf(project.posted);
 
 /** When an assignment last changed. If the upstream doesn't say it, that is when this process first read it in its present form. */
 function changeOf(project: PublicProject): string {
   const date = lastChange(project);
-  return date === undefined ? firstReadOf(project).toISOString() : dateTimeOf(date);
+  return date === undefined ? firstSeen(project).toISOString() : dateTimeOf(date);
 }
 
 /** An assignment as an entry, identified by the URL of its page. */
@@ -78,7 +78,7 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
     query,
     pageQuery: queryFromFilter(filter, page.number),
     relations: relationsOf(page, (number) => queryFromFilter(filter, number)),
-    updated: latest ?? firstReadOf(projects.all).toISOString(),
+    updated: latest ?? firstSeen(projects.all).toISOString(),
     language: feed.language ?? INTERFACE_LANGUAGE,
     entries: await Promise.all(page.items.map(entryOf)),
   };

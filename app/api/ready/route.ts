@@ -1,6 +1,6 @@
 import { methods } from '@/lib/http/methods.ts';
 import { NOT_READY, problemResponse } from '@/lib/http/problem.ts';
-import { secondsUntilReady } from '@/lib/projects/read-projects.ts';
+import { secondsUntilReady } from '@/lib/projects/get-projects.ts';
 
 const GET_READY = async () => {
   const seconds = await secondsUntilReady();

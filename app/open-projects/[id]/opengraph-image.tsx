@@ -3,7 +3,7 @@ import { otherMethods } from '@/lib/http/methods.ts';
 import { notFound, problemResponse, unavailable } from '@/lib/http/problem.ts';
 import { drawPicture } from '@/lib/pictures/draw-picture.tsx';
 import { pictureSize } from '@/lib/pictures/picture.tsx';
-import { readProjects } from '@/lib/projects/read-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
 
 export const dynamic = 'force-dynamic';
 export const alt = 'An open assignment: its name, roles, location and timeline';
@@ -14,7 +14,7 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods;
 /** The preview image of an open assignment. */
 export default async function AssignmentPicture({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const reading = await readProjects();
+  const reading = await getProjects();
   if (reading.snapshot === null) {
     return problemResponse(unavailable('This picture'), { 'Retry-After': String(reading.retryAfterSeconds) });
   }

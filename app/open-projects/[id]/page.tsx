@@ -15,7 +15,7 @@ import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { Share } from '@/lib/components/share.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
-import type { ProjectsReading } from '@/lib/projects/read-projects.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -25,7 +25,7 @@ import { pages } from '@/lib/site.ts';
 type Props = PageProps<'/open-projects/[id]'>;
 
 /** The assignment with this id, `null` if the feed has not been read yet, and the reading it comes from. */
-async function findAssignment(id: string): Promise<{ project: PublicProject | null; reading: ProjectsReading }> {
+async function findAssignment(id: string): Promise<{ project: PublicProject | null; reading: ProjectsState }> {
   const reading = await shownReading(({ byId }) => byId.has(id));
   const project = reading.snapshot && (reading.snapshot.data.byId.get(id) ?? notFound());
   return { project, reading };
@@ -65,7 +65,7 @@ function Description({ project: { id, name, posted, updated, language } }: { pro
 
 const MOST_SIMILAR = 3;
 
-function similarTo(project: PublicProject, { snapshot }: ProjectsReading) {
+function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
   const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
   // One more, because the assignment is most similar to itself.
@@ -73,7 +73,7 @@ function similarTo(project: PublicProject, { snapshot }: ProjectsReading) {
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
-function Body({ project, reading }: { project: PublicProject; reading: ProjectsReading }) {
+function Body({ project, reading }: { project: PublicProject; reading: ProjectsState }) {
   const { appUrl } = config();
   const address = assignmentPath(project.id);
   const similar = similarTo(project, reading);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { firstReadOf, noteFirstRead } from './first-read.ts';
+import { firstSeen, noteFirstSeen } from './first-seen.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T13:00:00Z');
 
-describe('noteFirstRead', () => {
+describe('noteFirstSeen', () => {
   it('keeps the time of first reading for unchanged objects, and sets it for new ones', () => {
     const old = { id: 'a' };
     const list = [old];
-    noteFirstRead(list, noon);
-    noteFirstRead(list, later);
-    expect(firstReadOf(list)).toEqual(noon);
+    noteFirstSeen(list, noon);
+    noteFirstSeen(list, later);
+    expect(firstSeen(list)).toEqual(noon);
     const added = { id: 'b' };
     const longer = [old, added];
-    noteFirstRead(longer, later);
-    expect([longer, old, added].map(firstReadOf)).toEqual([later, noon, later]);
+    noteFirstSeen(longer, later);
+    expect([longer, old, added].map(firstSeen)).toEqual([later, noon, later]);
   });
 
   it('there is no time for objects that were never read', () => {
-    expect(() => firstReadOf({})).toThrow('read from the feed');
+    expect(() => firstSeen({})).toThrow('read from the feed');
   });
 });

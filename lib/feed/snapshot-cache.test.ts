@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from './feed-failure.ts';
-import { createSnapshotReader, type SharedSnapshot, type Snapshot } from './snapshot-reader.ts';
+import { createSnapshotCache, type SharedSnapshot, type Snapshot } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ function setUp({
   let play: () => Promise<string> = async () => 'first';
   const changes: (string | null)[] = [];
   const kept: Promise<void>[] = [];
-  const { read, peek } = createSnapshotReader({
+  const { get: read, peek } = createSnapshotCache({
     load: async () => {
       loads += 1;
       atOnce += 1;
@@ -68,7 +68,7 @@ function hanging() {
   return { play: () => response, finish: (data: string) => finish(data) };
 }
 
-describe('createSnapshotReader()', () => {
+describe('createSnapshotCache()', () => {
   it('makes one request at a cold start, shared by all readers', async () => {
     const { read, loads } = setUp();
     const readings = await Promise.all(Array.from({ length: 50 }, () => read()));
@@ -246,7 +246,7 @@ function createStore() {
   };
 }
 
-describe('createSnapshotReader(), with a shared store', () => {
+describe('createSnapshotCache(), with a shared store', () => {
   it('stores what it has read before its readers go on', async () => {
     const { store, stored } = createStore();
     const { read } = setUp({ shared: store });

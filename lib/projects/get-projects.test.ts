@@ -4,9 +4,9 @@ import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { type Config, readConfig } from '../config.ts';
-import { firstReadOf } from './first-read.ts';
-import { readProjects } from './read-projects.ts';
-import { replaceReader } from './shared-reader.ts';
+import { firstSeen } from './first-seen.ts';
+import { getProjects } from './get-projects.ts';
+import { replaceCache } from './projects-cache.ts';
 
 vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
   upstream = await startUpstream(healthy);
   lines = [];
   stored.clear();
-  replaceReader();
+  replaceCache();
   start();
 });
 afterEach(async () => {
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
-const idsOf = ({ snapshot }: Awaited<ReturnType<typeof readProjects>>) => snapshot?.data.all.map(({ id }) => id);
+const idsOf = ({ snapshot }: Awaited<ReturnType<typeof getProjects>>) => snapshot?.data.all.map(({ id }) => id);
 const logged = (...events: readonly string[]) =>
   lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ event }) => events.includes(String(event)));
 const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reason }) => reason ?? event);
@@ -91,7 +91,7 @@ const outages: readonly Outage[] = [
   },
 ];
 
-describe('readProjects(), whatever the upstream does', () => {
+describe('getProjects(), whatever the upstream does', () => {
   it.each(outages)(
     '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
     async ({ reason, begin, end }) => {
@@ -100,24 +100,24 @@ describe('readProjects(), whatever the upstream does', () => {
         await end?.();
         upstream.behave(healthy);
         pass(REVALIDATE_SECONDS);
-        expect(idsOf(await readProjects())).toEqual(openIds);
+        expect(idsOf(await getProjects())).toEqual(openIds);
       };
       await begin();
       for (const _ of [1, 2]) {
-        expect(await readProjects()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expect.any(Number) });
+        expect(await getProjects()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expect.any(Number) });
       }
       await recover();
 
       await begin();
       pass(REVALIDATE_SECONDS);
-      const reading = await readProjects();
+      const reading = await getProjects();
       expect(reading.state).toBe('current');
       await untilChanged(3);
-      expect(await readProjects(), 'after the failure').toEqual(reading);
+      expect(await getProjects(), 'after the failure').toEqual(reading);
 
       pass(MAX_STALE_SECONDS);
       const { snapshot } = reading;
-      expect(await readProjects()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: expect.any(Number) });
+      expect(await getProjects()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: expect.any(Number) });
       await recover();
       const why = expect.stringMatching(reason);
       expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
@@ -126,13 +126,13 @@ describe('readProjects(), whatever the upstream does', () => {
 
   it('a host name that does not resolve is an outage like any other', async () => {
     start({ PROJECTS_FEED_URL: 'http://feed.invalid/feed.json' });
-    expect(await readProjects()).toMatchObject({ state: 'none' });
+    expect(await getProjects()).toMatchObject({ state: 'none' });
     expect(changes()).toEqual([expect.stringMatching(/^could not be read \(\w+\)$/)]);
   });
 
   it('while it is down it is asked once per revalidation time, whatever the load', async () => {
     upstream.behave(answering('', 500));
-    const crowd = () => Promise.all(Array.from({ length: 40 }, () => readProjects()));
+    const crowd = () => Promise.all(Array.from({ length: 40 }, () => getProjects()));
     const before = upstream.requests();
     for (const time of [1, 2, 3]) {
       for (const { state } of [...(await crowd()), ...(await crowd())]) expect(state).toBe('none');
@@ -143,11 +143,11 @@ describe('readProjects(), whatever the upstream does', () => {
 
   it('no reader waits for a refresh while there are data younger than MAX_STALE, and many readers cause one request', async () => {
     upstream.behave(healthy);
-    await readProjects();
+    await getProjects();
     const before = upstream.requests();
     upstream.behave(() => {});
     pass(REVALIDATE_SECONDS);
-    const readings = await Promise.all(Array.from({ length: 40 }, () => readProjects()));
+    const readings = await Promise.all(Array.from({ length: 40 }, () => getProjects()));
     for (const reading of readings) expect(idsOf(reading)).toEqual(openIds);
     await vi.waitFor(() => expect(upstream.pending()).toBe(1));
     expect(upstream.requests() - before).toBe(1);
@@ -163,7 +163,7 @@ const gzipped: Behaviour = (_request, response) =>
 const junk = [1, null, [], { name: UPSTREAM_WORDS }];
 const many = Array.from({ length: 10_000 }, (_, number) => ({ id: `M-${number}`, name: `Assignment ${number}` }));
 
-describe('readProjects(), an unusual but valid feed', () => {
+describe('getProjects(), an unusual but valid feed', () => {
   it.each<[string, Behaviour, readonly string[]]>([
     ['an empty list', answering([]), []],
     ['an empty envelope', answering({ projects: [] }), []],
@@ -176,7 +176,7 @@ describe('readProjects(), an unusual but valid feed', () => {
     ['10,000 items', answering(many), many.map(({ id }) => id)],
   ])('%s', async (_title, behave, ids) => {
     upstream.behave(behave);
-    const reading = await readProjects();
+    const reading = await getProjects();
     expect(reading.state).toBe('current');
     expect(idsOf(reading)).toEqual(ids);
   });
@@ -197,13 +197,13 @@ describe('readProjects(), an unusual but valid feed', () => {
     ];
     upstream.behave(answering(items));
     const empty = { context: '', location: '', timeline: '', status: '', roles: [] };
-    expect((await readProjects()).snapshot?.data.all).toEqual([
+    expect((await getProjects()).snapshot?.data.all).toEqual([
       { id: 'bare', name: 'Only a name', ...empty },
       { ...empty, id: 'listed', name: 'N', context: 'One\n\nTwo', roles: [{ title: 'T', tech_stack: 'Go, Rust' }] },
     ]);
     pass(MAX_STALE_SECONDS);
     upstream.behave(answering({ projects: items }));
-    await readProjects();
+    await getProjects();
     expect(logged('feed_items_dropped')).toMatchObject([
       {
         level: 'warn',
@@ -211,21 +211,21 @@ describe('readProjects(), an unusual but valid feed', () => {
         invalid: 3,
         duplicates: 1,
         reasons: [
-          'item 2 (nameless): name is missing',
-          'item 3: id is not a text',
-          'item 4: item is not an object',
-          'item 5 (bare): id is that of an item before it',
+          'item 3 (nameless): name is missing',
+          'item 4: id is not a text',
+          'item 5: item is not an object',
+          'item 6 (bare): id is that of an item before it',
         ],
       },
     ]);
-    expect(logged('feed_fields_ignored')).toMatchObject([{ reasons: ['item 1 (listed): roles.1.title is missing'] }]);
+    expect(logged('feed_fields_ignored')).toMatchObject([{ reasons: ['item 2 (listed): roles.1.title is missing'] }]);
   });
 
   it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {
     const times = async () => {
       pass(MAX_STALE_SECONDS);
-      const data = (await readProjects()).snapshot?.data.all ?? [];
-      return [data, ...data].map((read) => firstReadOf(read).getTime());
+      const data = (await getProjects()).snapshot?.data.all ?? [];
+      return [data, ...data].map((read) => firstSeen(read).getTime());
     };
     const [same, other] = [
       { id: 'same', name: 'N' },
@@ -241,17 +241,17 @@ describe('readProjects(), an unusual but valid feed', () => {
   });
 });
 
-describe('readProjects(), on Vercel', () => {
+describe('getProjects(), on Vercel', () => {
   const onVercel = { VERCEL_ENV: 'preview', VERCEL_URL: 'site-preview.example' };
 
   it('a process that has not read the feed shows what another has read, and reads nothing', async () => {
     start(onVercel);
-    const reading = await readProjects();
+    const reading = await getProjects();
     expect(idsOf(reading)).toEqual(openIds);
     const requests = upstream.requests();
-    replaceReader();
+    replaceCache();
     pass(REVALIDATE_SECONDS - 1);
-    const shared = await readProjects();
+    const shared = await getProjects();
     expect(shared.snapshot?.readAt).toEqual(reading.snapshot?.readAt);
     expect(shared.snapshot?.data.all).toEqual(reading.snapshot?.data.all);
     expect(upstream.requests()).toBe(requests);
@@ -259,16 +259,16 @@ describe('readProjects(), on Vercel', () => {
 
   it('what another process has read again keeps when everything was first read', async () => {
     start(onVercel);
-    const { snapshot: first } = await readProjects();
+    const { snapshot: first } = await getProjects();
     pass(REVALIDATE_SECONDS);
     for (const [key, value] of stored) stored.set(key, value.replace(/^\d+/, String(Date.now())));
-    const { snapshot: second } = await readProjects();
+    const { snapshot: second } = await getProjects();
     expect(second?.readAt.getTime()).toBe(Date.now());
     expect(second?.data).toBe(first?.data);
   });
 
   it('elsewhere nothing is shared', async () => {
-    await readProjects();
+    await getProjects();
     expect(stored.size).toBe(0);
   });
 });

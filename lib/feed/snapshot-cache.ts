@@ -4,10 +4,10 @@ import { FeedFailure } from './feed-failure.ts';
 export type Snapshot<T> = { readonly data: T; readonly readAt: Date };
 
 /**
- * The result of a read. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
- * `none`: nothing was ever read. The last two say when the next attempt is due.
+ * What is held. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
+ * `none`: nothing was ever loaded. The last two say when the next attempt is due.
  */
-export type Reading<T> =
+export type SnapshotState<T> =
   | { readonly state: 'current'; readonly snapshot: Snapshot<T> }
   | { readonly state: 'expired'; readonly snapshot: Snapshot<T>; readonly retryAfterSeconds: number }
   | { readonly state: 'none'; readonly snapshot: null; readonly retryAfterSeconds: number };
@@ -19,33 +19,33 @@ export type SharedSnapshot<T> = {
 };
 
 export type SnapshotOptions<T> = {
-  /** Reads the upstream once; throws {@link FeedFailure} if it can't. */
+  /** Loads the data once; throws {@link FeedFailure} if it can't. */
   readonly load: () => Promise<T>;
   readonly revalidateSeconds: number;
   readonly maxStaleSeconds: number;
-  /** Called with the reason when reading starts to fail or fails differently, and with `null` when it works again. */
+  /** Called with the reason when loading starts to fail or fails differently, and with `null` when it works again. */
   readonly onChange?: (failure: string | null) => void;
   /** Keeps the process alive for a background refresh. */
   readonly keepAlive?: (refresh: Promise<void>) => void;
-  /** Where to look for the snapshot of another process before reading the upstream. */
+  /** Where to look for the snapshot of another process before asking the upstream. */
   readonly shared?: SharedSnapshot<T>;
 };
 
-export type SnapshotReader<T> = {
-  readonly read: () => Promise<Reading<T>>;
-  /** Like `read`, including the refresh if one is due, but gives `null` where `read` would wait for the upstream. */
-  readonly peek: () => Reading<T> | null;
+export type SnapshotCache<T> = {
+  readonly get: () => Promise<SnapshotState<T>>;
+  /** Like `get`, including the refresh if one is due, but gives `null` where `get` would wait for the upstream. */
+  readonly peek: () => SnapshotState<T> | null;
 };
 
 const MIN_PAUSE_SECONDS = 1;
 const MAX_PAUSE_SECONDS = 15;
 
 /**
- * Creates a reader of one upstream, shared by any number of callers: one request at a time, data at most
+ * Creates the cache of what one upstream gives, shared by any number of callers: one request at a time, data at most
  * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't, and a pause after
  * each failed attempt.
  */
-export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotReader<T> {
+export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCache<T> {
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
   let lookup: Promise<void> | null = null;
@@ -87,10 +87,10 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
     return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;
   }
 
-  const mayRead = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
+  const mayLoad = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
 
   function startRefresh(): Promise<void> | null {
-    if (mayRead()) refresh = load();
+    if (mayLoad()) refresh = load();
     return refresh;
   }
 
@@ -105,7 +105,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
     if (secondsSince(readAt.getTime()) < ageSeconds()) snapshot = { ...found, readAt };
   }
 
-  function holding(): Reading<T> {
+  function holding(): SnapshotState<T> {
     if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
       return { state: 'current', snapshot };
     }
@@ -115,7 +115,7 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
       : { state: 'expired', snapshot, retryAfterSeconds };
   }
 
-  function peek(): Reading<T> | null {
+  function peek(): SnapshotState<T> | null {
     const started = ageSeconds() >= options.revalidateSeconds ? startRefresh() : null;
     if (started === null) return holding();
     if (ageSeconds() >= options.maxStaleSeconds) return null;
@@ -123,18 +123,18 @@ export function createSnapshotReader<T>(options: SnapshotOptions<T>): SnapshotRe
     return holding();
   }
 
-  async function read(): Promise<Reading<T>> {
-    if (options.shared !== undefined && ageSeconds() >= options.revalidateSeconds && mayRead()) {
+  async function get(): Promise<SnapshotState<T>> {
+    if (options.shared !== undefined && ageSeconds() >= options.revalidateSeconds && mayLoad()) {
       lookup ??= lookUp(options.shared).finally(() => {
         lookup = null;
       });
       await lookup;
     }
-    const reading = peek();
-    if (reading !== null) return reading;
+    const held = peek();
+    if (held !== null) return held;
     await refresh;
     return holding();
   }
 
-  return { read, peek };
+  return { get, peek };
 }

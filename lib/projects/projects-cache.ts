@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { after } from 'next/server';
+import { type Config, config } from '../config.ts';
+import { createFeedLoader } from '../feed/feed-loader.ts';
+import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
+import { log } from '../log.ts';
+import { processWide } from '../process-wide.ts';
+import type { PublicProject } from '../public-project.ts';
+import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
+import { counted } from './feed-counts.ts';
+import { noteFirstSeen } from './first-seen.ts';
+import { omissionLogger } from './log-omissions.ts';
+import { runtimeCache } from './runtime-cache.ts';
+
+type ProjectsCache = SnapshotCache<ProjectList>;
+
+/** The open assignments, and how current they are. */
+export type ProjectsState = SnapshotState<ProjectList>;
+
+const shared = processWide<{
+  cache?: ProjectsCache | undefined;
+  /** On Vercel, the last refresh that was started. */
+  refresh?: Promise<void>;
+}>('projects-cache', () => ({}));
+
+/** Creates a function that makes the list of some assignments, with the same objects as before where they have not changed. */
+function listMaker() {
+  let from: readonly PublicProject[] = [];
+  let list = NO_PROJECTS;
+
+  const known = (project: PublicProject) => {
+    const before = list.byId.get(project.id);
+    return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
+  };
+
+  /** Every new list passes here before it is shown. Whatever has to be made of it first, in steps, is made here. */
+  return async (projects: readonly PublicProject[]): Promise<ProjectList> => {
+    if (projects === from) return list;
+    const all = projects.map(known);
+    const isSame = all.length === list.all.length && all.every((project, at) => project === list.all[at]);
+    if (!isSame) list = createProjectList(all);
+    noteFirstSeen(list.all);
+    from = projects;
+    return list;
+  };
+}
+
+function createProjectsCache(settings: Config): ProjectsCache {
+  const { feed, onVercel } = settings;
+  const regional = onVercel && feed.url !== null ? runtimeCache(settings) : null;
+  const logOmissions = omissionLogger();
+  const loadFeed = createFeedLoader(feed);
+  const listOf = listMaker();
+  return createSnapshotCache({
+    load: async () => {
+      const content = await counted(loadFeed);
+      logOmissions(content);
+      return listOf(content.projects);
+    },
+    revalidateSeconds: feed.revalidateSeconds,
+    maxStaleSeconds: feed.maxStaleSeconds,
+    ...(regional && {
+      shared: {
+        read: async () => {
+          const found = await regional.read();
+          return found && { ...found, data: await listOf(found.data) };
+        },
+        write: ({ data, readAt }) => regional.write({ data: data.all, readAt }),
+      },
+    }),
+    // On Vercel, work that continues after the response has to be announced.
+    ...(onVercel && {
+      keepAlive: (refresh: Promise<void>) => {
+        shared.refresh = refresh;
+        after(refresh);
+      },
+    }),
+    onChange: (reason) =>
+      reason === null
+        ? log('info', 'feed_read', { feed: feed.name })
+        : log('error', 'feed_unavailable', { feed: feed.name, reason }),
+  });
+}
+
+/** The process's only cache of the assignments, created on first use. */
+export function projectsCache(): ProjectsCache {
+  shared.cache ??= createProjectsCache(config());
+  return shared.cache;
+}
+
+/** Waits for the refresh that was started last, if this is Vercel and there was one: whether there was. */
+export async function refreshed(): Promise<boolean> {
+  await shared.refresh;
+  return shared.refresh !== undefined;
+}
+
+/** Replaces the cache, or lets it be created anew; for tests. */
+export function replaceCache(cache?: ProjectsCache) {
+  shared.cache = cache;
+}
+
+/**
+ * A string that changes whenever pages would show different data, starting a refresh if one is due, as pages do; `null`
+ * if a page would have to wait for the upstream.
+ */
+export function currentVersion(): string | null {
+  if (shared.cache === undefined) return 'unread';
+  const state = shared.cache.peek();
+  return state && `${state.state} ${state.snapshot?.readAt.getTime()}`;
+}
+
+/** The assignments that were loaded last, starting a refresh if one is due; `null` before the first time. */
+export function cachedProjects(): ProjectList | null {
+  return shared.cache?.peek()?.snapshot?.data ?? null;
+}
