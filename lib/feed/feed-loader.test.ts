@@ -198,7 +198,7 @@ describe('createFeedLoader(), repeated reads', () => {
   });
 
   it.each([{}, { ETag: '"1"' }])(
-    'shows a date that was yet to come as soon as it is not, with headers %j',
+    'shows a date that was in the future as soon as it has come, with headers %j',
     async (headers) => {
       responses = () => ({ body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }], headers });
       const load = loader();

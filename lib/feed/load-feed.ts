@@ -112,7 +112,7 @@ async function load({ feed, last, inspect }: FeedRequest, within: WithinSeconds)
   const unused = { unusedFields: fieldsOf(unusedFields), unusedOutput: fieldsOf(unusedOutput) };
   const content = contentOf(translation, feed.statuses, { pages: pages?.length ?? 0, ...unused });
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64');
-  // A date that is yet to come is shown from then on, so the pages are read again even if they are the same.
+  // A date in the future is shown once it has come, so the pages are read again even if they have not changed.
   const awaitsDate = translation.ignored.some(({ reason }) => reason === IN_THE_FUTURE);
   const version = { pages: awaitsDate ? [] : (pages ?? []), digest };
   return digest === last?.digest ? { version } : { version, content };

@@ -24,7 +24,7 @@ const MAX_TROUBLES = 10;
 // Earlier dates stand for none: 1970 and the year 1 are the zeros of computers.
 const FIRST_DAY = '2000-01-01';
 
-/** Why a date is ignored that is yet to come. It is not ignored by a later reading. */
+/** The reason for ignoring a date in the future. A later reading may accept it. */
 export const IN_THE_FUTURE = 'is in the future';
 
 /** A text or number as a string; `null` for anything else. */

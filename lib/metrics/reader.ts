@@ -10,7 +10,7 @@ const PUBLISHED = (['assistant', 'search', 'training'] as const).map(
   (reader) => [reader, anyOf(Object.keys(userAgents[reader]))] as const,
 );
 
-// Browsers say Mozilla/5.0 and name their engine. Programs that do the same mostly name an address for questions or what they are.
+// Browsers begin with Mozilla/5.0 and name their engine. Programs that do so too usually add their kind or an address.
 const BROWSER = /^Mozilla\/5\.0 .*(?:Gecko\/|AppleWebKit\/)/;
 const PROGRAM = /bot\b|crawl|spider|\bcompatible;|https?:|headless/i;
 

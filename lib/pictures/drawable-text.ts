@@ -4,7 +4,7 @@ import { cutText } from '../public-project/cut-text.ts';
 const DRAWABLE =
   /[\u0020-\u007E\u00A0-\u00AC\u00AE-\u0113\u0116-\u012B\u012E-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u017E\u0400-\u045F–—‘’‚“”„•…‰‹›€→]/u;
 
-// A text may begin with what can’t be drawn; so many times the wanted length is looked at, however long it is.
+// A text may begin with characters that can’t be drawn, so more of it is examined than is needed: this many times as much.
 const READ_AHEAD = 10;
 
 /** Keeps only characters that can be drawn; letters with other accents lose them. At most `most` characters. */

@@ -77,7 +77,7 @@ describe('a stated date', () => {
     ['2026-11-23', false],
     ['2026-11-24', true],
     ['9999-12-31', true],
-  ])('%s is yet to come: %s', (date, expected) => {
+  ])('%s is in the future: %s', (date, expected) => {
     expect(isFuture(date, now)).toBe(expected);
   });
 

@@ -40,7 +40,7 @@ const CLOCKS_DIFFER_MS = 5 * 60_000;
 // A day starts first where the clocks are 14 hours ahead of UTC.
 const FIRST_ZONE_MS = 14 * 3_600_000;
 
-/** Whether a date is yet to come: a time more than five minutes ahead, or a day that has not begun in any time zone. */
+/** Whether a date is in the future: a time more than five minutes ahead, or a day that has not begun in any time zone. */
 export function isFuture(date: string, now: number): boolean {
   return instantOf(date) - (hasTime(date) ? CLOCKS_DIFFER_MS : FIRST_ZONE_MS) > now;
 }

@@ -2,9 +2,9 @@
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * Escapes a text for use as element content or an attribute value in XML: leaves out what XML forbids, and writes markup
- * and carriage returns, which a parser would turn into line feeds, as character references. Of the libraries that write XML, feedsmith 3 and
- * xast-util-to-xml 4 both keep characters that make a document ill-formed.
+ * Escapes a text for use as element content or an attribute value in XML. It leaves out what XML forbids, and writes
+ * markup and carriage returns, which a parser would turn into line feeds, as character references. No library does that:
+ * feedsmith 3 and xast-util-to-xml 4 both keep characters with which a document is not well-formed.
  */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
