@@ -5,11 +5,10 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { embeddables } from './lib/address-kind.ts';
 import { assignmentPath } from './lib/addresses.ts';
-import { startUpFacts } from './lib/config/start-up.ts';
+import { logStart } from './lib/config/start-up.ts';
 import { config } from './lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { log } from './lib/log.ts';
 import { ONCE } from './lib/routing/platform-address.ts';
 import { ASSETS, FAVICON, NO_PAGE, PICTURE, pageEntries, resourceEntries, sharedPages } from './lib/site.ts';
 
@@ -64,7 +63,7 @@ const platform = [
 // Next evaluates this file in several processes, which inherit the key from the first.
 if (onVercel && process.env.HAND_ON_KEY === undefined) {
   process.env.HAND_ON_KEY = randomUUID();
-  log('info', 'building', startUpFacts(settings));
+  logStart('building', settings);
 }
 const { HAND_ON_KEY = '' } = process.env;
 

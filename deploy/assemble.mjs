@@ -1,7 +1,7 @@
 // Collects everything the site needs to run in one folder: `node deploy/assemble.mjs <folder>`, then `node server.mjs` there.
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { build } from '../scripts/build.mjs';
 
 const [target] = process.argv.slice(2);
 if (target === undefined || (existsSync(target) && readdirSync(target).length > 0)) {
@@ -9,18 +9,23 @@ if (target === undefined || (existsSync(target) && readdirSync(target).length > 
   process.exit(2);
 }
 
-const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+/** The transforms of the project, for PROJECTS_FEED_TRANSFORM=file:…, wherever they are. */
+function transforms() {
+  const entries = readdirSync('.', { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));
+  const nested = folders.flatMap(({ name }) => readdirSync(name, { recursive: true }).map((path) => join(name, path)));
+  return [...entries.map(({ name }) => name), ...nested].filter((path) => path.endsWith('.jsonata'));
+}
 
-cpSync('.next/standalone', target, { recursive: true });
+await build();
+
+// Next copies files of secrets too: they stay behind.
+const isSecret = (path) => basename(path).startsWith('.env');
+cpSync('.next/standalone', target, { recursive: true, filter: (path) => !isSecret(path) });
 // Scripts and styles of pages that have any; in plain Next, every page does.
 cpSync('.next/static', join(target, '.next/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
-// For PROJECTS_FEED_TRANSFORM=file:docs/recipes/….
-cpSync('docs/recipes', join(target, 'docs/recipes'), {
-  recursive: true,
-  filter: (path) => !path.includes('examples') && !path.endsWith('.md'),
-});
+for (const path of transforms()) cpSync(path, join(target, path));
 // In place of Next's own server.js.
 rmSync(join(target, 'server.js'));
 cpSync('scripts/serve.mjs', join(target, 'server.mjs'));

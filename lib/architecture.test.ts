@@ -64,7 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   feed: ['config', 'http', 'public-project'],
   'server-actions': ['config'],
   http: ['config', 'log', 'process-wide'],
-  config: ['http', 'public-project'],
+  config: ['http', 'log', 'public-project'],
   'address-kind': ['site', 'addresses'],
   addresses: ['site', 'config', 'http'],
   site: ['content'],

@@ -356,7 +356,7 @@ describe('readConfig()', () => {
     expect(errorOf({ ...env, PROJECTS_FEED_TOKEN: 'x' })).toMatch(/PROJECTS_FEED_HEADERS: expected no Authorization/);
   });
 
-  it('reads a transform inline or from a file, absolute or relative to the working directory', () => {
+  it('reads a transform inline or from a file, absolute or relative to the project’s root', () => {
     const folder = mkdtempSync(join(tmpdir(), 'transform-'));
     const path = join(folder, 'a.jsonata');
     writeFileSync(path, '[jobs]');
@@ -370,7 +370,8 @@ describe('readConfig()', () => {
   it.each([
     ['[jobs', /at line 1, column 6: .*S0203/],
     ['[\n  jobs.{ "id" key }\n]', /at line 2, column 18: .*S0202/],
-    ['file:no-such.jsonata', /file: followed by the path of a readable file/],
+    ['file:no-such.jsonata', new RegExp(`readable file; tried ${process.cwd()}/no-such.jsonata \\(ENOENT\\)`)],
+    ['feed.jsonata', /such as file:feed\.jsonata$/],
     ['file:///', /readable file/],
   ])('says where the transform %j is wrong', (value, expected) => {
     const message = errorOf({ PROJECTS_FEED_TRANSFORM: value });

@@ -1,4 +1,5 @@
-import { Environment, NONE } from './config/environment.ts';
+import { Environment, NONE, OF_THE_PLATFORM } from './config/environment.ts';
+import { misspeltVariables } from './config/misspelt-variables.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -29,6 +30,8 @@ function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret, .
   return { url, secret, isPrivate };
 }
 
+const OWN_VARIABLES = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
+
 /**
  * Parses the environment; a blank variable counts as unset. Throws a {@link ConfigError} that names every invalid variable
  * and what was expected.
@@ -49,6 +52,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
+    /** Variables that look like one of ours and are none, each with the nearest that exists. */
+    misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
     /** The base of every absolute URL of this site, without a trailing slash. */
     baseUrl: baseUrl(values),
     /** The separate site where professionals sign in, without a trailing slash. */

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { Environment } from './config/environment.ts';
+import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
 
 const markdownIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -85,10 +85,52 @@ describe('the documents', () => {
       nodes.filter((node): node is Code => node.type === 'code' && node.lang === 'sh').map(({ value }) => value),
     );
     const files = shell.flatMap((code) =>
-      [...code.matchAll(/(?:\bnode |\$PWD\/|-f |\bcp )([\w./-]+)/g)].map(([, file = '']) => file),
+      [...code.matchAll(/(?:\bnode |\$PWD\/|-f |\b644 )([\w./-]+)/g)].map(([, file = '']) => file),
     );
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(files.length, 'control').toBeGreaterThan(3);
+  });
+});
+
+/** Commands of the documents that no test runs, each with the reason. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'npm test': 'it runs the tests',
+  'npm run unit -- lib/brand': 'it is a test itself',
+  'npm run format': 'it changes the working copy',
+  "git add --all && git commit -m 'Make it ours'": 'the same',
+  'npm run dev': 'the ordinary-pages check runs next dev',
+  'nginx -p /var/lib/site/ -c $PWD/deploy/nginx/nginx.conf': 'the image check runs it at other addresses',
+  'systemctl enable --now consulting-site': 'there is no systemd to start; the image check runs what the unit says',
+  'apt-get install caddy': 'the image check installs it, or finds it',
+  'systemctl reload caddy': 'there is no systemd; the image check runs Caddy with this file',
+  'npx lighthouse@13.5.0 http://localhost:3000/open-projects --only-categories=agentic-browsing --chrome-flags="--headless=new --enable-features=WebMCP"':
+    'its result depends on the browser',
+};
+
+describe('the commands of the documents', () => {
+  const forAdopters = documents.filter(({ path }) => !path.startsWith('.github'));
+  const written = forAdopters.flatMap(({ nodes }) =>
+    nodes
+      .filter((node): node is Code => node.type === 'code' && node.lang === 'sh')
+      .flatMap(({ value }) =>
+        value
+          .replace(/\s*\\\n\s*/g, ' ')
+          .split('\n')
+          .map((line) => line.replace(/\s+# .*$/, '').trim()),
+      ),
+  );
+  const tests = ['lib', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.startsWith('documentation.'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+
+  it('are in a test, or named above with the reason why not', () => {
+    // e2e/documentation.spec.ts asks a site for each of these.
+    const commands = written.filter((command) => !command.startsWith('curl '));
+    const inNone = commands.filter((command) => !tests.some((text) => text.includes(command)));
+    expect([...new Set(inNone)].sort()).toEqual(Object.keys(NOT_RUN).sort());
+    expect(written.length, 'control').toBeGreaterThan(20);
   });
 });
 
@@ -110,10 +152,9 @@ describe('the recommended version of Node', () => {
 
 describe('the configuration in the documentation', () => {
   const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
-  const setByPlatform = ['NODE_ENV', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_BRANCH_URL', 'VERCEL_PROJECT_PRODUCTION_URL'];
 
   it('has each variable once', () => {
-    const variables = Object.keys(Environment.shape).filter((name) => !setByPlatform.includes(name));
+    const variables = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
     expect(rows.map(([name]) => name).sort()).toEqual(variables.sort());
   });
 

@@ -1,8 +1,9 @@
 // Builds the site if its sources have changed since the last build.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
 
 const SOURCES = [
   'app',
@@ -24,17 +25,22 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-const hash = createHash('sha256');
-for (const file of SOURCES.flatMap(filesOf)) {
-  if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf)) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
 }
-const sources = hash.digest('hex');
 
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
+/** Builds the site in the current folder, unless that was done with the same sources. */
+export async function build() {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) process.exit(status ?? 1);
   writeFileSync(STAMP, sources);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -2,10 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-const CHECKS = { 'ordinary-pages': 'chromium', image: 'nginx' };
+const CHECKS = {
+  'ordinary-pages': ['chromium'],
+  image: ['nginx', 'caddy', 'docker-compose', 'systemd-analyze'],
+};
 const [folder] = process.argv.slice(2);
 
-await prepare(CHECKS[folder]);
+await prepare(...CHECKS[folder]);
 
 const { status } = spawnSync(
   process.execPath,

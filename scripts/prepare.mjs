@@ -35,30 +35,36 @@ async function mayInstall() {
 }
 
 /**
- * Installs the packages and one program, after saying so. Ends the process with a message if the program is still missing.
+ * Installs the packages and some programs, after saying so. Ends the process with a message if one is still missing that is
+ * not optional.
  *
- * @param {'chromium' | 'nginx'} name
+ * @param {...keyof typeof PROGRAMS} names
  */
-export async function prepare(name) {
-  const { variable, purpose, installer, install } = PROGRAMS[name];
-  const isMissing = () => programPath(name) === null;
-  if (process.env[variable] && isMissing()) fail(`${variable} names ${process.env[variable]}, which does not exist.`);
+export async function prepare(...names) {
+  const isMissing = (name) => programPath(name) === null;
+  for (const { variable } of names.filter(isMissing).map((name) => PROGRAMS[name])) {
+    if (process.env[variable]) fail(`${variable} names ${process.env[variable]}, which does not exist.`);
+  }
   const needsPackages = !packagesAreInstalled();
-  const program = isMissing() && installer() !== null && `${purpose}, with ${installer()}`;
-  const planned = [needsPackages && 'the packages of package-lock.json, into node_modules', program].filter(Boolean);
+  const programs = names.filter((name) => isMissing(name) && PROGRAMS[name].installer() !== null);
+  const planned = [
+    ...(needsPackages ? ['the packages of package-lock.json, into node_modules'] : []),
+    ...programs.map((name) => `${PROGRAMS[name].purpose}, with ${PROGRAMS[name].installer()}`),
+  ];
   if (planned.length > 0)
     console.log(`The tests need, and will install:\n${planned.map((what) => `  ${what}`).join('\n')}`);
-  if (program && !(await mayInstall())) {
+  if (programs.length > 0 && !(await mayInstall())) {
     fail(
-      `Nothing was installed. To allow it, add -y or set CI=true. If the program is already installed, set ${variable}.\n` +
-        'npm run verify:fast needs no program.',
+      'Nothing was installed. To allow it, add -y or set CI=true. If a program is already installed, set its variable: ' +
+        `${programs.map((name) => PROGRAMS[name].variable).join(', ')}.\nnpm run verify:fast needs no program.`,
     );
   }
-  if (needsPackages) installPackages();
-  // The packages may have brought it.
-  if (isMissing()) {
+  if (needsPackages) await installPackages();
+  // The packages may have brought one.
+  for (const name of programs.filter(isMissing)) {
     console.log(`Installing ${name} …`);
-    install();
+    PROGRAMS[name].install();
   }
-  if (isMissing()) fail(missingProgram(name));
+  const missing = names.find((name) => isMissing(name) && !PROGRAMS[name].isOptional);
+  if (missing) fail(missingProgram(missing));
 }

@@ -18,6 +18,20 @@ function playwrightsOwn() {
   }
 }
 
+/** A program that systems offer as a package of this name. Without an optional one, its test is skipped. */
+const packaged = (name, purpose, { isOptional = false } = {}) => ({
+  variable: `${name.toUpperCase().replaceAll('-', '_')}_PATH`,
+  usual: (program) => ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((at) => `${at}/${program}`),
+  purpose,
+  isOptional,
+  installer: () => (isDebianRoot() ? 'apt-get' : process.platform === 'darwin' && !isOptional ? 'brew' : null),
+  install() {
+    if (isDebianRoot()) run('apt-get', 'update') && apt('--no-install-recommends', name);
+    else run('brew', 'install', name);
+  },
+  commands: [`sudo apt-get install ${name}`, `brew install ${name}`],
+});
+
 /**
  * Each program by name: the variable with its path, the usual paths, what it is needed for, how it would be installed here
  * (`null` if it can't be), and what a person can do instead.
@@ -45,23 +59,16 @@ export const PROGRAMS = {
     },
     commands: ['npx playwright install --with-deps chromium', 'sudo apt-get install chromium'],
   },
-  nginx: {
-    variable: 'NGINX_PATH',
-    usual: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
-    purpose: 'nginx for the tests of the proxy configuration',
-    installer: () => (isDebianRoot() ? 'apt-get' : process.platform === 'darwin' ? 'brew' : null),
-    install() {
-      if (isDebianRoot()) run('apt-get', 'update') && apt('--no-install-recommends', 'nginx');
-      else if (process.platform === 'darwin') run('brew', 'install', 'nginx');
-    },
-    commands: ['sudo apt-get install nginx', 'brew install nginx'],
-  },
+  nginx: packaged('nginx', 'nginx for the tests of its configuration'),
+  caddy: packaged('caddy', 'Caddy for the test of the Caddyfile'),
+  'docker-compose': packaged('docker-compose', 'docker-compose for the test of the compose file', { isOptional: true }),
+  'systemd-analyze': packaged('systemd', 'systemd-analyze for the test of the unit', { isOptional: true }),
 };
 
 /** The path of a program, or `null` if there is none. A variable that names none counts as none. */
 export function programPath(name) {
   const { variable, usual } = PROGRAMS[name];
-  const paths = process.env[variable] ? [process.env[variable]] : usual();
+  const paths = process.env[variable] ? [process.env[variable]] : usual(name);
   return paths.find((path) => existsSync(path)) ?? null;
 }
 

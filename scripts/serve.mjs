@@ -13,6 +13,9 @@ if (!existsSync(BUILD)) {
   process.exit(1);
 }
 
+// As Next does later: `.env` may have the port.
+const { default: environment } = await import('@next/env');
+environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const { PORT, HOSTNAME = '', KEEP_ALIVE_TIMEOUT } = process.env;
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p', default: PORT || '3000' }, hostname: { type: 'string', short: 'H' } },
@@ -26,6 +29,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 const host = values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined);
 
 process.env.NODE_ENV = 'production';
+// For the default of BASE_URL.
+process.env.PORT = String(port);
 // As the server.js of Next's standalone output does: the configuration is the build's, and next.config.ts is not compiled.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILD, 'utf8')).config);
 

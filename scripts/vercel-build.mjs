@@ -1,11 +1,11 @@
 // Builds the site as Vercel would, without an account: `.vercel/output` in a copy of the working tree.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, linkSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownEnvironment } from './own-environment.mjs';
 import { VERCEL_CLI } from './vercel-cli.mjs';
+import { cleanClone, linkPackages } from './working-tree.mjs';
 
 const SETTINGS = {
   framework: 'nextjs',
@@ -16,33 +16,10 @@ const SETTINGS = {
   nodeVersion: '24.x',
 };
 
-/** Copies a folder with hard links, or byte by byte where links aren't possible. */
-function linkTree(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    const [source, target] = [join(from, name), join(to, name)];
-    const kind = lstatSync(source);
-    if (kind.isDirectory()) linkTree(source, target);
-    else if (kind.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else {
-      try {
-        linkSync(source, target);
-      } catch {
-        cpSync(source, target);
-      }
-    }
-  }
-}
-
 /** Builds the working tree with these variables: the folder of the copy, and what the build has logged. */
 export async function buildForVercel(variables) {
-  const folder = mkdtempSync(join(tmpdir(), 'vercel-'));
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of stdout.split('\n').filter((name) => name && existsSync(name))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  linkTree('node_modules', join(folder, 'node_modules'));
+  const folder = cleanClone();
+  linkPackages(folder);
   mkdirSync(join(folder, '.vercel'));
   writeFileSync(
     join(folder, '.vercel/project.json'),

@@ -1,20 +1,12 @@
 // Runs one function of a Vercel build in a process of its own, as the platform does.
 import { fork } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-function place(from, to) {
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    cpSync(from, to);
-  }
-}
+import { link } from './working-tree.mjs';
 
 /**
  * Starts a function in a copy of its files outside the build, whose package.json would decide their module type:
@@ -24,7 +16,7 @@ export async function startFunction(project, func, env) {
   const folder = mkdtempSync(join(tmpdir(), 'vercel-function-'));
   cpSync(func, folder, { recursive: true });
   const { filePathMap, handler, useWebApi } = JSON.parse(readFileSync(join(folder, '.vc-config.json'), 'utf8'));
-  for (const [to, from] of Object.entries(filePathMap)) place(join(project, from), join(folder, to));
+  for (const [to, from] of Object.entries(filePathMap)) link(join(project, from), join(folder, to));
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));
   const child = fork(fileURLToPath(import.meta.url), [join(folder, handler), String(useWebApi)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },

@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import ignore from '@balena/dockerignore';
 import { ownEnvironment } from '../../scripts/own-environment.mjs';
+import { cleanClone, linkPackages } from '../../scripts/working-tree.mjs';
 import { all, commandOf, environmentOf, readStages } from './dockerfile.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -11,6 +23,8 @@ import { unprivileged } from './unprivileged.ts';
 /** The image of the Dockerfile, built without a container engine: its files in a folder, and its start command. */
 export type Image = {
   readonly folder: string;
+  /** The paths of the build’s context. */
+  readonly sent: readonly string[];
   readonly user: string;
   readonly base: string;
   readonly command: readonly string[];
@@ -20,7 +34,27 @@ export type Image = {
 
 const [build, final] = readStages('deploy/Dockerfile');
 
-/** Runs the Dockerfile’s build steps in this working copy, except for the installation of packages. */
+/** Files that an adopter may have beside those of the repository, at the time of the build. */
+const ADOPTED = {
+  '.env': 'SMTP_URL=smtp://secret',
+  '.env.production.local': 'SMTP_URL=smtp://secret',
+  'deploy/.env': 'SMTP_URL=smtp://secret',
+  'feed.jsonata': '[jobs.{ "id": key, "name": title }]',
+  'feeds/other.jsonata': '[jobs]',
+};
+
+/** What a container engine would send of a folder: what the ignore file lets through. */
+function contextOf(folder: string): string {
+  const ignored = ignore().add(readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n'));
+  const context = mkdtempSync(join(tmpdir(), 'context-'));
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (statSync(join(folder, path)).isFile() && !ignored.ignores(path))
+      cpSync(join(folder, path), join(context, path));
+  }
+  return context;
+}
+
+/** Runs the Dockerfile’s build steps on the context of a clean clone, except for the installation of packages. */
 export function makeImage(): Image {
   if (!build || !final) throw new Error('expected two stages in deploy/Dockerfile');
   const parent = mkdtempSync(join(tmpdir(), 'image-'));
@@ -29,15 +63,26 @@ export function makeImage(): Image {
   const [, made = '', place = ''] = /^--from=build (\S+) (\S+)$/.exec(copied) ?? [];
   if (place !== './') throw new Error(`expected one copied folder in the final stage, found ${copied}`);
   const folder = join(parent, 'site');
+  const clone = cleanClone();
+  for (const [path, text] of Object.entries(ADOPTED)) {
+    mkdirSync(join(clone, dirname(path)), { recursive: true });
+    writeFileSync(join(clone, path), text);
+  }
+  const context = contextOf(clone);
+  const sent = readdirSync(context, { recursive: true, encoding: 'utf8' });
+  linkPackages(context);
   for (const step of all(build, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
+      cwd: context,
       env: { ...ownEnvironment(), NODE_ENV: 'production', ...environmentOf(build) },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);
   }
+  for (const done of [clone, context]) rmSync(done, { recursive: true });
   return {
     folder,
+    sent,
     user: all(final, 'USER')[0] ?? 'root',
     base: final.from,
     command: commandOf(all(final, 'CMD')[0] ?? ''),

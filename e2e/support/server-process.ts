@@ -15,8 +15,8 @@ export type ServerProcess = {
 
 const START_TIMEOUT_MS = 120_000;
 
-async function untilReachable(url: string, server: ChildProcess, log: () => string) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+async function untilReachable(url: string, server: ChildProcess, log: () => string, longestMs: number) {
+  const deadline = Date.now() + longestMs;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the server stopped at start:\n${log()}`);
     if (await fetch(`${url}/api/health`).catch(() => null)) return;
@@ -30,6 +30,7 @@ export async function startServer(
   url: string,
   [command = '', ...words]: readonly string[],
   options: SpawnOptions,
+  longestMs = START_TIMEOUT_MS,
 ): Promise<ServerProcess> {
   let printed = '';
   const server = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -53,7 +54,7 @@ export async function startServer(
     clearTimeout(late);
   };
   try {
-    await untilReachable(url, server, log);
+    await untilReachable(url, server, log, longestMs);
   } catch (error) {
     await stop();
     throw error;

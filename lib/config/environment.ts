@@ -217,6 +217,15 @@ const Variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
+/** Those that Node's commands and Vercel set, not the operator. */
+export const OF_THE_PLATFORM: readonly string[] = [
+  'NODE_ENV',
+  'VERCEL_ENV',
+  'VERCEL_URL',
+  'VERCEL_BRANCH_URL',
+  'VERCEL_PROJECT_PRODUCTION_URL',
+];
+
 /** What is wrong with the variables of the webhook as a whole: the variable and what is expected of it. */
 function webhookError(values: z.infer<typeof Variables>): readonly [variable: string, error: string] | null {
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_PRIVATE_HOST: privateHost } = values;

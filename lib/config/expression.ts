@@ -9,24 +9,28 @@ export function placeInText(text: string, position: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The text of an expression, given directly or as a `file:` URL relative to the working folder; `null` if unreadable. */
-function expressionText(value: string): string | null {
-  if (!value.startsWith('file:')) return value;
-  try {
-    return readFileSync(new URL(value, pathToFileURL(`${process.cwd()}/`)), 'utf8');
-  } catch {
-    return null;
-  }
+/** The text of an expression, given directly or as a `file:` URL relative to the project's root, where every way of starting begins. */
+function expressionText(value: string): string {
+  return value.startsWith('file:') ? readFileSync(new URL(value, pathToFileURL(`${process.cwd()}/`)), 'utf8') : value;
 }
+
+const ERROR = 'expected a JSONata expression, or file: and the path of a readable file';
 
 /** A JSONata expression, or the address of a file with one. */
 export const expression = z.string().transform((value, context): string => {
-  const text = expressionText(value.trim());
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
-  if (text === null) return refuse('expected a JSONata expression, or file: followed by the path of a readable file');
+  // As an expression it would select nothing.
+  if (/^[\w./-]+\.jsonata$/.test(value.trim())) return refuse(`${ERROR}, such as file:${value.trim()}`);
+  let text = '';
+  try {
+    text = expressionText(value.trim());
+  } catch (error) {
+    const { path = value, code } = error as NodeJS.ErrnoException;
+    return refuse(`${ERROR}; tried ${path} (${code})`);
+  }
   try {
     jsonata(text);
     return text;

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startUpFacts } from './start-up.ts';
+import { logStart, startUpFacts } from './start-up.ts';
 
 const COMPLETE = {
   BASE_URL: 'https://www.consultancy.test',
@@ -108,5 +111,45 @@ describe('startUpFacts()', () => {
     ['example', ''],
   ])('describes a feed without a web address as %s', (expected, url) => {
     expect(facts({ ...COMPLETE, PROJECTS_FEED_URL: url }).feed).toBe(expected);
+  });
+});
+
+describe('logStart()', () => {
+  const logged = (env: Record<string, string>, folder?: string) => {
+    const lines: string[] = [];
+    const keep = (line: string) => void lines.push(line);
+    vi.spyOn(console, 'info').mockImplementation(keep);
+    vi.spyOn(console, 'error').mockImplementation(keep);
+    logStart('started', readConfig(env), folder);
+    vi.restoreAllMocks();
+    return lines.map((line) => JSON.parse(line));
+  };
+
+  it('names each variable that is misspelt, with the nearest that exists', () => {
+    const [started, warning, ...rest] = logged({ ...COMPLETE, SALES_MAIL: 'secret@consultancy.test' });
+    expect(started).toMatchObject({ level: 'info', event: 'started' });
+    expect(warning).toMatchObject({
+      level: 'warn',
+      event: 'variable_unknown',
+      variable: 'SALES_MAIL',
+      nearest: 'SALES_EMAIL',
+    });
+    expect(JSON.stringify(warning)).not.toContain('secret');
+    expect(rest).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')('warns of an environment file that everybody can read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'start-'));
+    const file = join(folder, '.env');
+    for (const [mode, warnings] of [
+      [0o600, []],
+      [0o640, []],
+      [0o644, [{ event: 'secrets_exposed', file, remedy: `chmod 600 ${file}` }]],
+    ] as const) {
+      writeFileSync(file, 'SMTP_URL=secret');
+      chmodSync(file, mode);
+      expect(logged(COMPLETE, folder).slice(1)).toMatchObject(warnings);
+    }
+    rmSync(folder, { recursive: true });
   });
 });

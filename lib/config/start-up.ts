@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { log } from '../log.ts';
 
 const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
 
@@ -53,4 +55,33 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     metrics: config.metrics.token !== null,
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
   };
+}
+
+// Those that Next reads in production.
+const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const OF_THE_UNIT = '/etc/consulting-site.env';
+
+function isExposed(path: string): boolean {
+  try {
+    return (statSync(/* turbopackIgnore: true */ path).mode & 0o004) !== 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The environment files that every user of this machine can read. Windows has no such mode. */
+const exposedFiles = (folder: string): readonly string[] =>
+  process.platform === 'win32'
+    ? []
+    : [...ENVIRONMENT_FILES.map((name) => `${folder}/${name}`), OF_THE_UNIT].filter(isExposed);
+
+/** Logs the configuration when the site starts or is built, and warns of what is probably a mistake in it. */
+export function logStart(event: 'started' | 'building', config: Config, folder = '.') {
+  log('info', event, startUpFacts(config));
+  for (const [variable, nearest] of Object.entries(config.misspelt)) {
+    log('warn', 'variable_unknown', { variable, nearest });
+  }
+  for (const file of exposedFiles(folder)) {
+    log('warn', 'secrets_exposed', { file, reason: 'everybody can read it', remedy: `chmod 600 ${file}` });
+  }
 }

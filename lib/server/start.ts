@@ -1,8 +1,7 @@
-import { startUpFacts } from '../config/start-up.ts';
+import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
 import { wakeWorker } from '../contact/worker.ts';
 import { markLayerActive } from '../http/layer-active.ts';
-import { log } from '../log.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import { currentVersion } from '../projects/projects-cache.ts';
 import { hasServerActions } from '../server-actions.ts';
@@ -32,7 +31,7 @@ type Server = { [key: symbol]: ((layer: Layer) => void) | undefined };
 const offer = () => (globalThis as unknown as Server)[Symbol.for('site.offer-layer')];
 
 async function startWith(settings: Config) {
-  log('info', 'started', startUpFacts(settings));
+  logStart('started', settings);
   wakeWorker();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.

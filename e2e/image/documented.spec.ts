@@ -1,0 +1,191 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { Environment, OF_THE_PLATFORM } from '../../lib/config/environment.ts';
+import { pages, resources } from '../../lib/site.ts';
+import { ownEnvironment } from '../../scripts/own-environment.mjs';
+import { programPath } from '../../scripts/programs.mjs';
+import { cleanClone } from '../../scripts/working-tree.mjs';
+import { freePort } from '../support/free-port.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+// docs/deploying.md
+const SYSTEMD = String.raw`
+npm ci --include=dev
+node deploy/assemble.mjs /opt/consulting-site
+install -m 600 /dev/null /etc/consulting-site.env
+printf 'BASE_URL=https://www.example.com\nTRUSTED_PROXIES=1\n' >> /etc/consulting-site.env
+install -m 644 deploy/consulting-site.service /etc/systemd/system/
+install -m 644 deploy/Caddyfile /etc/caddy/Caddyfile
+install -m 600 /dev/null deploy/.env
+`;
+// README.md
+const START = 'npm start';
+// docs/feed.md
+const FEED_CHECK =
+  'PROJECTS_FEED_URL=https://boards-api.greenhouse.io/v1/boards/example/jobs?content=true PROJECTS_FEED_TRANSFORM=file:docs/recipes/greenhouse.jsonata npm run feed:check';
+const COMPOSE = 'BASE_URL=https://www.example.com docker compose -f deploy/compose.yaml up --build';
+
+const LONGEST_MS = 400_000;
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** Whether a program is there; otherwise the test is skipped by that name. */
+function needs(name: string): string {
+  const path = programPath(name);
+  test.skip(path === null, `${name} is not installed`);
+  return path ?? '';
+}
+
+const environment = () => ({ ...ownEnvironment(), NODE_ENV: 'production' as const, npm_config_prefer_offline: 'true' });
+
+test.describe('the documented commands, in a clean clone', () => {
+  // Each installs the packages and builds.
+  test.describe.configure({ timeout: LONGEST_MS });
+  let clone: string;
+  let root: string;
+  let server: ServerProcess;
+  let unit: string;
+
+  test.beforeAll(() => {
+    clone = cleanClone();
+    root = mkdtempSync(join(tmpdir(), 'server-'));
+    for (const folder of ['opt', 'etc/systemd/system', 'etc/caddy']) mkdirSync(join(root, folder), { recursive: true });
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    for (const folder of [clone, root]) rmSync(folder, { recursive: true });
+  });
+
+  test('npm start installs, builds and serves, and SIGTERM to npm ends the server', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const command = [...START.split(' '), '--', '-p', String(port)];
+    const npm = await startServer(url, command, { cwd: clone, env: environment() }, LONGEST_MS);
+    expect(npm.log()).toContain(`"base_url":"http://localhost:${port}"`);
+    expect((await fetch(url)).status).toBe(200);
+    await npm.stop();
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test('npm run feed:check reads a feed through its recipe', async () => {
+    const upstream = await startUpstream(answering(readFileSync('docs/recipes/examples/greenhouse.json', 'utf8')));
+    const command = FEED_CHECK.replace('https://boards-api.greenhouse.io', upstream.url);
+    const env = environment();
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: clone, env });
+    await upstream.stop();
+    expect(stdout).toContain('The feed works');
+  });
+
+  test('a server with systemd: it has the variables of its own file and none of the clone', async () => {
+    // What an adopter has in the clone: a file of secrets and a transform.
+    writeFileSync(join(clone, '.env'), 'SITE_NAME=Secret of the clone\n');
+    writeFileSync(join(clone, 'feed.jsonata'), '[]');
+    const commands = SYSTEMD.replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
+    const { status, stdout, stderr } = spawnSync('sh', ['-euc', `umask 022\n${commands}`], {
+      cwd: clone,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+    unit = readFileSync(join(root, 'etc/systemd/system/consulting-site.service'), 'utf8');
+    const port = String(await freePort());
+    const assignments = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) => words.split(' '));
+    const lines = readFileSync(join(root, 'etc/consulting-site.env'), 'utf8').trim().split('\n');
+    const env = Object.fromEntries([...assignments, ...lines].map((line) => line.split(/=(.*)/s)));
+    const command = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
+    server = await startServer(`http://127.0.0.1:${port}`, command, {
+      cwd: join(root, 'opt/consulting-site'),
+      env: { PATH: process.env.PATH, ...env, PORT: port, CONTACT_OUTBOX: join(root, 'outbox') },
+    });
+
+    const html = await (await fetch(server.url)).text();
+    expect(html).toContain('<link rel="canonical" href="https://www.example.com/"/>');
+    expect(html).not.toContain('Secret of the clone');
+    for (const path of [join(root, 'etc/consulting-site.env'), join(clone, 'deploy/.env')])
+      expect(modeOf(path)).toBe('600');
+    expect(() => statSync(join(root, 'opt/consulting-site/.env'))).toThrow('ENOENT');
+    expect(statSync(join(root, 'opt/consulting-site/feed.jsonata')).isFile()).toBe(true);
+  });
+
+  test('the unit is one that systemd reads without a complaint', () => {
+    const analyze = needs('systemd-analyze');
+    const verify = (text: string) => {
+      const file = join(root, 'verified.service');
+      writeFileSync(file, text);
+      const { status, stderr } = spawnSync(analyze, ['verify', file], { encoding: 'utf8' });
+      return { status, stderr };
+    };
+    expect(verify(unit)).toEqual({ status: 0, stderr: '' });
+    expect(verify(unit.replace('Restart=always', 'Restart=sometimes')).stderr, 'control').toContain('sometimes');
+  });
+
+  test('with the shipped Caddyfile it has HTTPS', async () => {
+    const caddy = needs('caddy');
+    const port = await freePort();
+    const shipped = readFileSync(join(root, 'etc/caddy/Caddyfile'), 'utf8');
+    // A certificate of its own in place of a public one, and other ports.
+    const options = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tstorage file_system ${join(root, 'caddy')}\n}\n`;
+    const file = join(root, 'Caddyfile');
+    const text = shipped
+      .replace('www.example.com {', `localhost:${port} {`)
+      .replace('127.0.0.1:3000', new URL(server.url).host);
+    writeFileSync(file, `${options}${text}`);
+    const url = `https://localhost:${port}`;
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
+        const sent = request(`${url}${path}`, { rejectUnauthorized: false, headers }, async (response) => {
+          const chunks = await response.toArray();
+          const { 'content-type': type } = response.headers;
+          resolve({ status: response.statusCode, type, text: Buffer.concat(chunks).toString() });
+        });
+        sent.on('error', reject).end();
+      });
+    const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
+    // The proxy is asked below; what the server starter waits for is the site itself.
+    const proxy = await startServer(server.url, words, {
+      env: { ...ownEnvironment(), NODE_ENV: 'production', HOME: root },
+    });
+    try {
+      await expect
+        .poll(() =>
+          ask(resources.health.path).then(
+            ({ status }) => status,
+            () => null,
+          ),
+        )
+        .toBe(200);
+      const [html, markdown] = [
+        await ask(pages.services.path),
+        await ask(pages.services.path, { Accept: 'text/markdown' }),
+      ];
+      expect(html).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+      expect(markdown).toMatchObject({ status: 200, type: 'text/markdown; charset=utf-8' });
+      expect((await ask('/no-such-page')).status).toBe(404);
+    } finally {
+      await proxy.stop();
+    }
+  });
+});
+
+test('docker-compose reads the compose file, and each variable of the environment reaches the replicas', () => {
+  const compose = needs('docker-compose');
+  const [, file = ''] = /-f (\S+)/.exec(COMPOSE) ?? [];
+  const known = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
+  // The container's own.
+  const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
+  const env = Object.fromEntries(known.map((name) => [name, `value of ${name}`]));
+  const { status, stdout, stderr } = spawnSync(compose, ['-f', file, 'config'], {
+    env: { ...ownEnvironment(), NODE_ENV: 'production', ...env },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const name of known.filter((variable) => !fixed.includes(variable))) {
+    expect(stdout.split(`${name}: value of ${name}\n`).length - 1, name).toBe(2);
+  }
+});

@@ -1,0 +1,24 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** More edits than this make another name. */
+const MOST_EDITS = 2;
+/** Shorter names are within that distance of many others. */
+const SHORTEST = 6;
+
+const firstWord = (name: string) => /^[A-Z]+_/.exec(name)?.[0];
+
+/** The variables that begin like one of the known ones, or are nearly spelled like it, and are none: each with the nearest known one. */
+export function misspeltVariables(
+  given: readonly string[],
+  known: readonly string[],
+): Readonly<Record<string, string>> {
+  const words = new Set(known.map(firstWord).filter((word) => word !== undefined));
+  const found = given.flatMap((name): [string, string][] => {
+    if (known.includes(name)) return [];
+    const spelled = name.toUpperCase();
+    const nearest = closest(spelled, known);
+    const isNear = spelled.length >= SHORTEST && distance(spelled, nearest) <= MOST_EDITS;
+    return isNear || words.has(firstWord(spelled) ?? '') ? [[name, nearest]] : [];
+  });
+  return Object.fromEntries(found);
+}

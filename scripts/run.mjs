@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/** Runs a program in this terminal and hands signals on to it. If it fails or is ended, this process ends too. */
+export async function run(command, words, options = {}) {
+  const child = spawn(command, words, { stdio: 'inherit', ...options });
+  let isEnded = false;
+  const handOn = (signal) => {
+    isEnded = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  const [status] = await once(child, 'exit');
+  for (const signal of SIGNALS) process.off(signal, handOn);
+  if (status !== 0 || isEnded) process.exit(status || 1);
+}

@@ -1,0 +1,7 @@
+// `npm start`: installs, builds and serves, in one process, so that the server gets its signals.
+import { build } from './build.mjs';
+import { installPackages, packagesAreInstalled } from './install.mjs';
+
+if (!packagesAreInstalled()) await installPackages();
+await build();
+await import('./serve.mjs');
