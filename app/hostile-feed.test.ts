@@ -438,7 +438,10 @@ async function check(items: unknown[]) {
   }
 
   const list = await callTool('list_open_assignments', { limit: 25 });
-  expect(list.structured).toMatchObject({ total: projects.length, assignments: projects.map(assignmentOutput) });
+  expect(list.structured).toMatchObject({
+    total: projects.length,
+    assignments: createProjectList(projects).newestFirst.map(assignmentOutput),
+  });
   texts.push(list.words, (await callTool('get_service_overview', {})).words);
 
   const syndicated = await syndicatedList(createProjectList(projects), new URLSearchParams());

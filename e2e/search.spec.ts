@@ -75,7 +75,7 @@ test('when nothing is found every format says so and suggests what to do', async
     const { total, nearest } = structuredContent as Listed;
     expect(total).toBe(0);
     expect(nearest?.length).toBeGreaterThan(0);
-    expect(JSON.stringify(content)).toContain('With one filter removed: 1 without q');
+    expect(JSON.stringify(content)).toContain('With one filter or word removed: 1 without q');
   });
   await page.getByRole('link', { name: 'kubernetes' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

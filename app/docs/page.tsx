@@ -31,7 +31,7 @@ export default async function Docs() {
       <ul>
         <li>
           list the open assignments, filtered by keyword, role, technology, location, sector, remote work and date of
-          posting, the newest first if asked to;
+          posting, the newest first;
         </li>
         <li>read all public details of an assignment;</li>
         <li>find out what this consultancy does and how to contact it;</li>

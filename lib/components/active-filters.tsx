@@ -5,7 +5,7 @@ import { pages } from '../site.ts';
 import { FilterText } from './filter-text.tsx';
 
 /** The active filters, each linking to the list without it. */
-export function ActiveFilters({ listing: { projects, filter, sort } }: { listing: Listing }) {
+export function ActiveFilters({ listing: { filter, sort } }: { listing: Listing }) {
   const active = Object.entries(filter) as [keyof Filter, string][];
   if (active.length === 0) return null;
   const address = (rest: Filter) => `${pages.openProjects.path}${queryFromFilter(rest, 1, sort)}`;
@@ -15,13 +15,13 @@ export function ActiveFilters({ listing: { projects, filter, sort } }: { listing
         {active.map(([name, value]) => (
           <li key={name}>
             <span>
-              <FilterText projects={projects} name={name} value={value} />
+              <FilterText name={name} value={value} />
             </span>{' '}
             <a href={address({ ...filter, [name]: undefined })}>
               remove
               <span className="visually-hidden">
                 {' '}
-                <FilterText projects={projects} name={name} value={value} />
+                <FilterText name={name} value={value} />
               </span>
             </a>
           </li>

@@ -1,11 +1,9 @@
 import { cutText } from '../public-project/cut-text.ts';
-import { languageOfChoice } from '../search/choice-language.ts';
+import type { ChoiceName } from '../search/choice-values.ts';
 import { mostFrequentChoices } from '../search/facets.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
-import type { ChoiceName } from '../search/index-parts.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
-import { InLanguage } from './in-language.tsx';
 
 const SHOWN = 6;
 const MOST_LETTERS = 48;
@@ -43,7 +41,7 @@ function Distribution({ projects, name, title }: Props) {
         {choices.map(({ value, count }) => (
           <li key={value}>
             <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
-              <InLanguage language={languageOfChoice(projects, name, value)}>{cutText(value, MOST_LETTERS)}</InLanguage>
+              {cutText(value, MOST_LETTERS)}
               {/* A link “Go” alone would not say what it leads to. */}
               <span className="visually-hidden"> assignments</span>
             </a>

@@ -1,24 +1,19 @@
 import type { Listing } from '../projects/listing.ts';
-import { languageOfChoice } from '../search/choice-language.ts';
+import { CHOICE_NAMES, type ChoiceName } from '../search/choice-values.ts';
 import { type Choice, choicesFor } from '../search/facets.ts';
 import { Filter } from '../search/filter.ts';
-import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { SORT_DESCRIPTION } from '../search/sort.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '../site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
-import { languageAttributes } from './language-attributes.ts';
 
 type SelectProps = {
   readonly name: ChoiceName;
   readonly choices: readonly Choice[];
   readonly value: string;
-  readonly projects: ProjectList;
 };
 
-function Select({ name, choices, value, projects }: SelectProps) {
+function Select({ name, choices, value }: SelectProps) {
   // A value from the address is kept even if it is not among the options.
-  const ofChoice = (choice: string) => languageAttributes(languageOfChoice(projects, name, choice));
   const own = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <p>
@@ -30,13 +25,9 @@ function Select({ name, choices, value, projects }: SelectProps) {
         toolparamdescription={Filter.shape[name].description}
       >
         <option value="">Any</option>
-        {own && (
-          <option value={value} {...ofChoice(value)}>
-            {filterValue(name, value)}
-          </option>
-        )}
+        {own && <option value={value}>{filterValue(name, value)}</option>}
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} {...ofChoice(choice.value)}>
+          <option key={choice.value} value={choice.value}>
             {`${filterValue(name, choice.value)} (${choice.count})`}
           </option>
         ))}
@@ -62,7 +53,7 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
       <p>
         <label htmlFor="filter-sort">Order</label>
         <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
-          <option value="">Default</option>
+          <option value="">Best match, or newest first without a search</option>
           <option value="newest">Newest first</option>
         </select>
       </p>
@@ -101,7 +92,7 @@ export function FilterForm({ listing }: { listing: Listing }) {
         />
       </p>
       {CHOICE_NAMES.map((name) => (
-        <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} projects={projects} />
+        <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
       ))}
       {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
       <p className="actions">

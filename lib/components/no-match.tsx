@@ -9,11 +9,12 @@ import { FilterText } from './filter-text.tsx';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoMatch({ listing: { projects, filter, sort } }: { listing: Listing }) {
-  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+  const { unmentioned, corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   const address = (other: Filter) => `${pages.openProjects.path}${queryFromFilter(other, 1, sort)}`;
   return (
     <>
       <h2>No open assignment matches your search</h2>
+      {unmentioned.length > 0 && <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>}
       {corrections.map(({ typed, meant, filter: corrected, count }) => (
         <p key={typed}>
           Did you mean <a href={address(corrected)}>{meant}</a>
@@ -22,12 +23,12 @@ export function NoMatch({ listing: { projects, filter, sort } }: { listing: List
       ))}
       {relaxations.length > 0 ? (
         <>
-          <p>Remove one filter to see more:</p>
+          <p>Remove one word or filter to see more:</p>
           <ul>
-            {relaxations.map(({ without, filter: rest, count }) => (
-              <li key={without}>
+            {relaxations.map(({ without, word, filter: rest, count }) => (
+              <li key={`${without} ${word}`}>
                 <a href={address(rest)}>
-                  Without “<FilterText projects={projects} name={without} value={filter[without] ?? ''} />”
+                  Without “{word ?? <FilterText name={without} value={filter[without] ?? ''} />}”
                 </a>
                 {`: ${counted(count)}`}
               </li>

@@ -1,5 +1,7 @@
 import type { Listing } from '../projects/listing.ts';
+import { hasTooManyWords } from '../search/filter.ts';
 import { markerOf } from '../search/mark-matches.ts';
+import { MOST_WORDS } from '../search/parse-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AsOf } from './as-of.tsx';
 import { AssignmentItem } from './assignment-item.tsx';
@@ -32,6 +34,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
     <div id="results">
       <Count listing={listing} readAt={readAt} />
       <ActiveFilters listing={listing} />
+      {hasTooManyWords(projects, filter) && <p>Only the first {MOST_WORDS} words of a text count.</p>}
       <FollowLink filter={filter} />
       {projects.all.length === 0 && (
         <p>

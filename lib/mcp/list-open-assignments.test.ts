@@ -104,15 +104,27 @@ describe('list_open_assignments', () => {
   });
 
   it('if nothing matches, it returns the closest assignments, and if nothing is close, some that are open now', async () => {
-    const close = await list({ q: 'COBOL developer' });
-    expect(close.nearest).toHaveLength(3);
+    open(project('ledger', { name: 'Ledger' }), ...Array.from({ length: 30 }, (_, index) => project(`P${index}`)));
+    const close = await list({ q: 'COBOL developer for a ledger' });
+    expect(close.nearest?.map(({ id }) => id)).toEqual(['ledger']);
+    expect(close.text).toContain('Nothing mentions "COBOL".');
     expect(close.text).toContain('Closest open assignments:');
     expect(close).not.toHaveProperty('open_now');
-    const nothing = await list({ q: 'COBOL' });
+    // Every assignment is for a developer, which makes none of them close.
+    open(...Array.from({ length: 30 }, (_, index) => project(`P${index}`)));
+    const nothing = await list({ q: 'COBOL developer' });
     expect(nothing.open_now?.map(({ id }) => id)).toEqual(['P0', 'P1', 'P2']);
     expect(nothing.text).toContain('Open now:');
     expect(nothing.text).not.toContain('Closest');
     expect(nothing).not.toHaveProperty('nearest');
+  });
+
+  it('of a long text the first words count, which the result says', async () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'developer').join(' ');
+    const long = await list({ q: words(17) });
+    expect(long).toMatchObject({ total: 30, only_first_words: 16 });
+    expect(long.text).toContain('Only the first 16 words of a text count.');
+    expect(await list({ q: words(16) }), 'control').not.toHaveProperty('only_first_words');
   });
 
   it.each(['expired', 'none'] as const)(

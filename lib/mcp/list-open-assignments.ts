@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project.ts';
-import { Filter, filterProjects, narrowing } from '../search/filter.ts';
+import { Filter, filterProjects, hasTooManyWords, narrowing } from '../search/filter.ts';
 import { queryFromFilter } from '../search/filter-query.ts';
+import { MOST_WORDS } from '../search/parse-query.ts';
 import { SORT_DESCRIPTION, SORTS, sortProjects } from '../search/sort.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
@@ -39,7 +40,7 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor, the same filters and the same sort. With q, the most relevant assignments come first, unless sort is “newest”. If nothing matches, it returns how many assignments match each filter alone and without each filter, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor, the same filters and the same sort. The newest assignments come first; with q the most relevant, unless sort is “newest”. If nothing matches, it returns the words that nothing mentions, how many assignments match each filter alone and without each filter or word, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
   input: Filter.extend({
     sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
@@ -55,6 +56,7 @@ export const listOpenAssignments = defineTool({
     open: z.int().min(0).describe('How many assignments are open in total'),
     filters: Filter.describe('The filters as understood; a filter that contains no word is left out'),
     as_of: DataNote.shape.as_of,
+    only_first_words: z.int().optional().describe('If a text has more words: how many of them count'),
     next_cursor: z.string().optional().describe('Absent on the last page'),
     ...NoMatch.partial().shape,
     notice: DataNote.shape.notice,
@@ -68,6 +70,7 @@ export const listOpenAssignments = defineTool({
     const page = pageFrom(matching, start, limit);
     const end = start + page.length;
     const next = cursorAfter(end, matching, scope);
+    const isCut = hasTooManyWords(data, filters);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
@@ -76,6 +79,7 @@ export const listOpenAssignments = defineTool({
       filters,
       ...dataNote(readAt),
       ...(next && { next_cursor: next }),
+      ...(isCut && { only_first_words: MOST_WORDS }),
       ...nothing,
     };
     const appliedFilters = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
@@ -83,6 +87,7 @@ export const listOpenAssignments = defineTool({
       `${matching.length} of ${data.all.length} open assignments match${appliedFilters.length ? ` (${appliedFilters.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List last updated ${structured.as_of}.`,
       structured.notice,
       data.all.length === 0 && 'No assignments are open at the moment.',
+      isCut && `Only the first ${MOST_WORDS} words of a text count.`,
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
       next &&

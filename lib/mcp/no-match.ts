@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
 import { dayOf } from '../public-project/stated-date.ts';
+import { CHOICE_NAMES, type ChoiceName } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
 import { countMatching, type Filter } from '../search/filter.ts';
-import { CHOICE_NAMES, type ChoiceName } from '../search/index-parts.ts';
 import { nothingFound } from '../search/nothing-found.ts';
 import type { ProjectList } from '../search/project-list.ts';
 
@@ -14,6 +14,9 @@ const Links = z.array(z.object({ id: z.string(), name: z.string(), url: z.url() 
 
 /** Why nothing matches, and what would. */
 export const NoMatch = z.object({
+  unmentioned: z
+    .array(z.string())
+    .describe('Only when nothing matches: the words, as given, that no open assignment mentions'),
   matches_alone: z
     .record(z.string(), z.int().min(0))
     .describe('Only when nothing matches: how many assignments match each filter alone'),
@@ -25,9 +28,11 @@ export const NoMatch = z.object({
     .describe('Only when nothing matches: suggested corrections of typed words, with the number of matches'),
   matches_without: z
     .record(z.string(), z.int().min(0))
-    .describe('Only when nothing matches: how many assignments match without this filter'),
+    .describe(
+      'Only when nothing matches: how many assignments match without this filter, or without one word of q, as in “q: word”',
+    ),
   nearest: Links.optional().describe(
-    'Only when nothing matches, and only if some are close: the closest open assignments',
+    'Only when nothing matches, and only if some share a rare word with the filters: the closest open assignments',
   ),
   open_now: Links.optional().describe(
     'Only when nothing matches and nothing is close: the first assignments of the list',
@@ -49,15 +54,18 @@ export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof N
   const names = filter.q === undefined ? CHOICE_NAMES.filter((name) => used.includes(name)) : CHOICE_NAMES;
   const valuesOf = (name: ChoiceName) =>
     (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
-  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+  const { unmentioned, corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return {
+    unmentioned: [...unmentioned],
     matches_alone: Object.fromEntries(used.map((name) => [name, countMatching(projects, { [name]: filter[name] })])),
     available_values: Object.fromEntries([
       ...names.map((name) => [name, valuesOf(name)]),
       ...(filter.posted_after === undefined ? [] : [['posted_after', latestDay(projects)]]),
     ]),
     did_you_mean: corrections.map(({ typed, meant, count }) => ({ typed, meant, total: count })),
-    matches_without: Object.fromEntries(relaxations.map(({ without, count }) => [without, count])),
+    matches_without: Object.fromEntries(
+      relaxations.map(({ without, word, count }) => [word === undefined ? without : `${without}: ${word}`, count]),
+    ),
     [isNear ? 'nearest' : 'open_now']: nearest.map(({ id, name }) => ({
       id,
       name,
@@ -75,11 +83,14 @@ export function noMatchText(result: z.infer<typeof NoMatch>): string {
   );
   return [
     `No open assignment matches these filters. Each filter alone: ${alone.join(', ')}.`,
+    ...(result.unmentioned.length > 0
+      ? [`Nothing mentions ${result.unmentioned.map((word) => JSON.stringify(word)).join(' or ')}.`]
+      : []),
     ...result.did_you_mean.map(
       ({ typed, meant, total }) =>
         `Did you mean ${JSON.stringify(meant)} instead of ${JSON.stringify(typed)}? That matches ${total}.`,
     ),
-    ...(without.length > 0 ? [`With one filter removed: ${without.join(', ')}.`] : []),
+    ...(without.length > 0 ? [`With one filter or word removed: ${without.join(', ')}.`] : []),
     'Remove a filter, or try one of these values:',
     ...values,
     result.nearest ? 'Closest open assignments:' : 'Open now:',

@@ -1,7 +1,7 @@
 import { completable, type GetPromptResult, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import type { ChoiceName } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
-import type { ChoiceName } from '../search/index-parts.ts';
 import { fold } from '../search/words.ts';
 import { maskErrors } from './errors.ts';
 import { openAssignments } from './open-assignments.ts';

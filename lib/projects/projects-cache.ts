@@ -24,7 +24,7 @@ const shared = processWide<{
 }>('projects-cache', () => ({}));
 
 /** Creates a function that makes the list of some assignments, with the same objects as before where they have not changed. */
-function listMaker() {
+function listMaker({ onVercel }: Config) {
   let from: readonly PublicProject[] = [];
   let list = NO_PROJECTS;
 
@@ -38,7 +38,12 @@ function listMaker() {
     if (projects === from) return list;
     const all = projects.map(known);
     const isSame = all.length === list.all.length && all.every((project, at) => project === list.all[at]);
-    if (!isSame) list = createProjectList(all);
+    if (!isSame) {
+      const next = createProjectList(all);
+      // A function on Vercel may show nothing that needs the index.
+      if (!onVercel) await next.prepare();
+      list = next;
+    }
     noteFirstSeen(list.all);
     from = projects;
     return list;
@@ -50,7 +55,7 @@ function createProjectsCache(settings: Config): ProjectsCache {
   const regional = onVercel && feed.url !== null ? runtimeCache(settings) : null;
   const logOmissions = omissionLogger();
   const loadFeed = createFeedLoader(feed);
-  const listOf = listMaker();
+  const listOf = listMaker(settings);
   return createSnapshotCache({
     load: async () => {
       const content = await counted(loadFeed);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProject } from '../public-project.ts';
+import { CHOICE_NAMES } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
-import { CHOICE_NAMES } from './index-parts.ts';
 import { createProjectList } from './project-list.ts';
 
 type Short = Pick<PublicProject, 'name' | 'location'> & {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
+import { type ChoiceName, placesOf } from './choice-values.ts';
 import { choicesFor, mostFrequentChoices } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
-import { type ChoiceName, placesOf } from './index-parts.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
@@ -77,7 +77,18 @@ describe('placesOf', () => {
   it.each([
     ['Hamburg, Germany, two days a week on site', ['Hamburg', 'Germany']],
     ['Lyon, France, or remote', ['Lyon', 'France']],
-    ['Remote within Europe', ['Remote within Europe']],
+    ['Remote within Europe', ['Europe']],
+    ['Keine Remote-Arbeit, Essen', ['Essen']],
+    ['UK (on site 3 days)', ['UK']],
+    ['Berlin hybrid', ['Berlin']],
+    ['Vollständig remote', []],
+    ['Zwei Tage vor Ort in München', ['München']],
+    ['Paris / télétravail partiel', ['Paris']],
+    ['Remote: nein, Köln', ['Köln']],
+    ['Stockholm, delvis på distans', ['Stockholm']],
+    ['75001 Paris, 2 jours de télétravail par semaine', ['Paris']],
+    ['Homeoffice möglich, D-80331 München', ['München']],
+    ['Hybrid', []],
     ['東京', ['東京']],
     ['', []],
   ])('“%s” has the places %j', (location, places) => {

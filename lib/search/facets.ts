@@ -1,7 +1,7 @@
-import { type Filter, matchingProjects, matchingRoles } from './filter.ts';
-import { intersection, mostFrequent } from './ids.ts';
-import { CHOICE_NAMES, type ChoiceName } from './index-parts.ts';
+import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
+import { type Filter, inAll, type Matches, matchesOf, matchingAll } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
+import type { Ids } from './search-index.ts';
 
 /** A value to filter by, and the number of assignments that choosing it would show. */
 export type Choice = { readonly value: string; readonly count: number };
@@ -9,38 +9,68 @@ export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
 
+/** The ids that occur in most lists; ties in ascending order. */
+export function mostFrequent(lists: Iterable<Iterable<number>>, most: number): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const ids of lists) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, timesA], [b, timesB]) => timesB - timesA || a - b)
+    .slice(0, most)
+    .map(([id]) => id);
+}
+
+/** What a value matches. It is counted again for every filter, so that it is kept with the list, which has so many. */
+function matchingValue(list: ProjectList, name: ChoiceName, value: string): Ids {
+  const key = `${name} ${value}`;
+  const known = list.index.valueMatches.get(key);
+  if (known !== undefined) return known;
+  const found = matchesOf(list, { [name]: value }).get(name) ?? list.index.every;
+  list.index.valueMatches.set(key, found);
+  return found;
+}
+
 /** The values of one filter that would show something beside the other filters, those with most assignments first. */
-function choicesOf(name: ChoiceName, projects: ProjectList, others: Filter): readonly Choice[] {
-  const { index } = projects;
-  const { values, valuesOf } = index.choices(name);
+function choicesOf(name: ChoiceName, list: ProjectList, matches: Matches): readonly Choice[] {
+  const { index } = list;
+  const { values, valuesOf } = index.choosable[name];
+  const others = matchingAll(index, matches, name);
   // Role and technology must both be true of the same role.
   const isOfRoles = name === 'role' || name === 'technology';
-  const ids = isOfRoles ? matchingRoles(projects, others) : matchingProjects(projects, others);
-  const frequent = mostFrequent(
-    [...ids].map((id) => valuesOf[id] ?? []),
+  const ids = isOfRoles ? others.roles() : others.projects;
+  return mostFrequent(
+    [...ids.keys()].map((id) => valuesOf[id] ?? []),
     MOST_CHOICES,
-  );
-  return frequent
+  )
     .flatMap((position) => values[position] ?? [])
     .map((value) => {
-      const matching = intersection(ids, index.matchingValue(name, value));
-      return { value, count: (isOfRoles ? index.projectsWith(matching) : matching).size };
+      const matching = inAll([ids, matchingValue(list, name, value)], ids);
+      return { value, count: (isOfRoles ? index.ownersOf(matching) : matching).size };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
 /** The values of one filter that most assignments have, with their counts, most frequent first. */
-export function mostFrequentChoices(projects: ProjectList, name: ChoiceName, most: number): readonly Choice[] {
-  return choicesOf(name, projects, {}).slice(0, most);
+export function mostFrequentChoices(list: ProjectList, name: ChoiceName, most: number): readonly Choice[] {
+  return choicesOf(name, list, new Map()).slice(0, most);
 }
 
 /**
  * For each filter, the values that would show something with the other filters unchanged, each with the number of
  * assignments it would show, most frequent first.
  */
-export function choicesFor(projects: ProjectList, filter: Filter): Choices {
-  return Object.fromEntries(
-    CHOICE_NAMES.map((name) => [name, choicesOf(name, projects, { ...filter, [name]: undefined })]),
-  ) as Choices;
+export function choicesFor(list: ProjectList, filter: Filter): Choices {
+  const matches = matchesOf(list, filter);
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, choicesOf(name, list, matches)])) as Choices;
+}
+
+/** Prepares the choices of the unfiltered list, a few values at a time. */
+export function* prepareChoices(list: ProjectList): Generator<void> {
+  for (const name of CHOICE_NAMES) {
+    const { values, valuesOf } = list.index.choosable[name];
+    for (const [at, position] of mostFrequent(valuesOf, MOST_CHOICES).entries()) {
+      matchingValue(list, name, values[position] ?? '');
+      if (at % 10 === 9) yield;
+    }
+  }
 }

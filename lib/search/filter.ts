@@ -1,30 +1,30 @@
 import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { type Ids, inAll, intersection } from './ids.ts';
-import { ROLE_FIELDS } from './index-parts.ts';
+import { MOST_CHARACTERS } from './choice-values.ts';
+import { parseQuery, type Query } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
-import { byRelevance } from './rank.ts';
-import { REMOTE } from './remote.ts';
-import type { SearchIndex } from './search-index.ts';
-import { queryWords } from './words.ts';
+import { REMOTE, type Remote } from './remote.ts';
+import type { Field, Hits, Ids, SearchIndex } from './search-index.ts';
+import { negated } from './tokens.ts';
+import { wordsIn } from './words.ts';
+
+const text = () => z.string().max(MOST_CHARACTERS).optional();
 
 /**
  * The filters for a list of assignments. All are optional and must all match; words are matched as people type them
  * (see the documentation). `role` and `technology` must both be true of the same role.
  */
 export const Filter = z.strictObject({
-  q: z
-    .string()
-    .max(200)
-    .optional()
-    .describe(
-      'Free text: every word must occur somewhere in the assignment. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted. The most relevant assignments come first',
-    ),
-  role: z.string().max(200).optional().describe('Words in the title of a role, for example “architect”'),
-  technology: z.string().max(200).optional().describe('A technology of a role, for example “C#”, “React” or “golang”'),
-  location: z.string().max(200).optional().describe('Words in the location, for example “Berlin”'),
-  sector: z.string().max(200).optional().describe('Words in the client’s sector, for example “energy”'),
+  q: text().describe(
+    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”). The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted; “remote” means the filter, and “without travel” leaves out what mentions travel. The most relevant assignments come first',
+  ),
+  role: text().describe('Words in the title of a role, for example “architect”'),
+  technology: text().describe('A technology of a role, for example “C#”, “React” or “golang”'),
+  location: text().describe(
+    'A city, region or country that the location names, in any of its common names, for example “Munich” or “Sweden”. A country finds only assignments whose location names the country. For ways of working, use “remote”',
+  ),
+  sector: text().describe('Words in the client’s sector, for example “energy”'),
   remote: z
     .enum(REMOTE)
     .optional()
@@ -39,55 +39,116 @@ export const Filter = z.strictObject({
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
 
+/** The filters that are texts. */
+export const TEXT_FILTERS = ['q', 'role', 'technology', 'location', 'sector'] as const;
+export type TextFilter = (typeof TEXT_FILTERS)[number];
+
 /** The filter without values that have no effect because they contain no words. */
 export function narrowing(filter: Filter): Filter {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => queryWords(value ?? '').length > 0));
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => wordsIn(value ?? '').length > 0));
 }
 
-/** The roles that match the filters of roles; `null` if there are none. */
-function rolesWith(index: SearchIndex, filter: Filter): Ids | null {
-  const matching = ROLE_FIELDS.flatMap((name) =>
-    filter[name] ? [index[name].matching(index.parse(filter[name]))] : [],
-  );
-  return matching.length === 0 ? null : inAll(matching, index.role.every);
+/** The ids in all sets; of none, `every`. */
+export function inAll(sets: readonly Ids[], every: Ids): Ids {
+  const [smallest, ...others] = sets.toSorted((a, b) => a.size - b.size);
+  if (smallest === undefined || others.length === 0) return smallest ?? every;
+  return new Set([...smallest.keys()].filter((id) => others.every((other) => other.has(id))));
+}
+
+/** The text of a filter as understood. */
+export const queryOf = (index: SearchIndex, name: TextFilter, value: string): Query =>
+  parseQuery(value, index, { isSentence: name === 'q', readsRemote: name === 'q' || name === 'location' });
+
+/** The ways of working that a text asks for: who wants to work remotely may do so partly. */
+export const acceptedRemote = (remote: Remote): readonly Remote[] => (remote === 'yes' ? ['yes', 'partly'] : [remote]);
+
+function withRemote({ choosable: { remote } }: SearchIndex, accepted: readonly Remote[]): Ids {
+  const positions = new Set(accepted.map((one) => remote.values.indexOf(one)));
+  return new Set(remote.valuesOf.flatMap(([value = -1], id) => (positions.has(value) ? [id] : [])));
+}
+
+/** The assignments, or for a filter of roles the roles, that match a text. */
+export function matchingText(index: SearchIndex, name: TextFilter, value: string): Ids {
+  const field: Field = name === 'q' ? 'all' : name;
+  const { required, excluded, remote } = queryOf(index, name, value);
+  const sets: Ids[] = required.map(({ terms }) => index.having(terms, field));
+  if (remote !== 'not-stated') sets.push(withRemote(index, acceptedRemote(remote)));
+  const found = inAll(sets, isOfRoles(name) && sets.length === 0 ? index.rolesOf(index.every) : index.every);
+  const without = excluded.map(({ terms }) => index.having(terms, field));
+  return without.length === 0
+    ? found
+    : new Set([...found.keys()].filter((id) => !without.some((hits) => hits.has(id))));
 }
 
 /** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
-function postedSince(all: readonly PublicProject[], day: string): Ids {
-  return new Set(all.flatMap(({ posted }, id) => (posted !== undefined && dayOf(posted) >= day ? [id] : [])));
+function postedSince(projects: readonly PublicProject[], day: string): Ids {
+  return new Set(projects.flatMap(({ posted }, id) => (posted !== undefined && dayOf(posted) >= day ? [id] : [])));
 }
 
-/** The positions of the matching assignments. Values without any words are ignored. */
-export function matchingProjects({ all, index }: ProjectList, filter: Filter): Ids {
-  const wanted = narrowing(filter);
-  const texts = { all: wanted.q, location: wanted.location, sector: wanted.sector };
-  const matching = (Object.keys(texts) as (keyof typeof texts)[]).flatMap((field) => {
-    const query = texts[field];
-    return query === undefined ? [] : [index[field].matching(index.parse(query))];
-  });
-  if (wanted.remote !== undefined) matching.push(index.remote(wanted.remote));
-  if (wanted.posted_after !== undefined) matching.push(postedSince(all, wanted.posted_after));
-  const roles = rolesWith(index, wanted);
-  if (roles !== null) matching.push(index.projectsWith(roles));
-  return inAll(matching, index.all.every);
+/** What matches each filter that is given: the positions of roles for the filters of roles, otherwise of assignments. */
+export type Matches = ReadonlyMap<keyof Filter, Ids>;
+
+export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): Matches {
+  const { remote, posted_after, ...given } = narrowing(filter);
+  const matches = new Map<keyof Filter, Ids>();
+  for (const name of TEXT_FILTERS) {
+    const value = given[name];
+    if (value !== undefined) matches.set(name, matchingText(index, name, value));
+  }
+  if (remote !== undefined) matches.set('remote', withRemote(index, [remote]));
+  if (posted_after !== undefined) matches.set('posted_after', postedSince(newestFirst, posted_after));
+  return matches;
 }
 
-/** The positions, among all roles, of those that match the filters of roles and belong to matching assignments. */
-export function matchingRoles(projects: ProjectList, filter: Filter): Ids {
-  const { index } = projects;
-  const ofProjects = index.rolesOf(matchingProjects(projects, filter));
-  const roles = rolesWith(index, narrowing(filter));
-  return roles === null ? ofProjects : intersection(roles, ofProjects);
+const isOfRoles = (name: keyof Filter) => name === 'role' || name === 'technology';
+
+/** The assignments that match all filters, or all but one, and their roles that match the filters of roles. */
+export function matchingAll(
+  index: SearchIndex,
+  matches: Matches,
+  except?: keyof Filter,
+): { projects: Ids; roles: () => Ids } {
+  const others = [...matches].filter(([name]) => name !== except);
+  const ofRoles = others.flatMap(([name, ids]) => (isOfRoles(name) ? [ids] : []));
+  const sets = others.flatMap(([name, ids]) => (isOfRoles(name) ? [] : [ids]));
+  const roles = ofRoles.length === 0 ? null : inAll(ofRoles, index.every);
+  const projects = inAll(roles === null ? sets : [...sets, index.ownersOf(roles)], index.every);
+  return { projects, roles: () => inAll([index.rolesOf(projects), ...ofRoles], index.every) };
 }
 
-/** The matching assignments: by relevance if there is a text query, otherwise in the feed's order. */
-export function filterProjects(projects: ProjectList, filter: Filter): readonly PublicProject[] {
+/** The matching assignments: by relevance if there is a text query, otherwise the newest first. */
+export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
   const { q, ...others } = narrowing(filter);
-  if (q === undefined && Object.keys(others).length === 0) return projects.all;
-  const matching = matchingProjects(projects, filter);
-  const ids = q === undefined ? [...matching].sort((a, b) => a - b) : byRelevance(projects.index, matching, q);
-  return ids.flatMap((id) => projects.all[id] ?? []);
+  if (q === undefined && Object.keys(others).length === 0) return list.newestFirst;
+  const { projects } = matchingAll(list.index, matchesOf(list, filter));
+  const ids = q === undefined ? [...projects.keys()].sort((a, b) => a - b) : byRelevance(list.index, projects, q);
+  return ids.flatMap((id) => list.newestFirst[id] ?? []);
 }
+
+/** What words score together for each assignment. */
+export function scoreOf(hits: readonly Hits[]): (id: number) => number {
+  return (id) => hits.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0);
+}
+
+/** The assignments by relevance: with the wanted way of working first, then rare words in important fields, then the newest. */
+function byRelevance(index: SearchIndex, ids: Ids, q: string): readonly number[] {
+  const { required, wished, excluded, remote } = queryOf(index, 'q', q);
+  const terms = [
+    ...[...required, ...wished].map((word) => word.terms),
+    ...excluded.map((word) => word.terms.map(negated)),
+  ];
+  const score = scoreOf(terms.map((each) => index.having(each)));
+  const preferred = remote === 'not-stated' ? index.every : withRemote(index, [remote]);
+  return [...ids.keys()]
+    .map((id) => ({ id, score: score(id), isPreferred: Number(preferred.has(id)) }))
+    .sort((a, b) => b.isPreferred - a.isPreferred || b.score - a.score || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+/** Whether a text has more words than count. */
+export const hasTooManyWords = ({ index }: ProjectList, filter: Filter): boolean =>
+  TEXT_FILTERS.some((name) => queryOf(index, name, filter[name] ?? '').isCut);
 
 /** The number of matching assignments. */
-export const countMatching = (projects: ProjectList, filter: Filter): number => matchingProjects(projects, filter).size;
+export const countMatching = (list: ProjectList, filter: Filter): number =>
+  matchingAll(list.index, matchesOf(list, filter)).projects.size;

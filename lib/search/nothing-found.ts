@@ -1,8 +1,8 @@
 import type { PublicProject } from '../public-project.ts';
-import { countMatching, type Filter } from './filter.ts';
-import { mostFrequent } from './ids.ts';
+import { countMatching, type Filter, matchesOf, matchingAll, queryOf, scoreOf, TEXT_FILTERS } from './filter.ts';
+import type { QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
-import { queryWords } from './words.ts';
+import type { Hits, SearchIndex } from './search-index.ts';
 
 /** A filter with a word that occurs nowhere replaced by a similar one from the list. */
 export type Correction = {
@@ -12,66 +12,118 @@ export type Correction = {
   readonly count: number;
 };
 
-/** A filter without one of its parts, and the number of assignments it shows. */
-export type Relaxation = { readonly without: keyof Filter; readonly filter: Filter; readonly count: number };
+/** A filter without one of its parts or without one word of its text, and the number of assignments it shows. */
+export type Relaxation = {
+  readonly without: keyof Filter;
+  readonly word?: string;
+  readonly filter: Filter;
+  readonly count: number;
+};
 
 /** Suggestions for when no assignment matches a filter. */
 export type NothingFound = {
+  /** The words, as typed, that no assignment mentions. */
+  readonly unmentioned: readonly string[];
   readonly corrections: readonly Correction[];
-  /** Single filters to remove, if there are several. */
+  /** What to remove, if there is more than one thing. */
   readonly relaxations: readonly Relaxation[];
-  /** The assignments that match most of the query, or the first of the list if none matches anything. */
+  /** The assignments that share the rarest words with the query, or the first of the list if none shares any. */
   readonly nearest: readonly PublicProject[];
-  /** Whether the nearest assignments match any of the query. */
+  /** Whether they share a rare word. */
   readonly isNear: boolean;
 };
 
 const MOST_NEAREST = 3;
+const MOST_RELAXATIONS = 5;
+const MOST_CORRECTED = 3;
 
-type Text = [name: keyof Filter, value: string];
-const textsOf = ({ remote: _, posted_after: __, ...texts }: Filter) =>
-  (Object.entries(texts) as [keyof Filter, string | undefined][]).filter((entry): entry is Text => Boolean(entry[1]));
+type Wanted = QueryWord & { readonly name: (typeof TEXT_FILTERS)[number]; readonly hits: Hits };
 
-function corrections(projects: ProjectList, filter: Filter): readonly Correction[] {
-  const { all, parse, closestWord } = projects.index;
-  return textsOf(filter).flatMap(([name, value]) => {
-    const typed = queryWords(value).flatMap(([word = '']) => word);
-    return typed.flatMap((word) => {
-      const isKnown = parse(word).every((term) => all.matchingTerm(term).size > 0);
-      const meant = isKnown ? undefined : closestWord(word);
-      if (meant === undefined) return [];
-      const words = typed.map((one) => (one === word ? meant : one)).join(' ');
-      const corrected = { ...filter, [name]: words };
-      const count = countMatching(projects, corrected);
-      return count > 0 ? [{ typed: word, meant, filter: corrected, count }] : [];
-    });
+function wantedWords(index: SearchIndex, filter: Filter): readonly Wanted[] {
+  return TEXT_FILTERS.flatMap((name) =>
+    filter[name] === undefined
+      ? []
+      : queryOf(index, name, filter[name]).required.map((word) => ({ ...word, name, hits: index.having(word.terms) })),
+  );
+}
+
+/** A filter with another text, or without it. */
+function withText(filter: Filter, name: keyof Filter, typed: string, other: string): Filter {
+  const text = (filter[name] ?? '').replace(typed, other).trim();
+  const { [name]: _, ...rest } = filter;
+  return text === '' ? rest : { ...rest, [name]: text };
+}
+
+function corrections(list: ProjectList, filter: Filter, unknown: readonly Wanted[]): readonly Correction[] {
+  return unknown.slice(0, MOST_CORRECTED).flatMap(({ typed, name }) => {
+    const meant = list.index.closestTo(typed);
+    if (meant === undefined) return [];
+    const corrected = withText(filter, name, typed, meant);
+    const count = countMatching(list, corrected);
+    return count > 0 ? [{ typed, meant, filter: corrected, count }] : [];
+  });
+}
+
+/** The words of the free text without each of which something matches: an assignment that lacks one of them lacks only that one. */
+function wordRelaxations(list: ProjectList, filter: Filter, words: readonly Wanted[]): readonly Relaxation[] {
+  if (words.length < 2) return [];
+  const { projects } = matchingAll(list.index, matchesOf(list, { ...filter, q: undefined }));
+  const only = new Map<Wanted, number>();
+  for (const id of projects.keys()) {
+    const [lacking, ...more] = words.filter(({ hits }) => !hits.has(id));
+    if (lacking !== undefined && more.length === 0) only.set(lacking, (only.get(lacking) ?? 0) + 1);
+  }
+  return [...only.keys()].map((word) => {
+    const rest = withText(filter, 'q', word.typed, '');
+    return { without: 'q', word: word.typed, filter: rest, count: countMatching(list, rest) };
   });
 }
 
 /** The single parts whose removal shows something, the one with most results first. */
-export function relaxations(projects: ProjectList, filter: Filter): readonly Relaxation[] {
-  return (Object.keys(filter) as (keyof Filter)[])
-    .map((without) => {
-      const { [without]: _, ...rest } = filter;
-      return { without, filter: rest, count: countMatching(projects, rest) };
-    })
+export function relaxations(list: ProjectList, filter: Filter): readonly Relaxation[] {
+  const parts = Object.keys(filter) as (keyof Filter)[];
+  const words = wantedWords(list.index, filter).filter(({ name }) => name === 'q');
+  const ofParts =
+    parts.length < 2
+      ? []
+      : parts.map((without) => {
+          const { [without]: _, ...rest } = filter;
+          return { without, filter: rest, count: countMatching(list, rest) };
+        });
+  return [...wordRelaxations(list, filter, words), ...ofParts]
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_RELAXATIONS);
 }
 
-function nearestMatches({ all, index }: ProjectList, filter: Filter): readonly PublicProject[] {
-  const matching = textsOf(filter).flatMap(([, value]) => index.parse(value).map(index.all.matchingTerm));
-  if (filter.remote) matching.push(index.remote(filter.remote));
-  return mostFrequent(matching, MOST_NEAREST).flatMap((id) => all[id] ?? []);
+/** A word is rare if at most a quarter of the list has it, or three assignments. */
+const isRare = ({ hits }: Wanted, { newestFirst }: ProjectList) =>
+  hits.size > 0 && hits.size <= Math.max(3, newestFirst.length / 4);
+
+function nearestMatches(list: ProjectList, words: readonly Wanted[]) {
+  const rare = words.filter((word) => isRare(word, list));
+  const considered = rare.length > 0 ? rare : words;
+  const score = scoreOf(considered.map(({ hits }) => hits));
+  const candidates = new Set(considered.flatMap(({ hits }) => [...hits.keys()]));
+  return {
+    isNear: rare.length > 0,
+    nearest: [...candidates]
+      .sort((a, b) => score(b) - score(a) || a - b)
+      .slice(0, MOST_NEAREST)
+      .flatMap((id) => list.newestFirst[id] ?? []),
+  };
 }
 
 /** Computes the suggestions for a filter that matches no assignment. */
-export function nothingFound(projects: ProjectList, filter: Filter): NothingFound {
-  const nearest = nearestMatches(projects, filter);
+export function nothingFound(list: ProjectList, filter: Filter): NothingFound {
+  const words = wantedWords(list.index, filter);
+  const unknown = words.filter(({ hits }) => hits.size === 0);
+  const { nearest, isNear } = nearestMatches(list, words);
   return {
-    corrections: corrections(projects, filter),
-    relaxations: Object.keys(filter).length > 1 ? relaxations(projects, filter) : [],
-    nearest: nearest.length > 0 ? nearest : projects.all.slice(0, MOST_NEAREST),
-    isNear: nearest.length > 0,
+    unmentioned: [...new Set(unknown.map(({ typed }) => typed))],
+    corrections: corrections(list, filter, unknown),
+    relaxations: relaxations(list, filter),
+    nearest: nearest.length > 0 ? nearest : list.newestFirst.slice(0, MOST_NEAREST),
+    isNear,
   };
 }

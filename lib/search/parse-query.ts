@@ -1,45 +1,148 @@
-import { isExactName, keyOf, wordForms } from './synonym-keys.ts';
-import { queryWords } from './words.ts';
+import { keyOf } from './names.ts';
+import { DETAILS, IGNORED, NEGATIONS, SHARED } from './plain-words.ts';
+import { type Remote, remoteOf, withoutRemote } from './remote.ts';
+import type { SearchIndex } from './search-index.ts';
+import { compoundSpellings, spellingsOf } from './tokens.ts';
+import { fold, joined, partsOf, WORD } from './words.ts';
 
-/** One term of a query: a text matches if it has any spelling of each of the words, or the key. */
-export type QueryTerm = {
-  /** For each word, the spellings that match, beginning with the one typed. */
-  readonly words: readonly (readonly string[])[];
-  /** The key under which the index has texts with any name of this thing. */
-  readonly key?: string;
-  /** Whether it must match exactly; otherwise it may be completed or corrected if nothing matches. */
-  readonly isExact: boolean;
+/** The most words of a query that count. */
+export const MOST_WORDS = 16;
+const LONGEST_NAME = 3;
+const NUMBER = /^\d+$/;
+
+/** A word of a query, or a name of several, as typed, with the terms that find it. */
+export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
+
+/** A query as understood. */
+export type Query = {
+  readonly required: readonly QueryWord[];
+  /** What comes first has these. */
+  readonly wished: readonly QueryWord[];
+  readonly excluded: readonly QueryWord[];
+  /** What it says about remote work, in any of the languages. */
+  readonly remote: Remote;
+  /** Whether it has more words than count. */
+  readonly isCut: boolean;
 };
 
-const LONGEST_TERM = 3;
+type Kind = 'required' | 'shared' | 'detail' | 'number' | 'excluded' | 'negation' | 'ignored';
+type Typed = { readonly typed: string; readonly kind: Kind };
 
-function wordTerm(spellings: readonly string[]): QueryTerm {
-  const [word = ''] = spellings;
-  return { words: [[...new Set([...spellings, ...wordForms(word)])]], isExact: isExactName(word) };
+function kindOf(word: string): Kind {
+  if (NEGATIONS.has(word)) return 'negation';
+  if (IGNORED.has(word)) return 'ignored';
+  if (SHARED.has(word)) return 'shared';
+  if (NUMBER.test(word)) return 'number';
+  return DETAILS.has(word) ? 'detail' : 'required';
 }
 
-/** Parses a query: "developers machine learning" has two terms, the second with the same key as "ML". */
-export function parseQuery(query: string): readonly QueryTerm[] {
-  const words = queryWords(query);
-  const terms: QueryTerm[] = [];
-  for (let at = 0; at < words.length; ) {
-    const [length, key] = longestTerm(words.slice(at, at + LONGEST_TERM).map(([word = '']) => word));
-    const parts = words.slice(at, at + length).map(wordTerm);
-    terms.push(
-      key === undefined
-        ? (parts[0] ?? { words: [], isExact: true })
-        : { words: parts.flatMap((part) => part.words), key, isExact: true },
+/** The parts of a hyphenated word if one is shared by every assignment: "IT-Projekte", "SAP-Erfahrung". */
+function sharedParts(word: string): readonly string[] {
+  const parts = word.split('-');
+  return kindOf(word.toLowerCase()) === 'required' && parts.some((part) => SHARED.has(part.toLowerCase()))
+    ? parts
+    : [word];
+}
+
+/** The words of a query, with names of several words as one. */
+function wordsOf(text: string): readonly Typed[] {
+  const written = text
+    .split('|')
+    .flatMap((part) =>
+      [...part.matchAll(WORD)].flatMap(([word]) =>
+        keyOf(fold(word)) === undefined ? word.split('/').flatMap(sharedParts) : [word],
+      ),
     );
+  const words: Typed[] = [];
+  for (let at = 0; at < written.length; ) {
+    let length = LONGEST_NAME;
+    while (length > 1 && keyOf(...written.slice(at, at + length).map(fold)) === undefined) length -= 1;
+    const typed = written.slice(at, at + length).join(' ');
+    words.push({ typed, kind: kindOf(typed.toLowerCase().replace('’', "'")) });
     at += length;
   }
-  return terms;
+  return words;
 }
 
-/** The length and key of the longest term at the start; 1 and no key if there is none. */
-function longestTerm(words: readonly string[]): readonly [length: number, key: string | undefined] {
-  for (let length = words.length; length > 0; length -= 1) {
-    const key = keyOf(words.slice(0, length));
-    if (key !== undefined) return [length, key];
+/**
+ * The words that a typed word stands for: the parts of a hyphenated or compound word ("Java-Entwickler", "javautvecklare") if the
+ * list has all of them, otherwise itself or, if it occurs nowhere, those that may be meant.
+ */
+function understand(typed: string, index: SearchIndex): readonly QueryWord[] {
+  const folded = fold(typed);
+  const word = joined(folded.replaceAll(' ', '-'));
+  if (keyOf(word) === undefined) {
+    const parts = partsOf(folded).flatMap((part) => (part === folded ? [] : understand(part, index)));
+    const compound = compoundSpellings(word).map((terms) => ({ typed, terms: [...terms, word] }));
+    for (const split of [parts, compound])
+      if (split.length > 1 && split.every(({ terms }) => index.having(terms).size > 0)) return split;
   }
-  return [1, undefined];
+  const terms = [...new Set([folded, ...spellingsOf(word)])];
+  return [{ typed, terms: index.having(terms).size > 0 ? terms : [...terms, ...index.expand(word)] }];
+}
+
+/** A word joined with a neighbour, if the list has that: "type script". */
+function joinedWith(
+  neighbour: Typed | undefined,
+  word: Typed,
+  isBefore: boolean,
+  index: SearchIndex,
+): readonly string[] {
+  if (neighbour === undefined) return [];
+  const pair = isBefore ? [neighbour, word] : [word, neighbour];
+  const one = pair.map(({ typed }) => joined(fold(typed))).join('');
+  return index.having([one]).size > 0 ? [one] : [];
+}
+
+/** The words of a sentence that count: what follows a negation is excluded. */
+function countingInSentence(words: readonly Typed[]): readonly Typed[] {
+  return words
+    .filter(({ kind }) => kind !== 'ignored')
+    .map(({ typed, kind }, at, all) => ({
+      typed,
+      kind: kind === 'required' && all[at - 1]?.kind === 'negation' ? ('excluded' as const) : kind,
+    }))
+    .filter(({ kind }) => kind !== 'negation');
+}
+
+/** The words of a value that count: every word, but those that carry nothing only if there are no others. */
+function countingInValue(words: readonly Typed[]): readonly Typed[] {
+  const carrying = words.filter(({ kind }) => kind !== 'ignored');
+  return (carrying.length > 0 ? carrying : words).map(({ typed }) => ({ typed, kind: 'required' }));
+}
+
+type Reading = {
+  /** Whether words that carry nothing are ignored, and words that every assignment shares in meaning only wished for. */
+  readonly isSentence: boolean;
+  /** Whether what it says about remote work is that, rather than words. */
+  readonly readsRemote: boolean;
+};
+
+/** Understands a text that somebody typed. */
+export function parseQuery(text: string, index: SearchIndex, { isSentence, readsRemote }: Reading): Query {
+  const normal = text.normalize('NFC');
+  const remote = readsRemote ? remoteOf(normal) : 'not-stated';
+  const all = wordsOf(remote === 'not-stated' ? normal : withoutRemote(normal));
+  const counting = isSentence ? countingInSentence(all) : countingInValue(all);
+  const words = counting.slice(0, MOST_WORDS);
+  const understood = words.flatMap((word, at) => {
+    const pairs = [...joinedWith(words[at - 1], word, true, index), ...joinedWith(words[at + 1], word, false, index)];
+    return understand(word.typed, index).map(({ typed, terms }) => ({
+      typed,
+      terms: [...terms, ...pairs],
+      kind: word.kind,
+    }));
+  });
+  const of = (kind: Kind) => understood.filter((word) => word.kind === kind);
+  const [required, shared, details, numbers] = [of('required'), of('shared'), of('detail'), of('number')];
+  // A detail is looked for if there is nothing else to look for, a number only if there is nothing else at all.
+  const vague = details.length > 0 || shared.length > 0 ? details : numbers;
+  const isVague = required.length === 0;
+  return {
+    required: isVague ? vague : required,
+    wished: isVague ? [...shared, ...numbers] : [...shared, ...details, ...numbers],
+    excluded: of('excluded'),
+    remote,
+    isCut: counting.length > MOST_WORDS,
+  };
 }

@@ -1,138 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { type Choice, choicesFor } from './facets.ts';
-import { type Filter, filterProjects, narrowing } from './filter.ts';
-import { CHOICE_NAMES, type ChoiceName, placesOf, technologiesOf } from './index-parts.ts';
-import { createProjectList, NO_PROJECTS, type ProjectList } from './project-list.ts';
-import { readWords } from './read-words.ts';
-import { REMOTE, remoteOf } from './remote.ts';
-import { similarProjects } from './similar.ts';
-import { valueKey } from './synonym-keys.ts';
-import { forEachWord, joined } from './words.ts';
+import MiniSearch from 'minisearch';
+import { describe, expect, it, vi } from 'vitest';
+import type { PublicProject } from '../public-project.ts';
+import { CHOICE_NAMES } from './choice-values.ts';
+import { choicesFor } from './facets.ts';
+import { type Filter, filterProjects } from './filter.ts';
+import { markerOf } from './mark-matches.ts';
+import { nothingFound } from './nothing-found.ts';
+import { createProjectList, type ProjectList } from './project-list.ts';
+import { REMOTE } from './remote.ts';
+import { closestProjects } from './similar.ts';
 
 // A counterexample of many assignments can be simplified for hours, during which no other limit applies.
 fc.configureGlobal({ interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true });
 
-// A reference implementation that the index must agree with; it examines the texts of every assignment.
-
-/** The list under test: corrections of unknown words depend on it, and have tests of their own. */
-let list = NO_PROJECTS;
-
-/** Remembers results, because the scan asks the same a thousand times. */
-function remembering<T>(find: (text: string) => T) {
-  const found = new Map<string, T>();
-  return (text: string): T => {
-    const known = found.get(text) ?? find(text);
-    found.set(text, known);
-    return known;
-  };
-}
-
-/** Everything a text can be found by: its terms, and each two adjacent words as one. */
-function allTermsIn(text: string): ReadonlySet<string> {
-  const terms = new Set(readWords(text).terms);
-  let previous = '';
-  forEachWord(text, (word, isNeighbour) => {
-    if (isNeighbour) terms.add(previous + joined(word));
-    previous = joined(word);
-  });
-  return terms;
-}
-
-const wordsIn = remembering(allTermsIn);
-let parsed = remembering(list.index.parse);
-
-function holds(text: string, query: string): boolean {
-  const words = wordsIn(text);
-  return parsed(query).every(
-    ({ words: each, key = '' }) =>
-      words.has(key) || each.every((spellings) => spellings.some((spelling) => words.has(spelling))),
-  );
-}
-
-const textOf = ({ roles, ...project }: PublicProject) =>
-  [project, ...roles].flatMap((part) => Object.values(part)).join('\n');
-
-const fits =
-  ({ role = '', technology = '' }: Filter) =>
-  ({ title, tech_stack = '' }: PublicProjectRole) =>
-    holds(title, role) && holds(tech_stack, technology);
-
-function matches(project: PublicProject, { q = '', location = '', sector = '', remote, ...ofRole }: Filter) {
-  return (
-    holds(textOf(project), q) &&
-    holds(project.location, location) &&
-    holds(project.sector ?? '', sector) &&
-    (remote === undefined || remote === remoteOf(project.location)) &&
-    (Object.keys(narrowing(ofRole)).length === 0 || project.roles.some(fits(ofRole)))
-  );
-}
-
-function filtered(projects: ProjectList, filter: Filter) {
-  if (list !== projects) parsed = remembering(projects.index.parse);
-  list = projects;
-  return projects.all.filter((project) => matches(project, filter));
-}
-
-/** The texts of an assignment that a filter searches, and their values. */
-function partsOf(
-  project: PublicProject,
-  name: ChoiceName,
-  filter: Filter,
-): { text: string; values: readonly string[] }[] {
-  const { location, sector = '' } = project;
-  const roles = project.roles.filter(fits(filter));
-  const whole = (text: string) => ({ text, values: text === '' ? [] : [text] });
-  if (name === 'location') return [{ text: location, values: placesOf(project) }];
-  if (name === 'sector') return [whole(sector)];
-  if (name === 'remote') return [whole(remoteOf(project.location))];
-  if (name === 'role') return roles.map(({ title }) => whole(title));
-  return roles.map((role) => ({ text: role.tech_stack ?? '', values: technologiesOf(role) }));
-}
-
-/** The values of a list by what their spellings have in common, in the order and spelling in which they occur first. */
-function spellings({ all }: ProjectList, name: ChoiceName): ReadonlyMap<string, string> {
-  const first = new Map<string, string>();
-  for (const value of all.flatMap((project) => partsOf(project, name, {})).flatMap(({ values }) => values)) {
-    first.set(valueKey(value), first.get(valueKey(value)) ?? value);
-  }
-  return first;
-}
-
-function choices(projects: ProjectList, filter: Filter, name: ChoiceName): readonly Choice[] {
-  const others = { ...filter, [name]: undefined };
-  const offered = filtered(projects, others).map((project) => partsOf(project, name, others));
-  const seen = new Map<string, number>();
-  for (const value of offered.flat().flatMap(({ values }) => values)) {
-    seen.set(valueKey(value), (seen.get(valueKey(value)) ?? 0) + 1);
-  }
-  const counted = [...spellings(projects, name)]
-    .map(([key, value]) => ({ value, times: seen.get(key) ?? 0 }))
-    .filter(({ times }) => times > 0)
-    .sort((a, b) => b.times - a.times)
-    .slice(0, 60)
-    .map(({ value }) => ({
-      value,
-      count: offered.filter((parts) => parts.some(({ text }) => holds(text, value))).length,
-    }));
-  return counted
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
-}
-
-function similar({ all }: ProjectList, text: string) {
-  const wanted = [...readWords(text).terms].filter((term) => term.length > 1);
-  const termsOf = remembering((each) => readWords(each).terms);
-  return all
-    .map((project) => ({ project, shared: wanted.filter((term) => termsOf(textOf(project)).has(term)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, 3)
-    .map(({ project }) => project);
-}
-
-// A small vocabulary, to get matches: compounds, adjacent words that form others, accents, versions, empty texts.
+// A small vocabulary, to get matches: compounds, adjacent words that form others, names, accents, versions, empty texts.
 const word = fc.constantFrom(
   ...[
     'back',
@@ -150,77 +32,161 @@ const word = fc.constantFrom(
     'Malmö',
     'MALMO',
   ],
-  ...['CI/CD', 'ci', 'a', 'b', 'ab', 'aba', 'remote', 'no', '?!', '東京', 'R&D'],
+  ...[
+    'CI/CD',
+    'ci',
+    'a',
+    'b',
+    'ab',
+    'aba',
+    'remote',
+    'no',
+    '?!',
+    '東京',
+    'R&D',
+    'Java-Entwickler',
+    'utvecklare',
+    'developer',
+  ],
+  ...['in', 'job', 'senior', '2027', 'Berlin', 'hybrid', 'machine learning', 'without', 'travel', 'Keine', 'IT'],
 );
 const separator = fc.constantFrom(' ', ' ', ', ', '\n', '-', '/', '. ');
 const text = fc.array(fc.tuple(word, separator), { maxLength: 5 }).map((words) => words.flat().slice(0, -1).join(''));
-const role = fc.record({ title: text, tech_stack: text }, { requiredKeys: ['title'] });
+const anyText = fc.oneof({ arbitrary: text, weight: 9 }, fc.string({ unit: 'grapheme', maxLength: 250 }));
+const role = fc.record({ title: anyText, tech_stack: anyText }, { requiredKeys: ['title'] });
+const fields = { name: text, sector: anyText, context: text, location: anyText, timeline: text, status: text };
 const project = fc.record(
   {
-    id: fc.constantFrom('A-1', 'A-12', 'AB-12', 'node', 'back-end', 'x'),
-    name: text,
-    sector: text,
-    context: text,
-    location: text,
-    timeline: text,
-    status: text,
+    id: fc.uuid(),
+    ...fields,
     roles: fc.array(role, { maxLength: 3 }),
+    posted: fc.constantFrom('2026-11-02', '2026-11-03'),
   },
   { requiredKeys: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'] },
 );
-const projects: fc.Arbitrary<ProjectList> = fc
-  .oneof(fc.array(project, { maxLength: 12 }), fc.array(project, { minLength: 65, maxLength: 90 }))
+const lists: fc.Arbitrary<ProjectList> = fc
+  .array(project, { maxLength: 25 })
   .map((all: readonly PublicProject[]) => createProjectList(all));
-// Short and few values, otherwise nothing would match.
-const query = fc
-  .array(fc.tuple(word, separator), { minLength: 1, maxLength: 2 })
-  .map((words) => words.flat().slice(0, -1).join(''));
-const values = { q: query, role: query, technology: query, location: query, sector: query };
-const filter: fc.Arbitrary<Filter> = fc
-  .subarray(Object.keys(values) as (keyof typeof values)[], { maxLength: 2 })
-  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, values[name]]))))
+const filters: fc.Arbitrary<Filter> = fc
+  .subarray(['q', 'role', 'technology', 'location', 'sector'] as const, { maxLength: 2 })
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, text]))))
   .chain((some) =>
-    fc.constantFrom({}, {}, {}, ...REMOTE.map((remote) => ({ remote }))).map((remote) => ({ ...some, ...remote })),
+    fc.constantFrom({}, {}, ...REMOTE.map((remote) => ({ remote }))).map((remote) => ({ ...some, ...remote })),
   );
 
-describe('the index of a list', () => {
-  it('finds the same as a full scan', () => {
-    let found = 0;
-    fc.assert(
-      fc.property(projects, filter, (all, request) => {
-        const expected = filtered(all, request);
-        const shown = filterProjects(all, request);
-        // With a text query, the most relevant come first.
-        expect(request.q === undefined ? shown : all.all.filter((one) => shown.includes(one))).toEqual(expected);
-        expect(shown).toHaveLength(expected.length);
-        found += expected.length;
-      }),
-      { numRuns: 50 },
-    );
-    expect(found, 'control').toBeGreaterThan(0);
-  });
-
-  it('counts the same as a full scan', () => {
+describe('counts are true', () => {
+  it('beside every choice of any list and filter stands the number of assignments it shows', () => {
     let counted = 0;
     fc.assert(
-      fc.property(projects, filter, (all, request) => {
-        const offered = choicesFor(all, request);
+      fc.property(lists, filters, (list, filter) => {
+        const choices = choicesFor(list, filter);
         for (const name of CHOICE_NAMES) {
-          expect(offered[name]).toEqual(choices(all, request, name));
-          counted += offered[name].length;
+          for (const { value, count } of choices[name]) {
+            expect(filterProjects(list, { ...filter, [name]: value }), `${name}=${value}`).toHaveLength(count);
+            counted += count;
+          }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
-    expect(counted, 'control').toBeGreaterThan(0);
+    expect(counted, 'control').toBeGreaterThan(50);
   });
 
-  it('ranks similarity by the number of shared words, then by position', () => {
+  it('beside every suggestion for a filter that matches nothing stands the number of assignments it shows', () => {
+    let counted = 0;
     fc.assert(
-      fc.property(projects, text, (all, wanted) => {
-        expect(similarProjects(all, wanted)).toEqual(similar(all, wanted));
+      fc.property(lists, filters, (list, filter) => {
+        if (filterProjects(list, filter).length > 0) return;
+        const { corrections, relaxations } = nothingFound(list, filter);
+        for (const { filter: other, count } of [...corrections, ...relaxations]) {
+          expect(filterProjects(list, other)).toHaveLength(count);
+          counted += count;
+        }
       }),
-      { numRuns: 30 },
+      { numRuns: 200 },
     );
+    expect(counted, 'control').toBeGreaterThan(5);
   });
+});
+
+describe('a list', () => {
+  it('finds the same whether it was prepared or not', async () => {
+    const [all = []] = fc.sample(fc.array(project, { minLength: 20, maxLength: 20 }), 1) as PublicProject[][];
+    const [plain, prepared] = [createProjectList(all), createProjectList(all)];
+    await prepared.prepare();
+    for (const filter of [{}, { q: 'developer' }, { technology: 'C#' }]) {
+      expect(filterProjects(prepared, filter)).toEqual(filterProjects(plain, filter));
+      expect(choicesFor(prepared, filter)).toEqual(choicesFor(plain, filter));
+    }
+  });
+
+  it('can be searched while it is being prepared', async () => {
+    const [all = []] = fc.sample(fc.array(project, { minLength: 20, maxLength: 20 }), 1) as PublicProject[][];
+    const list = createProjectList(all);
+    const preparing = list.prepare();
+    expect(filterProjects(list, { q: 'developer' })).toEqual(
+      filterProjects(createProjectList(all), { q: 'developer' }),
+    );
+    await preparing;
+    expect(choicesFor(list, {})).toEqual(choicesFor(createProjectList(all), {}));
+  });
+});
+
+const LENGTH = 500;
+const WORDS = Array.from({ length: 3_000 }, (_, at) => `word${at.toString(36)}`);
+// Each of 3 kB, half of it words that every assignment has.
+const many = Array.from({ length: LENGTH }, (_, at): PublicProject => {
+  const words = Array.from({ length: 250 }, (_, place) => WORDS[(at * 37 + place * place) % WORDS.length]);
+  const context = `${'a b c in the and work developer on with '.repeat(35)} ${words.join(' ')}`;
+  const roles = [{ title: 'Developer', tech_stack: 'Go, C, R' }];
+  return { id: `EX-${at}`, name: `Name ${at}`, context, location: 'Berlin, remote', timeline: '', status: '', roles };
+});
+
+/** Queries that cost much where work depends on the words: any characters, any number of words, joined, repeated. */
+const HOSTILE: readonly string[] = [
+  ...[
+    'a',
+    'in ',
+    'the and ',
+    'a b c ',
+    'developer ',
+    'word1-',
+    'word',
+    'x/',
+    'b-c ',
+    '東京',
+    '東 ',
+    'no ',
+    'remote ',
+    '1 day ',
+  ],
+  ...['Entwickler', 'wordentwickler ', "a'", '!', '.', '+', 'd e f g h ', 'ae', '\u0301', '100 % '],
+].map((piece) => piece.repeat(Math.ceil(200 / piece.length)).slice(0, 200));
+
+describe('the work of one answer is bounded by the list', () => {
+  const list = createProjectList(many);
+  const search = vi.spyOn(MiniSearch.prototype, 'search');
+
+  /** How many entries of the index an answer visits: each search visits those of its results, in up to six fields. */
+  function visitedBy(answer: () => unknown): number {
+    search.mockClear();
+    answer();
+    return search.mock.results.reduce((sum, { value }) => sum + 1 + value.length, 0);
+  }
+
+  it.each([...HOSTILE, ...fc.sample(fc.string({ unit: 'binary', minLength: 100, maxLength: 200 }), 30)])(
+    'of the page and the tool for “%s”',
+    (q) => {
+      for (const filter of [{ q }, { q, role: q, technology: q, location: q, sector: q }]) {
+        const visited = visitedBy(() => {
+          const found = filterProjects(list, filter);
+          choicesFor(list, filter);
+          if (found.length === 0) nothingFound(list, filter);
+          markerOf(list, filter)(many[0]?.context ?? '');
+        });
+        expect(visited).toBeLessThan(200 * LENGTH);
+      }
+      expect(visitedBy(() => closestProjects(list, q.repeat(10)))).toBeLessThan(60 * LENGTH);
+    },
+  );
 });

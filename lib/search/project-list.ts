@@ -1,26 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PublicProject } from '../public-project.ts';
-import { indexParts } from './index-parts.ts';
+import { prepareChoices } from './facets.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { sortProjects } from './sort.ts';
 
 /** The assignments of one reading of the feed, with what is derived from them. */
 export type ProjectList = {
   /** In the feed's order. */
   readonly all: readonly PublicProject[];
   readonly byId: ReadonlyMap<string, PublicProject>;
+  /** In the order in which they are shown: the newest first; those without a date last, in the feed's order. */
+  readonly newestFirst: readonly PublicProject[];
+  /** The index of {@link newestFirst}. It is built when something is first searched for, unless that has been prepared. */
   readonly index: SearchIndex;
+  /** Builds the index and the choices of the filters in steps of a few milliseconds. */
+  readonly prepare: () => Promise<void>;
 };
 
-/** Creates the list of these assignments. Its index is made when something is first searched for. */
+/** Creates the list of these assignments. */
 export function createProjectList(all: readonly PublicProject[]): ProjectList {
-  let made: SearchIndex | undefined;
-  return {
+  const newestFirst = sortProjects(all, 'newest');
+  const { build, ...index } = createSearchIndex(newestFirst);
+  const steps = build();
+  const list: ProjectList = {
     all,
     byId: new Map(all.map((project) => [project.id, project])),
+    newestFirst,
     get index() {
-      made ??= createSearchIndex(all, indexParts(all));
-      return made;
+      while (!steps.next().done);
+      return index;
+    },
+    async prepare() {
+      while (!steps.next().done) await nextTurn();
+      for (const _ of prepareChoices(list)) await nextTurn();
     },
   };
+  return list;
 }
 
 /** The list where nothing was read. */

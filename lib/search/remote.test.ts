@@ -77,25 +77,6 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]
       'Neinstedt',
     ],
   },
-  Dutch: {
-    yes: ['Volledig remote', 'Remote', 'Thuiswerken', 'Op afstand', 'Remote: ja', 'Op kantoor of thuis', 'Vanuit huis'],
-    partly: [
-      ...[
-        'Hybride',
-        '2 dagen op kantoor',
-        'Deels thuis',
-        'Den Haag, hybride',
-        'Gedeeltelijk remote',
-        'Twee thuiswerkdagen',
-      ],
-      ...['Eén dag per week op locatie', 'Thuis en op kantoor', 'Remote in overleg', 'Niet volledig remote'],
-    ],
-    no: [
-      ...['Geen remote', 'Geen thuiswerk', 'Thuiswerken niet mogelijk', 'Op locatie', 'Remote: nee', 'Niet op afstand'],
-      ...['Den Haag, op kantoor', 'Bij de klant in Ede', 'Geen mogelijkheid tot thuiswerken', 'Vijf dagen op kantoor'],
-    ],
-    'not-stated': ['Den Haag', 'Utrecht, Nederland', 'Geen voorkeur', 'Niet bekend', 'Hoofddorp'],
-  },
   Swedish: {
     yes: ['Distans', 'På distans', 'Helt på distans', '100 % distans', 'Hemifrån', 'På plats eller distans', 'Remote'],
     partly: [
@@ -121,24 +102,6 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]
       ...['Göteborg, på plats hos kund', 'Inte på distans', 'Fem dagar på plats', 'Inte möjligt att arbeta på distans'],
     ],
     'not-stated': ['Stockholm', 'Malmö, Sverige', 'Distansgatan 4, Göteborg', 'Ingen uppgift', 'Ort ej klar'],
-  },
-  Finnish: {
-    yes: ['Etätyö', 'Etänä', 'Täysin etänä', '100 % etätyö', 'Etätyö mahdollinen', 'Etä', 'Toimistolla tai etänä'],
-    partly: [
-      ...[
-        'Hybridi',
-        'Osittain etänä',
-        '2 pv/vko paikan päällä',
-        'Kaksi päivää viikossa toimistolla',
-        'Etänä ja toimistolla',
-      ],
-      ...['Kaksi lähipäivää viikossa', '60 % etänä', 'Tarvittaessa paikan päällä', 'Etätyö 3 päivää viikossa'],
-    ],
-    no: [
-      ...['Ei etätyötä', 'Etätyö ei ole mahdollista', 'Paikan päällä', 'Lähityö', 'Ei etänä', 'Etätyö: ei'],
-      ...['Ei mahdollisuutta etätyöhön', 'Helsinki, toimistolla', 'Asiakkaan tiloissa', 'Läsnätyö, Tampere'],
-    ],
-    'not-stated': ['Helsinki', 'Jyväskylä, Suomi', 'Ei tiedossa', 'Etelä-Suomi', 'Kotka'],
   },
   French: {
     yes: [
@@ -178,40 +141,6 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]
       ],
     ],
     'not-stated': ['Paris', 'Lyon, France', 'Nonancourt', 'Non précisé', 'Bordeaux'],
-  },
-  Spanish: {
-    yes: [
-      'Remoto',
-      '100% remoto',
-      'Teletrabajo',
-      'En remoto',
-      'A distancia',
-      'Desde casa',
-      'Presencial o remoto',
-      'Remoto: sí',
-    ],
-    partly: [
-      ...[
-        'Híbrido',
-        '2 días presenciales',
-        'Parcialmente remoto',
-        'Teletrabajo parcial',
-        'Semipresencial',
-        '50% remoto',
-      ],
-      ...['Madrid, tres días en la oficina', 'Remoto y presencial', 'Teletrabajo 2 días por semana'],
-    ],
-    no: [
-      ...['Sin teletrabajo', 'No remoto', 'Remoto: no', 'Presencial', '100% presencial', 'Teletrabajo no permitido'],
-      ...[
-        'No hay teletrabajo',
-        'En oficina',
-        'No se admite teletrabajo',
-        'Teletrabajo imposible',
-        'Cinco días en la oficina',
-      ],
-    ],
-    'not-stated': ['Madrid', 'Sevilla, España', 'Sin especificar', 'Noja', 'Valencia'],
   },
 };
 

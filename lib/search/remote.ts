@@ -4,68 +4,47 @@ import { fold } from './words.ts';
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-// The vocabulary of the rules: English, German, Dutch, Swedish, Finnish, French and Spanish, in lower case and without
-// accents, as `fold` returns it. `~` stands for any ending of a word, a space also for a hyphen.
+// The vocabulary of the rules: English, German, French and Swedish, in lower case and without accents. `~` stands for any ending
+// of a word, a space also for a hyphen.
 const TERMS = {
   REMOTE: `
-    remote, remotely, home office, home ?based, work(?:ing)? from (?:home|anywhere), wfh, telework~,
-    telecommut~, anywhere, location independent, remote ?(?:arbeit|work|anteil)~,
-    homeoffice~, heimarbeit, telearbeit, mobile[sn]? arbeit~, von zu ?hause, ortsunabhangig~, fernarbeit,
-    thuiswerk~, thuis ?werken, thuis, op afstand, vanuit huis, locatie ?onafhankelijk,
-    distans, pa distans, distansarbete~, hemifran, hemarbete, jobba hemma, arbeta hemma, platsoberoende,
-    eta, etana, etatyo~, etatoi~, kotoa, kotitoimisto~, paikkariippum~,
-    teletravail~, a distance, distanciel, depuis (?:chez|la maison), remoto, remota, en remoto,
-    teletrabaj~, a distancia, desde casa, trabajo desde casa`,
+    remote, remotely, home office, home ?based, work(?:ing)? from (?:home|anywhere), wfh, telework~, telecommut~, anywhere,
+    location independent, remote ?(?:arbeit|work|anteil|job|jobs)~, homeoffice~, heimarbeit, telearbeit, mobile[sn]? arbeit~,
+    von zu ?hause, ortsunabhangig~, fernarbeit, distans, pa distans, distansarbete~, distansjobb~, hemifran, hemarbete, jobba hemma,
+    arbeta hemma, platsoberoende, teletravail~, a distance, distanciel, depuis (?:chez|la maison)`,
   ON_SITE: `
-    on ?site, in (?:the |our |your )?office, office based, in person, at (?:the )?(?:client|customer)~,
-    on (?:the )?premises?, at (?:the |our )?office, in ?house,
-    vor ?ort, im buro, prasenz~, beim kunden, in ?prasenz, vor ?ort ?(?:einsatz|prasenz)~,
-    op locatie, op kantoor, ter plaatse, bij (?:de )?(?:klant|opdrachtgever),
+    on ?site, in (?:the |our |your )?office, office based, in person, at (?:the )?(?:client|customer)~, on (?:the )?premises?,
+    at (?:the |our )?office, in ?house, vor ?ort, im buro, prasenz~, beim kunden, in ?prasenz, vor ?ort ?(?:einsatz|prasenz)~,
     pa plats, plats hos, pa kontor~, hos kund~, pa site, platsnarvaro,
-    paikan ?paalla, lahityo~, lasna, lasnatyo~, toimistolla, asiakkaan (?:tiloissa|luona),
-    sur (?:le )?site, sur place, presentiel~, au bureau, chez (?:le |la )?client~,
-    presencial~, in ?situ, en (?:la |las )?oficinas?, en sitio, en (?:el )?cliente, en (?:las )?instalaciones`,
+    sur (?:le )?site, sur place, presentiel~, au bureau, chez (?:le |la )?client~`,
   NOT: `
-    no, not, non, without, never, cannot, kein~, nicht, ohne, nie, geen, niet, zonder,
-    ingen, inget, inga, inte, ej, utan, ei, eika, ilman, pas, sans, aucune?, sin, ni`,
-  NO: `no, none, nein, keine?, nee, geen, nej, ingen, inget, ei, non, aucune?, ninguno`,
-  UNKNOWN: `tb[cda], n/a, unknown, unclear, open, not (?:stated|specified|known), offen, unbekannt, onbekend, okand`,
+    no, not, non, without, never, cannot, kein~, nicht, ohne, nie, ingen, inget, inga, inte, ej, utan, pas(?: de)?, sans, aucune?`,
+  NO: `no, none, nein, keine?, nej, ingen, inget, non, aucune?`,
+  UNKNOWN: `tb[cda], n/a, unknown, unclear, open, not (?:stated|specified|known), offen, unbekannt, okand`,
   WHOLLY: `
-    only, fully, full(?: time)?, entirely, wholly, completely, exclusively, purely, always, 100 ?%,
-    nur, voll, vollstandig, komplett, ausschliesslich, alleen, volledig, uitsluitend, helemaal,
-    enbart, endast, bara, helt, vain, kokonaan, taysin, uniquement, entierement, totalement,
-    complet, totalmente, completamente, solo, unicamente, exclusivamente, seulement`,
+    only, fully, full(?: time)?, entirely, wholly, completely, exclusively, purely, always, 100 ?%, nur, voll, vollstandig, komplett,
+    ausschliesslich, enbart, endast, bara, helt, uniquement, entierement, totalement, complet, seulement`,
   PARTLY: `
-    partly, partial(?:ly)?, in part, part remote, mostly, mainly, primarily, mixed,
-    some, occasional(?:ly)?, sometimes, (?:when|if|as) (?:needed|required|necessary), limited, alternat~,
-    teilweise, teils, uberwiegend, grosstenteils, hauptsachlich, gelegentlich, bei bedarf, anteilig,
-    nach (?:absprache|vereinbarung), zeitweise, deels, gedeeltelijk, grotendeels, af en toe, in overleg,
-    indien nodig, delvis, delvist, framst, till viss del, vid behov, mestadels, enligt overenskommelse,
-    osittain, osin, paaosin, satunnaisesti, tarvittaessa, sopimuksen mukaan, monipaikkai~,
-    partiel~, en partie, principalement, occasionnel~, si besoin, parcial~, en parte, mixto,
-    principalmente, ocasional~, si es necesario, by (?:arrangement|agreement), flex`,
+    partly, partial(?:ly)?, in part, part remote, mostly, mainly, primarily, mixed, some, occasional(?:ly)?, sometimes,
+    (?:when|if|as) (?:needed|required|necessary), limited, alternat~, teilweise, teils, uberwiegend, grosstenteils, hauptsachlich,
+    gelegentlich, bei bedarf, anteilig, nach (?:absprache|vereinbarung), zeitweise, delvis, framst, till viss del, vid behov,
+    mestadels, enligt overenskommelse, partiel~, en partie, principalement, occasionnel~, si besoin, by (?:arrangement|agreement), flex`,
   POSSIBLE: `
-    possible, allowed, permitted, available, offered, accepted, supported, an? option, ok,
-    moglich, erlaubt, vorgesehen, gestattet, gewunscht, mogelijk, toegestaan, mojlig~, tillat~,
-    mahdolli~, sallit~, sallittu, autorise~, prevu~, accepte~, posible, permitid~, disponible, admit~`,
-  IMPOSSIBLE: `
-    impossible, excluded, ruled out, forbidden, unmoglich, ausgeschlossen, onmogelijk, uitgesloten,
-    omojlig~, uteslut~, mahdoton~, exclu, imposible, excluido, descartado`,
+    possible, allowed, permitted, available, offered, accepted, supported, an? option, ok, moglich, erlaubt, vorgesehen, gestattet,
+    gewunscht, mojlig~, tillat~, autorise~, prevu~, accepte~`,
+  IMPOSSIBLE: `impossible, excluded, ruled out, forbidden, unmoglich, ausgeschlossen, omojlig~, uteslut~, exclu`,
   NUMBER: `
-    [1-4], an?, one, two, three, four, ein(?:en|e)?, zwei, drei, vier, een, twee, drie,
-    en, ett, tva, tre, fyra, yksi, kaksi, kolme, nelja, une?, deux, trois, quatre,
-    un[ao]?, dos, tres, cuatro, few, couple of, ein paar, enkele, nagra, muutama, quelques, algunos`,
+    [1-4], an?, one, two, three, four, ein(?:en|e)?, zwei, drei, vier, en, ett, tva, tre, fyra, une?, deux, trois, quatre, few,
+    couple of, ein paar, nagra, quelques`,
   TIME: `
-    days?, weeks?, d(?= ?/ ?w), tage?n?, wochen?, dag(?:en|ar|e)?, we(?:ek|ken), veck(?:a|or),
-    paiva~, pv, pvaa, viikko~, jours?, j(?= ?/ ?s), semaines?, dias?, semanas?`,
-  EVERY_DAY: `(?:5|five|funf|vijf|fem|viisi|cinq|cinco)(?: full)? (?:days?|tage?n?|dag(?:en|ar)?|paivaa|pv|jours|dias)`,
-  HYBRID: `hybrid~, hibrid~, semipresencial~`,
-  DAYS_OF_A_KIND: `
-    home ?office tage?n?, remote tage?n?, prasenztage?n?, burotage?n?, thuiswerkdag~, kantoordag~,
-    distansdag~, kontorsdag~, etapaiva~, lahipaiva~, toimistopaiva~`,
-  IN: `in, at, i, te, bei, beim, hos, chez`,
-  BUT: `but, aber, sondern, men, utan, mutta, vaan, mais, sino, pero, maar`,
-  OR: `or, oder, of, eller, tai, ou, o`,
+    days?, weeks?, d(?= ?/ ?w), tage?n?, wochen?, dag(?:en|ar|e)?, veck(?:a|or|an), jours?, j(?= ?/ ?s), semaines?`,
+  EVERY_DAY: `(?:5|five|funf|fem|cinq)(?: full)? (?:days?|tage?n?|dag(?:en|ar)?|jours)`,
+  HYBRID: `hybrid~`,
+  DAYS_OF_A_KIND: `home ?office tage?n?, remote tage?n?, prasenztage?n?, burotage?n?, distansdag~, kontorsdag~`,
+  IN: `in, at, i, bei, beim, hos, chez`,
+  BUT: `but, aber, sondern, men, utan, mais`,
+  OR: `or, oder, eller, ou`,
+  PER: `per, a, pro, die, i, par`,
 } as const;
 
 type Term = keyof typeof TERMS;
@@ -81,8 +60,8 @@ const source = (term: Term) => {
 };
 
 /** Compiles a rule to a pattern that matches whole words; words in capitals refer to the vocabulary. */
-const pattern = (rule: string) =>
-  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (term) => source(term as Term))})(?![a-z0-9])`);
+const pattern = (rule: string, flags = '') =>
+  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (term) => source(term as Term))})(?![a-z0-9])`, flags);
 
 const TO = '[ -]+';
 /** Up to a number of words in between, none of which reverses the meaning. */
@@ -94,7 +73,7 @@ const IS = '(?: (?:work|working))? ?[:?=(-] ?';
 const END = '(?= *(?:$|[,.;|)/]))';
 
 /** The rules; the first match decides. */
-export const RULES: readonly (readonly [Remote, RegExp])[] = (
+const RULES: readonly (readonly [Remote, RegExp])[] = (
   [
     ['not-stated', `REMOTE${IS}UNKNOWN`],
     // "not fully remote", "nicht nur vor Ort"
@@ -123,13 +102,37 @@ export const RULES: readonly (readonly [Remote, RegExp])[] = (
   ] as const
 ).map(([value, rule]) => [value, pattern(rule)]);
 
-// Locations are short. Some rules take quadratic time.
+// Locations and queries are short. Some rules take quadratic time.
 const MOST_READ = 300;
+
+/** A text as the rules read it, each letter in its place: `ß` stays, because it would become two. */
+const readable = (text: string) =>
+  text
+    .slice(0, MOST_READ)
+    .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
+    .toLowerCase()
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s/g, ' ');
 
 /** What a location says about remote work. */
 export function remoteOf(location: string): Remote {
-  const text = fold(location.slice(0, MOST_READ))
-    .replace(/[‐‑–—]/g, '-')
-    .replace(/\s+/g, ' ');
+  const text = readable(location).replace(/ +/g, ' ');
   return RULES.find(([, rule]) => rule.test(text))?.[0] ?? 'not-stated';
+}
+
+const QUALIFIER = '(?:NOT|WHOLLY|PARTLY|(?:NUMBER|[1-9]0? ?%)|TIME|PER|EVERY_DAY)';
+const PHRASE = pattern(
+  `(?:${QUALIFIER}[ /]+)*(?:REMOTE|ON_SITE|HYBRID|DAYS_OF_A_KIND)(?:[ /:(-]+(?!full[ -])(?:TIME|POSSIBLE|IMPOSSIBLE|PARTLY|WHOLLY|NO${END}|NUMBER${TO}TIME(?:[ /]+PER)?[ /]+TIME|NUMBER${TO}TIME|[1-9]0? ?%))*`,
+  'g',
+);
+
+/** A text without what it says about remote work; a bar takes the place of that. */
+export function withoutRemote(text: string): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { 0: phrase, index } of readable(text).matchAll(PHRASE)) {
+    pieces.push(text.slice(end, index));
+    end = index + phrase.length;
+  }
+  return [...pieces, text.slice(end)].join(' | ');
 }

@@ -1,89 +1,184 @@
-import type { PublicProject } from '../public-project.ts';
-import type { Ids } from './ids.ts';
-import { type ChoiceName, type IndexPart, ROLE_FIELDS, TEXT_FIELDS, type TextField } from './index-parts.ts';
-import { parseQuery, type QueryTerm } from './parse-query.ts';
-import type { Remote } from './remote.ts';
-import { createTextIndex, type TextIndex } from './text-index.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { LRUCache } from 'lru-cache';
+import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
+import { apiProject, type PublicProject, type PublicProjectRole } from '../public-project.ts';
+import { CHOICE_NAMES, type ChoiceName, VALUES } from './choice-values.ts';
+import { isExactName, namedWords, valueKey } from './names.ts';
+import { forEachToken, type KnownWords, type Token } from './tokens.ts';
+import { fold, wordsIn } from './words.ts';
 
-type Choosable = Pick<Extract<IndexPart, { choice: ChoiceName }>, 'values' | 'valuesOf'> & {
-  readonly languages: ReadonlyMap<string, string>;
+/** Positions of assignments or roles; in what was found by a word each has its score. */
+export type Ids = Pick<ReadonlyMap<number, unknown>, 'has' | 'keys' | 'size'>;
+export type Hits = ReadonlyMap<number, number>;
+
+// A match counts more in short fields: most in an assignment's name, least in its text.
+const PROJECT_FIELDS = { name: 4, role: 3, technology: 3, location: 2, sector: 2, text: 1 } as const;
+const ROLE_FIELDS = { role: 1, technology: 1 } as const;
+export type Field = 'all' | 'location' | 'sector' | keyof typeof ROLE_FIELDS;
+
+// More of a text is not searched, so that a single one takes a few milliseconds.
+const MOST_OF_TEXT = 20_000;
+/** The most entries of the index that are kept for words that were searched for. */
+const MOST_KEPT = 200_000;
+/** The most words that a beginning or a misspelling stands for. */
+const MOST_EXPANSIONS = 20;
+
+const LETTERS = /^\p{L}{4,40}$/u;
+const SHORTEST_CORRECTED = 5;
+const LONG = 6;
+
+/** The word with two adjacent letters swapped: one typing error, but two edits by edit distance. */
+const swapsOf = (word: string): readonly string[] =>
+  Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+
+/** What can be chosen in a filter: the values of a list, and for each assignment or role the positions of its values. */
+type Choosable = {
+  readonly values: string[];
+  readonly valuesOf: (readonly number[])[];
+  readonly positions: Map<string, number>;
 };
 
-/** The search index of one list of assignments. Assignments, and the roles of all of them, are numbered from 0. */
-export type SearchIndex = Readonly<Record<TextField, TextIndex>> & {
-  /** The assignments that have these roles. */
-  readonly projectsWith: (roles: Ids) => Ids;
-  /** The roles of these assignments. */
-  readonly rolesOf: (projects: Ids) => Ids;
-  /** The assignments with this answer about remote work. */
-  readonly remote: (remote: Remote) => Ids;
-  readonly choices: (name: ChoiceName) => Choosable;
-  /** The assignments, or for a filter of roles the roles, that a value to choose from matches. */
-  readonly matchingValue: (name: ChoiceName, value: string) => Ids;
-  /** Parses a query for this list: a word that occurs nowhere also matches words it may mean. */
-  readonly parse: (query: string) => readonly QueryTerm[];
-  readonly closestWord: Vocabulary['closestTo'];
+const texts = {
+  all({ roles, ...project }: PublicProject) {
+    const { name, location, sector = '', ...others } = apiProject({ ...project, roles: [] });
+    const rest = roles.map(({ title: _, tech_stack: __, ...more }) => Object.values(more).join('\n'));
+    return {
+      ...{ name, location, sector },
+      role: roles.map(({ title }) => title).join('\n'),
+      technology: roles.map(({ tech_stack }) => tech_stack).join('\n'),
+      // The context is last, so that the rest is searched however long it is.
+      text: [others.id, others.timeline, others.status, ...rest, others.context].join('\n'),
+    };
+  },
+  role: ({ title, tech_stack = '' }: PublicProjectRole) => ({ role: title, technology: tech_stack }),
 };
 
-const NO_CHOICES: Choosable = { values: [], valuesOf: [], languages: new Map() };
-
-/** Creates the index of a list from its parts. */
-export function createSearchIndex(projects: readonly PublicProject[], parts: Iterable<IndexPart>): SearchIndex {
-  const postings = new Map(TEXT_FIELDS.map((field) => [field, new Map<string, readonly number[]>()]));
-  const sequences = new Map(TEXT_FIELDS.map((field) => [field, [] as string[]]));
-  const choosable = new Map<ChoiceName, Choosable>();
-  for (const part of parts) {
-    if ('choice' in part) choosable.set(part.choice, { ...part, languages: new Map(part.languages) });
-    else if ('sequences' in part) sequences.get(part.field)?.push(...part.sequences);
-    else for (const [term, ids] of part.postings) postings.get(part.field)?.set(term, ids);
+/** The search index of a list of assignments. Assignments, and the roles of all of them, are numbered from 0. */
+export function createSearchIndex(projects: readonly PublicProject[]) {
+  const known: KnownWords = new Map();
+  function options<T extends string>(fields: readonly T[]) {
+    const tokenize = (text: string) => {
+      const found = new Set<string>();
+      forEachToken(text.slice(0, MOST_OF_TEXT), known, ({ terms }) => terms.forEach(found.add, found));
+      return [...found];
+    };
+    const searchOptions = { tokenize: (term: string) => [term] };
+    return { fields: [...fields], idField: 'position', tokenize, processTerm: (term: string) => term, searchOptions };
   }
-  const roles = projects.flatMap((project) => project.roles);
-  const owners = projects.flatMap((project, id) => project.roles.map(() => id));
-  const everyProject: Ids = new Set(projects.keys());
-  const everyRole: Ids = new Set(roles.keys());
-  const textIndex = (field: TextField) =>
-    createTextIndex(postings.get(field) ?? new Map(), {
-      every: ROLE_FIELDS.some((name) => name === field) ? everyRole : everyProject,
-      sequences: sequences.get(field) ?? [],
-    });
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, textIndex(field)])) as Record<
-    TextField,
-    TextIndex
-  >;
-  const vocabulary = createVocabulary(postings.get('all') ?? new Map());
-  const choices = (name: ChoiceName) => choosable.get(name) ?? NO_CHOICES;
+  const indexes = {
+    projects: new MiniSearch<{ position: number }>(options(Object.keys(PROJECT_FIELDS))),
+    roles: new MiniSearch<{ position: number }>(options(Object.keys(ROLE_FIELDS))),
+  };
+  /** From the words of the list, and other names of what they name, to the term that finds them. */
+  const vocabulary = new SearchableMap<string>();
+  const owners: number[] = [];
+  const choosable = Object.fromEntries(
+    CHOICE_NAMES.map((name) => [name, { values: [], valuesOf: [], positions: new Map() }]),
+  ) as unknown as Record<ChoiceName, Choosable>;
 
-  function remote(wanted: Remote): Ids {
-    const { values, valuesOf } = choices('remote');
-    const position = values.indexOf(wanted);
-    return new Set(valuesOf.flatMap(([value], id) => (value === position ? [id] : [])));
+  function addValues(name: ChoiceName, values: readonly string[]) {
+    const { values: all, valuesOf, positions } = choosable[name];
+    valuesOf.push(
+      values.map((value) => {
+        const same = valueKey(value);
+        const position = positions.get(same) ?? all.push(value) - 1;
+        positions.set(same, position);
+        return position;
+      }),
+    );
   }
 
-  function expanded(term: QueryTerm): QueryTerm {
-    if (term.isExact || texts.all.matchingTerm(term).size > 0) return term;
-    return { ...term, words: term.words.map((spellings) => [...spellings, ...vocabulary.expand(spellings[0] ?? '')]) };
+  function addProject(project: PublicProject, position: number) {
+    indexes.projects.add({ position, ...texts.all(project) });
+    for (const name of ['location', 'sector', 'remote'] as const) addValues(name, VALUES[name](project));
+    for (const role of project.roles) {
+      indexes.roles.add({ position: owners.push(position) - 1, ...texts.role(role) });
+      for (const name of ['role', 'technology'] as const) addValues(name, VALUES[name](role));
+    }
   }
-  const parse = (query: string) => parseQuery(query).map(expanded);
 
-  // Each value is counted again for every filter. There are as many as the list has.
-  const matches = new Map<string, Ids>();
-  function matchingValue(name: ChoiceName, value: string): Ids {
-    const key = `${name} ${value}`;
-    const found =
-      matches.get(key) ?? (name === 'remote' ? remote(value as Remote) : texts[name].matching(parse(value)));
-    matches.set(key, found);
-    return found;
+  /** Builds the index, in steps of a few milliseconds. */
+  function* build(): Generator<void> {
+    let read = 0;
+    for (const [position, project] of projects.entries()) {
+      addProject(project, position);
+      read += Math.min(project.context.length, MOST_OF_TEXT) + 500 * (1 + project.roles.length);
+      if (read > 15_000) {
+        read = 0;
+        yield;
+      }
+    }
+    let added = 0;
+    for (const [written, { key }] of known) {
+      for (const word of wordsIn(written)) if (LETTERS.test(word)) vocabulary.set(word, word);
+      if (key !== undefined) foundKeys.add(key);
+      added += 1;
+      if (added % 2_000 === 0) yield;
+    }
+    for (const [word, key] of namedWords) if (foundKeys.has(key) && LETTERS.test(word)) vocabulary.set(word, key);
+  }
+  const foundKeys = new Set<string>();
+
+  const kept = new LRUCache<string, Hits>({ maxSize: MOST_KEPT, sizeCalculation: (hits) => hits.size + 1 });
+
+  function search(terms: readonly string[], field: Field): Hits {
+    const isOfRoles = field === 'role' || field === 'technology';
+    const fields =
+      field === 'all' ? { fields: Object.keys(PROJECT_FIELDS), boost: PROJECT_FIELDS } : { fields: [field] };
+    const found = indexes[isOfRoles ? 'roles' : 'projects'].search({ queries: [...terms], ...fields });
+    return new Map(found.map(({ id, score }) => [id, score]));
+  }
+
+  /** The assignments, or for a field of roles the roles, that have any of these terms in a field, with their scores. */
+  function having(terms: readonly string[], field: Field = 'all'): Hits {
+    const name = `${field} ${terms.join(' ')}`;
+    const hits = kept.get(name) ?? search(terms, field);
+    kept.set(name, hits);
+    return hits;
+  }
+
+  function expansionsOf(word: string): readonly string[] {
+    if (!LETTERS.test(word) || isExactName(word)) return [];
+    const begun = [...vocabulary.atPrefix(word).keys()];
+    if (begun.length > 0 || word.length < SHORTEST_CORRECTED) return begun;
+    return [...vocabulary.fuzzyGet(word, 1).keys(), ...swapsOf(word).filter((swapped) => vocabulary.has(swapped))]
+      .filter((found) => found.length >= SHORTEST_CORRECTED && Math.max(found.length, word.length) >= LONG)
+      .filter((found) => found[0] === word[0] || word.length > LONG);
   }
 
   return {
-    ...texts,
-    projectsWith: (wanted) => new Set([...wanted].flatMap((role) => owners[role] ?? [])),
-    rolesOf: (wanted) => new Set(owners.flatMap((owner, role) => (wanted.has(owner) ? [role] : []))),
-    remote,
-    choices,
-    matchingValue,
-    parse,
-    closestWord: vocabulary.closestTo,
+    build,
+    /** The tokens of a text of the list. */
+    tokensIn(text: string): readonly Token[] {
+      const tokens: Token[] = [];
+      forEachToken(text, known, (token) => tokens.push(token));
+      return tokens;
+    },
+    having,
+    /** The assignments with these roles. */
+    ownersOf: (roles: Ids): Ids => new Set([...roles.keys()].flatMap((role) => owners[role] ?? [])),
+    /** The roles of these assignments. */
+    rolesOf: (wanted: Ids): Ids => new Set(owners.flatMap((owner, role) => (wanted.has(owner) ? [role] : []))),
+    every: new Set(projects.keys()) as Ids,
+    /** What each value of a choice matches, as far as it has been asked for. */
+    valueMatches: new Map<string, Ids>(),
+    choosable: choosable as Readonly<Record<ChoiceName, Pick<Choosable, 'values' | 'valuesOf'>>>,
+    /** The terms that a word may stand for which occurs nowhere: those it begins or, if there are none, those with one letter different. */
+    expand: (word: string): readonly string[] => [
+      ...new Set(
+        expansionsOf(word)
+          .slice(0, MOST_EXPANSIONS)
+          .map((found) => vocabulary.get(found) ?? found),
+      ),
+    ],
+    /** The most similar word, with up to two letters different. */
+    closestTo(typed: string): string | undefined {
+      const word = fold(typed);
+      if (word.length < SHORTEST_CORRECTED || !LETTERS.test(word)) return undefined;
+      const near = [...vocabulary.fuzzyGet(word, 2)].map(([found, [, distance]]) => ({ found, distance }));
+      return near.sort((a, b) => a.distance - b.distance).find(({ found }) => found !== word)?.found;
+    },
   };
 }
+
+export type SearchIndex = Omit<ReturnType<typeof createSearchIndex>, 'build'>;

@@ -1,43 +1,53 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import type { PublicProject } from '../public-project.ts';
-import { mostFrequent } from './ids.ts';
+import { scoreOf } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
-import { readWords } from './read-words.ts';
 import { fold } from './words.ts';
 
-/** The assignments that have most terms in common with a text; ties are in the feed's order. */
-export function similarProjects({ all, index }: ProjectList, text: string, most = 3): readonly PublicProject[] {
-  const terms = [...readWords(text).terms].filter((term) => term.length > 1);
-  return mostFrequent(terms.map(index.all.having), most).flatMap((id) => all[id] ?? []);
+/** The most words of a text that are compared. */
+const MOST_COMPARED = 60;
+
+/** The assignments that share the rarest words with a text; ties are newest first. */
+export function similarProjects({ newestFirst, index }: ProjectList, text: string, most = 3): readonly PublicProject[] {
+  const terms = [
+    ...new Set(
+      index.tokensIn(text.slice(0, 2_000)).flatMap(({ terms: [first = '', ...names] }) => names.at(-1) ?? first),
+    ),
+  ];
+  const hits = terms
+    .filter((term) => term.length > 1)
+    .slice(0, MOST_COMPARED)
+    .map((term) => index.having([term]));
+  const score = scoreOf(hits);
+  return [...new Set(hits.flatMap((scores) => [...scores.keys()]))]
+    .sort((a, b) => score(b) - score(a) || a - b)
+    .slice(0, most)
+    .flatMap((id) => newestFirst[id] ?? []);
 }
 
-function letterPairs(text: string): ReadonlySet<string> {
-  const letters = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2)),
-  );
-}
+/** Longer ids are looked up, not compared. */
+const MOST_LETTERS = 100;
 
-/** The similarity of two sets of letter pairs, from 0 to 1 (Dice's coefficient). */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return shared === 0 ? 0 : (2 * shared) / (a.size + b.size);
-}
+const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 
-const SIMILAR_ENOUGH = 0.5;
+/** The assignments whose ids differ from this one by up to two letters or digits, the most similar first. */
+function withSimilarId({ all }: ProjectList, id: string): readonly PublicProject[] {
+  if (id.length > MOST_LETTERS) return [];
+  const projects = new SearchableMap<PublicProject>();
+  for (const project of all) if (project.id.length <= MOST_LETTERS) projects.set(lettersOf(project.id), project);
+  const typed = lettersOf(id);
+  return [...projects.fuzzyGet(typed, Math.min(2, Math.floor(typed.length / 3))).values()]
+    .sort(([, a], [, b]) => a - b)
+    .map(([project]) => project);
+}
 
 /** The assignments that a request for an unknown id may have meant: similar ids, then names with its words. */
 export function similarlyNamed(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
-  const pairs = letterPairs(id);
-  const byId = projects.all
-    .map((project) => ({ project, score: similarity(pairs, letterPairs(project.id)) }))
-    .filter(({ score }) => score >= SIMILAR_ENOUGH)
-    .sort((a, b) => b.score - a.score)
-    .map(({ project }) => project);
-  const byName = similarProjects(projects, id.replaceAll(/[-_]/g, ' '), most);
-  return [...new Set([...byId.slice(0, most), ...byName])].slice(0, most);
+  const named = similarProjects(projects, id.slice(0, MOST_LETTERS).replaceAll(/[-_]/g, ' '), most);
+  return [...new Set([...withSimilarId(projects, id), ...named])].slice(0, most);
 }
 
-/** The same, and the first ones of the list if there are fewer. */
+/** The same, and the newest ones if there are fewer. */
 export function closestProjects(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
-  return [...new Set([...similarlyNamed(projects, id, most), ...projects.all.slice(0, most)])].slice(0, most);
+  return [...new Set([...similarlyNamed(projects, id, most), ...projects.newestFirst])].slice(0, most);
 }

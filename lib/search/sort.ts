@@ -1,13 +1,13 @@
 import { dayOf, instantOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 
-/** The orders of a list besides its own: by relevance with a text query, otherwise that of the feed. */
+/** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
 export const SORTS = ['newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the order means, for agents. */
 export const SORT_DESCRIPTION =
-  '“newest”: by date of posting, the newest first; assignments without a date come last. By default the most relevant come first if there is a search text, otherwise the order is that of the feed';
+  '“newest”: by date of posting, the newest first; assignments without a date come last. By default the most relevant come first if there is a search text, otherwise the newest';
 
 /** Reads the order from the query of an address. An invalid value is ignored. */
 export function sortFromQuery(query: URLSearchParams): Sort | undefined {

@@ -19,54 +19,49 @@ export function fold(text: string): string {
 }
 
 // A word may start with a dot, contain + and # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
-export const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}+#]|[.&/'’‐‑-](?=[\p{L}\p{N}]))*/gu;
-export const INNER = /[.&/'’‐‑-]/g;
+export const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&/'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
+const INNER = /[.&/'’:*‐‑-]/g;
 const PLAIN = /^\p{L}+$/u;
-export const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
+const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
-/** A word without inner punctuation: `back-end` and `backend` are the same. */
-export const joined = (word: string) => (PLAIN.test(word) ? word : word.replace(INNER, ''));
+/** The words of a text, folded. */
+export const wordsIn = (text: string): readonly string[] => fold(text).match(WORD) ?? [];
 
-/** For each word of a query, folded, the spellings that match: the word itself, or joined with its neighbour ("back end"). */
-export type QueryWords = readonly (readonly string[])[];
+/** A word without inner punctuation: `back-end` and `backend` are the same, `.net` and `net` are not. */
+export const joined = (word: string): string => word.slice(0, 1) + word.slice(1).replace(INNER, '');
 
-/** The words of a query: "Senior C# developer, CI/CD" has `senior`, `c#`, `developer`, `ci` and `cd`. */
-export function queryWords(text: string): QueryWords {
-  const words = (fold(text).match(WORD) ?? []).flatMap((word) => word.split(/[&/]/)).filter((word) => word !== '');
-  const bare = words.map(joined);
-  return words.map((word, index) => [
-    word,
-    ...(word.search(INNER) > 0 ? [joined(word)] : []),
-    ...(index > 0 ? [bare.slice(index - 1, index + 1).join('')] : []),
-    ...(index + 1 < words.length ? [bare.slice(index, index + 2).join('')] : []),
-  ]);
-}
-
-/** Other words that find a word: `node.js` is also found by `node`, `.js`, `js` and `nodejs`, `c++20` also by `c++`. */
-export function variants(word: string): readonly string[] {
+/** The parts of a word with inner punctuation, except single letters, which are words only between slashes ("C/C++"). */
+export function partsOf(word: string): readonly string[] {
   if (PLAIN.test(word)) return [];
-  const parts = word.split(INNER).filter((part) => part !== '');
-  // A single letter is a word between slashes ("C/C++"), but not as part of another word ("R&D", "C-level").
-  const found = word.split('/').flatMap((one) => {
-    const pieces = one.split(INNER).filter((piece) => piece !== '');
-    return pieces.length > 1 ? pieces.filter((piece) => piece.length > 1) : pieces;
+  return word.split('/').flatMap((one) => {
+    const parts = one.split(INNER).filter((part) => part !== '');
+    return parts.length > 1 ? parts.filter((part) => part.length > 1) : parts;
   });
-  const compound = parts.length > 1 || word.startsWith('.');
-  const written = compound ? [...found, parts.join(''), ...(word.match(/\.[^.&/'’‐‑-]+/g) ?? [])] : [];
-  return [...written, ...[word, ...found].flatMap((part) => VERSIONED.exec(part)?.[1] ?? [])];
 }
 
-// "R & D" is a single word like "R&D", so that neither matches the language R.
-const LETTERS_AND = /(?<![\p{L}\p{N}])(\p{L}) & (?=\p{L}(?![\p{L}\p{N}]))/gu;
+/** What else a word is found by in a text: `node.js` by `node`, `.js` and `js`, `c++20` by `c++`. */
+export function piecesOf(word: string): readonly string[] {
+  if (PLAIN.test(word)) return [];
+  const parts = partsOf(word);
+  const unversioned = [word, ...parts].flatMap((part) => VERSIONED.exec(part)?.[1] ?? []);
+  return [...parts, ...(word.match(/\.[^.&/'’:*‐‑-]+/g) ?? []), word.replace(INNER, ''), ...unversioned];
+}
 
-/** Visits the words of a text, folded, with whether each is adjacent to the previous one. */
-export function forEachWord(text: string, visit: (word: string, isNeighbour: boolean) => void): void {
-  let end = Number.NaN;
-  const folded = fold(text);
-  const read = folded.includes(' & ') ? folded.replace(LETTERS_AND, '$1&') : folded;
-  for (const match of read.matchAll(WORD)) {
-    const [word] = match;
-    visit(word, match.index === end + 1);
-    end = match.index + word.length;
-  }
+// Longer words have no other forms.
+const LATIN = /^[a-z]{4,40}$/;
+const HISSED = /(?:s|x|z|ch|sh)$/;
+
+/** The singular of an English or French plural, and a word with accents as one letter that were written as two. */
+export function formsOf(word: string): readonly string[] {
+  if (!LATIN.test(word)) return [];
+  const vowels = word.length > 4 ? [word.replace(/([aou])e/g, '$1').replace(/aa/g, 'a')] : [];
+  return [...singularsOf(word), ...vowels].filter((form) => form !== word);
+}
+
+function singularsOf(word: string): readonly string[] {
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`];
+  if (/(?:ss|us|is)$/.test(word) || !word.endsWith('s')) return [];
+  return word.endsWith('es') && HISSED.test(word.slice(0, -2))
+    ? [word.slice(0, -2), word.slice(0, -1)]
+    : [word.slice(0, -1)];
 }

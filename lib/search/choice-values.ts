@@ -1,0 +1,46 @@
+import type { PublicProject, PublicProjectRole } from '../public-project.ts';
+import { remoteOf, withoutRemote } from './remote.ts';
+import { WORD } from './words.ts';
+
+/** The filters that offer values to choose from; free text does not. */
+export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
+export type ChoiceName = (typeof CHOICE_NAMES)[number];
+
+/** The most characters of a filter's text. Longer values are cut. */
+export const MOST_CHARACTERS = 200;
+
+const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]) /;
+const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
+const PLACE = /^[\p{Lu}\p{Lo}]/u;
+const NO_PLACE = /\d|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
+
+/** The places in a location: its parts that start like a name, without what it says about remote work or a postal code. */
+export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
+  return (remoteOf(location) === 'not-stated' ? location : withoutRemote(location))
+    .split(SEPARATOR)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} /, '')
+        .replace(PREPOSITION, ''),
+    )
+    .filter((part) => PLACE.test(part) && !NO_PLACE.test(part));
+}
+
+/** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
+export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
+  return tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
+}
+
+const cut = (value = '') => value.slice(0, MOST_CHARACTERS).trim();
+const withWords = (values: readonly (string | undefined)[]) =>
+  values.map(cut).filter((value) => value.search(WORD) >= 0);
+
+/** The values that an assignment has for each filter about itself, and each of its roles for the filters of roles. */
+export const VALUES = {
+  role: ({ title }: PublicProjectRole) => withWords([title]),
+  technology: (role: PublicProjectRole) => withWords(technologiesOf(role)),
+  location: (project: PublicProject) => withWords(placesOf(project)),
+  sector: ({ sector }: PublicProject) => withWords([sector]),
+  remote: ({ location }: PublicProject): readonly string[] => [remoteOf(location)],
+} as const;

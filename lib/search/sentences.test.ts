@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { translateAll } from '../feed/translate.ts';
+import { filterProjects } from './filter.ts';
+import { createProjectList } from './project-list.ts';
+
+const fixture = readFileSync(new URL('fixtures/assignments.yaml', import.meta.url), 'utf8');
+const list = createProjectList(translateAll(parse(fixture)).projects);
+
+/** Sentences as people type them, each with what has to be among the first three. */
+const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
+  // English
+  ['developer in Munich', ['de-01', 'en-03']],
+  ['java developer in munich', ['de-01', 'en-03']],
+  ['senior python developer', ['de-05', 'en-09']],
+  ['python jobs', []],
+  ['remote kubernetes work', ['sv-07']],
+  ['full time data engineer from January', ['en-11']],
+  ['who needs a scrum master', ['en-13', 'de-12', 'fr-14', 'sv-14']],
+  ['freelance SAP consultant', ['de-02', 'fr-13', 'sv-15']],
+  ['I am a frontend developer looking for a remote project', ['en-02', 'fr-06']],
+  ['react developer needed asap', ['en-02', 'fr-06', 'sv-14', 'sv-05']],
+  ['embedded C++ firmware engineer', ['en-15']],
+  ['any machine learning roles in Sweden?', ['sv-12']],
+  ['data scientist position in France', ['fr-02']],
+  ['devops engineer with kubernetes experience', ['de-01', 'fr-08']],
+  ['ios developer london', ['en-06']],
+  ['mobile app developer with flutter', ['en-05']],
+  ['part time technical writer', ['en-12']],
+  ['looking for a job as a project manager', ['de-02', 'fr-07', 'sv-06']],
+  ['cloud architect with Azure and Terraform', ['de-10', 'fr-12']],
+  ['projects in the insurance industry for java developers', ['en-03']],
+  ['hybrid .NET developer in the Netherlands', ['en-10']],
+  ['c# developer', ['en-10', 'sv-02']],
+  ['work from home python', ['fr-02', 'de-06', 'fr-11', 'en-04', 'en-09', 'en-11']],
+  ['on site jobs in Germany', ['en-03']],
+  ['security consultant', ['fr-04', 'de-08', 'sv-09', 'en-08']],
+  ['accessibility expert', ['en-02', 'de-07', 'sv-02']],
+  ['test automation with selenium', ['en-14', 'de-09']],
+  ['golang developer remote', ['en-04', 'sv-08']],
+  ['programme manager for an ERP change', ['en-07']],
+  ['UX designer for healthcare', ['en-02', 'sv-05']],
+  // German
+  ['java entwickler in münchen gesucht', ['de-01', 'en-03']],
+  ['freelance SAP berater', ['de-02', 'fr-13', 'sv-15']],
+  ['Softwareentwickler Python', ['de-05', 'en-09']],
+  ['Projektleiter für SAP Einführung', ['de-02']],
+  ['Ich suche ein Remote-Projekt als Frontend Entwickler', ['en-02', 'fr-06']],
+  ['Embedded Entwickler Automobil', ['de-04', 'sv-04']],
+  ['Scrum Master in Wien', ['de-12']],
+  ['Datenbankentwickler mit Oracle', ['de-13']],
+  ['IT-Sicherheit Berater Schweiz', ['de-08']],
+  ['Cloud Architekt remote', ['de-10', 'sv-07']],
+  ['Testmanager Frankfurt', ['de-09']],
+  ['Vollzeit Roboter Ingenieur in Nürnberg', ['de-14']],
+  ['Dateningenieur Homeoffice', ['de-06', 'fr-02']],
+  ['Android Entwickler Köln', ['de-03']],
+  ['Linux Administrator gesucht', ['de-10', 'fr-08']],
+  // French
+  ['développeur java à Paris', ['fr-01']],
+  ['developpeur php', ['fr-06', 'de-11', 'sv-10']],
+  ['je cherche une mission de scrum master à Lyon', ['fr-14']],
+  ['ingénieur DevOps télétravail', ['fr-08']],
+  ['mission freelance architecte cloud', ['fr-12', 'de-10', 'sv-07']],
+  ['chef de projet santé', ['fr-07']],
+  ['consultant SAP à Luxembourg', ['fr-13']],
+  ['développeur iOS en Suisse', ['fr-03']],
+  ['ingénieur de données python', ['fr-02', 'de-06', 'sv-03', 'en-11']],
+  ['projets dans l’énergie', ['en-11', 'fr-02', 'de-06', 'sv-03', 'en-15']],
+  ['data analyst Power BI', ['fr-09']],
+  ['développement embarqué en C pour l’aéronautique', ['fr-05']],
+  // Swedish
+  ['utvecklare i Stockholm', ['sv-01', 'sv-08']],
+  ['javautvecklare Stockholm', ['sv-01']],
+  ['jag söker uppdrag som projektledare', ['sv-06', 'de-02', 'fr-07']],
+  ['frontendutvecklare med React', ['sv-14', 'fr-06']],
+  ['uppdrag på distans för molnarkitekt', ['sv-07', 'de-10']],
+  ['dataingenjör Malmö', ['sv-03']],
+  ['.NET utvecklare Göteborg', ['sv-02']],
+  ['konsult inom informationssäkerhet', ['sv-09']],
+  ['testledare bank', ['sv-01']],
+  ['scrum master deltid', ['sv-14', 'en-13', 'de-12', 'fr-14']],
+];
+
+const NOTHING = [
+  'cheap flights',
+  'Fortran developer',
+  'hotel in Rome',
+  'Entwickler in Oslo',
+  'développeur COBOL à Paris',
+  'pizza',
+];
+
+const idsFor = (q: string) => filterProjects(list, { q }).map(({ id }) => id);
+
+describe('a sentence is understood', () => {
+  it.each(SENTENCES)('“%s” finds %j among the first three', (q, wanted) => {
+    const first = idsFor(q).slice(0, 3);
+    expect(first.length).toBeGreaterThan(0);
+    // Of more than three that are as good, any may be shown.
+    expect(first.filter((id) => wanted.length === 0 || wanted.includes(id)).length, `${first}`).toBeGreaterThanOrEqual(
+      Math.min(3, wanted.length),
+    );
+  });
+
+  it.each(NOTHING)('“%s” finds nothing', (q) => {
+    expect(idsFor(q)).toEqual([]);
+  });
+});
