@@ -38,6 +38,7 @@ const WORDS = {
   ja: ['予約システム', '開発者', '東京', '日本', '医療', 'システムを更新します。'],
   ar: ['نظام الحجز', 'مطورة برامج', 'القاهرة', 'مصر', 'الصحة', 'نجدد نظاما.'],
   he: ['מערכת הזמנות', 'מפתחת תוכנה', 'חיפה', 'ישראל', 'בריאות', 'אנחנו מחדשים מערכת.'],
+  nl: ['Dienstregeling', 'Ontwikkelaar', 'Utrecht', 'Nederland', 'Vervoer', 'Wij vernieuwen een systeem.'],
   en: ['Ferry timetables', 'Developer', 'Bergen', 'Norway', 'Shipping', 'We renew a system.'],
 } as const;
 const RIGHT_TO_LEFT = ['ar', 'he'];
@@ -124,10 +125,10 @@ const list = pages.openProjects.path;
 const filter = (values: Record<string, string>) => `${list}?${new URLSearchParams(values)}`;
 const [german, , swedish] = items;
 
-describe('with a feed in nine languages', () => {
+describe('with a feed in ten languages', () => {
   it.each<readonly [string, number]>([
     [pages.home.path, 5],
-    [list, 9],
+    [list, 10],
     [filter({ location: 'القاهرة ⟨ar⟩' }), 1],
     [filter({ role: String(german?.roles[0]?.title), q: 'nothing' }), 1],
     [pages.docs.path, 1],

@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted } from '@/lib/components/counted.ts';
-import { Demand } from '@/lib/components/demand.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { OpenStrip } from '@/lib/components/open-strip.tsx';
 import { Publisher } from '@/lib/components/publisher.tsx';
 import { Questions } from '@/lib/components/questions.tsx';
 import { Steps } from '@/lib/components/steps.tsx';
@@ -19,12 +17,14 @@ import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
+import { sortProjects } from '@/lib/search/sort.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
+import { Demand } from './demand.tsx';
 
 const SHOWN = 5;
 const MOST_IN_TITLE = 70;
 
-function Hero({ reading }: { reading: ProjectsState }) {
+function Hero() {
   return (
     <section className="hero">
       <h1>{headline}</h1>
@@ -42,12 +42,12 @@ function Hero({ reading }: { reading: ProjectsState }) {
           <p>{waysIn.professionals.text}</p>
         </div>
       </div>
-      <OpenStrip projects={reading.snapshot?.data.all ?? []} />
     </section>
   );
 }
 
 function OpenNow({ reading }: { reading: ProjectsState }) {
+  const projects = reading.snapshot?.data.all ?? [];
   return (
     <section className="board">
       <h2>Open now</h2>
@@ -55,11 +55,17 @@ function OpenNow({ reading }: { reading: ProjectsState }) {
       {reading.snapshot && (
         <>
           <p className="count">
-            <strong>{counted(reading.snapshot.data.all.length)}</strong>, updated{' '}
-            <AsOf time={reading.snapshot.readAt} />.
+            {projects.length > 0 ? <strong>{counted(projects.length)}</strong> : counted(0)}
+            {'. '}
+            <span>
+              List read at <AsOf time={reading.snapshot.readAt} />.
+            </span>
           </p>
-          {reading.snapshot.data.all.length === 0 && <p>New assignments appear here as soon as we start recruiting.</p>}
-          <AssignmentLinks projects={reading.snapshot.data.all.slice(0, SHOWN)} />
+          {projects.length === 0 ? (
+            <p>New assignments appear here as soon as we start recruiting.</p>
+          ) : (
+            <AssignmentLinks projects={sortProjects(projects, 'newest').slice(0, SHOWN)} isDated />
+          )}
         </>
       )}
     </section>
@@ -148,7 +154,7 @@ export default async function Home() {
     <>
       <HeadLinks />
       <Publisher />
-      <Hero reading={reading} />
+      <Hero />
       <OpenNow reading={reading} />
       <Demand projects={reading.snapshot?.data ?? NO_PROJECTS} />
       <HowItWorks />

@@ -73,7 +73,12 @@ function harmlessTwin({ roles, context, ...lines }: PublicProject): PublicProjec
 function factsOf(tree: Root) {
   const blocks = tree.children;
   const nodes = <T extends Nodes>(type: T['type']) => blocks.filter((node) => node.type === type) as unknown as T[];
-  const [, about = 0, after] = blocks.flatMap((node, at) => (node.type === 'heading' ? [at] : []));
+  const headings = blocks.flatMap((node, at) => (node.type === 'heading' ? [at] : []));
+  // The name of the assignment may be the same, but it is not of this depth.
+  const isAbout = (node: Nodes | undefined) =>
+    node?.type === 'heading' && node.depth === 2 && textOf(node) === 'About the assignment';
+  const about = headings.find((at) => isAbout(blocks[at])) ?? 0;
+  const after = headings.find((at) => at > about);
   const context = blocks.slice(about + 1, after) as Paragraph[];
   return {
     front: parseYaml(nodes<Yaml>('yaml')[0]?.value ?? ''),

@@ -3,9 +3,7 @@ import { notFound } from 'next/navigation';
 import { assignmentPath, searchParamsOf, signInUrl } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { FilterForm } from '@/lib/components/filter-form.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
-import { Results } from '@/lib/components/results.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
@@ -13,6 +11,8 @@ import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { queryFromFilter } from '@/lib/search/filter-query.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '@/lib/site.ts';
+import { FilterForm } from './filter-form.tsx';
+import { Results } from './results.tsx';
 
 const { path, title, description } = pages.openProjects;
 
@@ -61,20 +61,25 @@ function Description({ listing: { page, matching, filter, sort } }: { listing: L
   );
 }
 
+// Fewer are read faster than a form.
+const FEWEST_FOR_FORM = 10;
+
 export default async function OpenProjects(props: Props) {
   const { reading, listing } = await listed(props);
+  const open = listing.projects.all.length;
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">
-        These are the assignments we are recruiting for right now. To apply,{' '}
-        <a href={signInUrl(config().appUrl)}>sign in</a>. If you would like to ask something first,{' '}
-        <a href={pages.contact.path}>write to us</a>.
-      </p>
+      <h1 className="compact">{title}</h1>
+      {open > 0 && Object.keys(listing.filter).length === 0 && (
+        <p className="lead">
+          The assignments we are recruiting for right now. To apply, <a href={signInUrl(config().appUrl)}>sign in</a>.
+          To ask something first, <a href={pages.contact.path}>write to us</a>.
+        </p>
+      )}
       <FeedNotice reading={reading} />
       {reading.snapshot !== null && (
         <>
-          {listing.projects.all.length > 0 && (
+          {open >= FEWEST_FOR_FORM && (
             <search data-mdast="ignore">
               <FilterForm listing={listing} />
             </search>

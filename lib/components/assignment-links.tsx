@@ -1,4 +1,5 @@
 import { assignmentPath } from '../addresses.ts';
+import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { pages } from '../site.ts';
 import { InLanguage } from './in-language.tsx';
@@ -6,20 +7,40 @@ import { languageAttributes } from './language-attributes.ts';
 
 const SHOWN_ROLES = 4;
 
-function RolesInShort({ project: { roles, language } }: { project: PublicProject }) {
-  if (roles.length === 0) return 'Roles: not stated';
-  const titles = roles.slice(0, SHOWN_ROLES).map(({ title }) => title);
-  const more = roles.length - titles.length;
+/** The roles of an assignment, or their technologies if the only role is called what the assignment is. */
+function rolesInShort({ name, roles }: PublicProject): string {
+  const titles = roles.map(({ title }) => title).filter((title) => title !== name);
+  if (titles.length === 0) return roles.flatMap(({ tech_stack }) => tech_stack ?? []).join(', ');
+  const more = titles.length - SHOWN_ROLES;
+  return `${titles.slice(0, SHOWN_ROLES).join(', ')}${more > 0 ? ` + ${more}` : ''}`;
+}
+
+/** A fact after the name of an assignment. What separates them is heard, and seen in markdown. */
+function Fact({ text, language, separator }: { text: string; language: string | undefined; separator: string }) {
   return (
-    <>
-      <InLanguage language={language}>{titles.join(', ')}</InLanguage>
-      {more > 0 && ` and ${more} more`}
-    </>
+    <span>
+      {text && <span className="visually-hidden">{separator}</span>}
+      <InLanguage language={language}>{text}</InLanguage>
+    </span>
   );
 }
 
-/** A short list of assignments with their roles and location, followed by a link to all of them. */
-export function AssignmentLinks({ projects }: { projects: readonly PublicProject[] }) {
+function Posted({ project }: { project: PublicProject }) {
+  const [first] = datesToShow(project);
+  if (first === undefined) return null;
+  return (
+    <span>
+      <span className="visually-hidden">. </span>
+      {`${first.label} `}
+      <time dateTime={first.date}>{dayInWords(first.date)}</time>
+    </span>
+  );
+}
+
+type Props = { readonly projects: readonly PublicProject[]; readonly isDated?: boolean };
+
+/** A short list of assignments with their roles, location and perhaps date, followed by a link to all of them. */
+export function AssignmentLinks({ projects, isDated = false }: Props) {
   return (
     <>
       {projects.length > 0 && (
@@ -29,18 +50,9 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
               <a href={assignmentPath(project.id)} {...languageAttributes(project.language)}>
                 {project.name}
               </a>
-              <span className="of-roles">
-                <span className="visually-hidden">: </span>
-                <RolesInShort project={project} />
-              </span>
-              <span className="of-place">
-                <span className="visually-hidden">. </span>
-                {project.location ? (
-                  <InLanguage language={project.language}>{project.location}</InLanguage>
-                ) : (
-                  'Location: not stated'
-                )}
-              </span>
+              <Fact text={rolesInShort(project)} language={project.language} separator=": " />
+              <Fact text={project.location} language={project.language} separator=". " />
+              {isDated && <Posted project={project} />}
             </li>
           ))}
         </ul>

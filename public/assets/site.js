@@ -48,16 +48,21 @@ async function share(button) {
 
 const addressOf = (form) => {
   const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim() !== ''));
-  return `${form.action}${query.size > 0 ? `?${query}` : ''}`;
+  const [path] = form.action.split('#');
+  return `${path}${query.size > 0 ? `?${query}` : ''}`;
 };
 
 const count = () => document.querySelector('.count')?.textContent ?? '';
 
 let running = new AbortController();
-let shown = { address: location.href, done: Promise.resolve() };
+let shown = { address: location.href.split('#')[0], done: Promise.resolve() };
 
-/** Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. */
+/**
+ * Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. A
+ * date of which the year is still being typed is not searched for.
+ */
 function show(form) {
+  if (!form.checkValidity()) return Promise.resolve();
   const address = addressOf(form);
   // Leaving a field fires another event for the same text: keep the results, so that focus in them is not lost.
   if (address !== shown.address) shown = { address, done: load(form, address) };
@@ -72,7 +77,7 @@ async function load(form, address) {
     const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
     const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
     const results = fresh.getElementById(form.dataset.instant);
-    if (!response.ok || !results) return;
+    if (!response.ok || !results) throw new Error('no results');
     document.getElementById(form.dataset.instant).replaceWith(results);
     for (const select of form.querySelectorAll('select')) {
       const options = fresh.getElementById(select.id);
@@ -82,11 +87,19 @@ async function load(form, address) {
       select.value = value;
     }
     history.replaceState(history.state, '', address);
+    document.title = fresh.title;
     live.textContent = count();
   } catch {
-    // Superseded by a newer request, or the network failed: submitting still works.
+    // Superseded by a newer request, or there was no answer: submitting still works.
     if (shown.address === address) shown = { ...shown, address: '' };
   }
+}
+
+/** Brings the results of a submitted form into view; loads them as a page if they could not be shown in this one. */
+function showResults(form) {
+  const address = addressOf(form);
+  if (shown.address !== address) return location.assign(address);
+  document.getElementById(form.dataset.instant).scrollIntoView();
 }
 
 const instantForm = ({ target }) => (target instanceof Element ? target.closest('form[data-instant]') : null);
@@ -109,7 +122,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   // Tells an agent in the browser what the user now sees.
   if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
-  else location.assign(addressOf(form));
+  else show(form).then(() => showResults(form));
 });
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;

@@ -1,19 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { assignmentPath, contactPath, signInUrl } from '@/lib/addresses.ts';
+import { assignmentPath, contactPath } from '@/lib/addresses.ts';
 import { AsOf } from '@/lib/components/as-of.tsx';
-import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
-import { AssignmentFacts } from '@/lib/components/assignment-facts.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { languageAttributes } from '@/lib/components/language-attributes.ts';
 import { PostingText } from '@/lib/components/posting-text.tsx';
-import { RoleTable } from '@/lib/components/role-table.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
-import { Share } from '@/lib/components/share.tsx';
-import { absoluteUrl, config } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config.ts';
 import { lastUpdated } from '@/lib/projects/last-updated.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
@@ -21,6 +17,9 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
 import { pages } from '@/lib/site.ts';
+import { ApplyPanel } from './apply-panel.tsx';
+import { RoleTable } from './role-table.tsx';
+import { Share } from './share.tsx';
 
 type Props = PageProps<'/open-projects/[id]'>;
 
@@ -74,7 +73,6 @@ function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
 }
 
 function Body({ project, reading }: { project: PublicProject; reading: ProjectsState }) {
-  const { appUrl } = config();
   const address = assignmentPath(project.id);
   const similar = similarTo(project, reading);
   return (
@@ -82,44 +80,39 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsS
       <p className="back" data-mdast="ignore">
         <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
       </p>
-      <h1 {...languageAttributes(project.language)}>{project.name}</h1>
       <Breadcrumbs path={address} name={project.name} />
       <Description project={project} />
-      <FeedNotice reading={reading} />
-      <AssignmentFacts project={project} />
-      <AssignmentDates project={project} />
-      <h2>About the assignment</h2>
-      {project.context ? (
-        <PostingText text={project.context} language={project.language} />
-      ) : (
-        <p className="absent">not stated</p>
-      )}
-      <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
-      <RoleTable project={project} address={address} />
-      <div className="sides">
-        <section>
-          <h2>For professionals</h2>
-          <p>Sign in to apply for this assignment. You can also follow your application there.</p>
-          <p className="tools">
-            <a className="button" href={signInUrl(appUrl, project.id)}>
-              Sign in to apply
-            </a>
-          </p>
-        </section>
-        <section>
-          <h2>For clients</h2>
+      <div className="posting">
+        <h1 {...languageAttributes(project.language)}>{project.name}</h1>
+        <FeedNotice reading={reading} />
+        <ApplyPanel project={project} />
+        <div>
+          <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
+          <RoleTable project={project} address={address} />
+          <h2>About the assignment</h2>
+          {project.context ? (
+            <PostingText text={project.context} language={project.language} />
+          ) : (
+            <p className="absent">not stated</p>
+          )}
+          <h2>Questions</h2>
           <p>
-            Questions, or similar work to staff? <a href={contactPath(project.id)}>Contact us</a> or write to{' '}
-            <SalesEmail />, and mention assignment <span className="mono">{project.id}</span>.
+            About this assignment, or about people for similar work of your own:{' '}
+            <a href={contactPath(project.id)}>contact us</a> or write to <SalesEmail />, and mention assignment{' '}
+            <span className="mono">{project.id}</span>.
           </p>
-        </section>
+        </div>
       </div>
-      {similar.length > 0 && <h2>Similar open projects</h2>}
-      <AssignmentLinks projects={similar} />
+      {similar.length > 0 && (
+        <section className="more">
+          <h2>Similar assignments</h2>
+          <AssignmentLinks projects={similar} />
+        </section>
+      )}
       <Share address={absoluteUrl(address)} title={project.name} />
       {reading.snapshot && (
         <p className="as-of">
-          Updated <AsOf time={reading.snapshot.readAt} />.
+          List read at <AsOf time={reading.snapshot.readAt} />.
         </p>
       )}
     </>

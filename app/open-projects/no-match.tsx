@@ -1,10 +1,10 @@
-import type { Listing } from '../projects/listing.ts';
-import type { Filter } from '../search/filter.ts';
-import { queryFromFilter } from '../search/filter-query.ts';
-import { nothingFound } from '../search/nothing-found.ts';
-import { pages } from '../site.ts';
-import { AssignmentLinks } from './assignment-links.tsx';
-import { counted } from './counted.ts';
+import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { counted } from '@/lib/components/counted.ts';
+import type { Listing } from '@/lib/projects/listing.ts';
+import type { Filter } from '@/lib/search/filter.ts';
+import { queryFromFilter } from '@/lib/search/filter-query.ts';
+import { nothingFound } from '@/lib/search/nothing-found.ts';
+import { pages } from '@/lib/site.ts';
 import { FilterText } from './filter-text.tsx';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */

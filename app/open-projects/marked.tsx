@@ -1,5 +1,5 @@
-import type { Filter } from '../search/filter.ts';
-import type { Marker } from '../search/mark-matches.ts';
+import type { Filter } from '@/lib/search/filter.ts';
+import type { Marker } from '@/lib/search/mark-matches.ts';
 
 type Props = { readonly text: string; readonly marker?: Marker | undefined; readonly field?: keyof Filter | undefined };
 

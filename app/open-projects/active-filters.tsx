@@ -1,7 +1,7 @@
-import type { Listing } from '../projects/listing.ts';
-import type { Filter } from '../search/filter.ts';
-import { queryFromFilter } from '../search/filter-query.ts';
-import { pages } from '../site.ts';
+import type { Listing } from '@/lib/projects/listing.ts';
+import type { Filter } from '@/lib/search/filter.ts';
+import { queryFromFilter } from '@/lib/search/filter-query.ts';
+import { pages } from '@/lib/site.ts';
 import { FilterText } from './filter-text.tsx';
 
 /** The active filters, each linking to the list without it. */

@@ -1,10 +1,13 @@
-import type { Listing } from '../projects/listing.ts';
-import { CHOICE_NAMES, type ChoiceName } from '../search/choice-values.ts';
-import { type Choice, choicesFor } from '../search/facets.ts';
-import { Filter } from '../search/filter.ts';
-import { SORT_DESCRIPTION } from '../search/sort.ts';
-import { FORM_TOOL, LIST_TOOL, pages } from '../site.ts';
+import type { Listing } from '@/lib/projects/listing.ts';
+import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choice-values.ts';
+import { type Choice, choicesFor } from '@/lib/search/facets.ts';
+import { Filter } from '@/lib/search/filter.ts';
+import { SORT_DESCRIPTION } from '@/lib/search/sort.ts';
+import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
+
+// A year that is still being typed is not searched for.
+const EARLIEST = '2000-01-01';
 
 type SelectProps = {
   readonly name: ChoiceName;
@@ -46,6 +49,7 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
           id="filter-posted_after"
           name="posted_after"
           type="date"
+          min={EARLIEST}
           defaultValue={filter.posted_after ?? ''}
           toolparamdescription={Filter.shape.posted_after.description}
         />
@@ -64,8 +68,9 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
 const TOOL = `Shows matching open assignments on this page, for the person to see. All filters are optional and combined with “and”; an empty filter is ignored. Returns the number of matches and the url of the list; ${LIST_TOOL} returns the assignments themselves.`;
 
 /**
- * Search and filters as a plain GET form, so that results have an address to share. The form is also a tool for agents
- * in the browser, which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
+ * Search and filters as a plain GET form, so that results have an address to share, and are what the browser shows first
+ * of the next page. On a narrow screen all but the search are folded. The form is also a tool for agents in the browser,
+ * which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
 export function FilterForm({ listing }: { listing: Listing }) {
   const { projects, filter } = listing;
@@ -74,13 +79,13 @@ export function FilterForm({ listing }: { listing: Listing }) {
     <form
       className="filters"
       method="get"
-      action={pages.openProjects.path}
+      action={`${pages.openProjects.path}#results`}
       data-instant="results"
       toolname={FORM_TOOL}
       tooldescription={TOOL}
       toolautosubmit=""
     >
-      <p className="wide">
+      <p className="query">
         <label htmlFor="filter-q">{filterLabels.q}</label>
         <input
           id="filter-q"
@@ -91,10 +96,13 @@ export function FilterForm({ listing }: { listing: Listing }) {
           toolparamdescription={Filter.shape.q.description}
         />
       </p>
-      {CHOICE_NAMES.map((name) => (
-        <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
-      ))}
-      {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
+      <details>
+        <summary>Filters</summary>
+        {CHOICE_NAMES.map((name) => (
+          <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
+        ))}
+        {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
+      </details>
       <p className="actions">
         <button type="submit">Show</button>
       </p>

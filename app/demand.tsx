@@ -1,11 +1,12 @@
-import { cutText } from '../public-project/cut-text.ts';
-import type { ChoiceName } from '../search/choice-values.ts';
-import { mostFrequentChoices } from '../search/facets.ts';
-import { queryFromFilter } from '../search/filter-query.ts';
-import type { ProjectList } from '../search/project-list.ts';
-import { pages } from '../site.ts';
+import { cutText } from '@/lib/public-project/cut-text.ts';
+import type { ChoiceName } from '@/lib/search/choice-values.ts';
+import { mostFrequentChoices } from '@/lib/search/facets.ts';
+import { queryFromFilter } from '@/lib/search/filter-query.ts';
+import type { ProjectList } from '@/lib/search/project-list.ts';
+import { pages } from '@/lib/site.ts';
 
 const SHOWN = 6;
+const FEWEST_IN_DEMAND = 2;
 const MOST_LETTERS = 48;
 /** The maximum length of a filter's value. */
 const MOST_OF_FILTER = 200;
@@ -32,7 +33,8 @@ type Props = { readonly projects: ProjectList; readonly name: ChoiceName; readon
 
 function Distribution({ projects, name, title }: Props) {
   const choices = mostFrequentChoices(projects, name, SHOWN);
-  if (choices.length === 0) return null;
+  // If nothing is asked for twice, there is nothing to compare.
+  if ((choices[0]?.count ?? 0) < FEWEST_IN_DEMAND) return null;
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
   return (
     <section>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { absoluteUrl } from '../config.ts';
-import type { Filter } from '../search/filter.ts';
-import { queryFromFilter } from '../search/filter-query.ts';
-import type { Sort } from '../search/sort.ts';
-import { LIST_TOOL, mcpGuide, pages, resources } from '../site.ts';
+import { absoluteUrl } from '@/lib/config.ts';
+import type { Filter } from '@/lib/search/filter.ts';
+import { queryFromFilter } from '@/lib/search/filter-query.ts';
+import type { Sort } from '@/lib/search/sort.ts';
+import { LIST_TOOL, mcpGuide, pages, resources } from '@/lib/site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
 function Way({ name, children }: { name: string; children: ReactNode }) {

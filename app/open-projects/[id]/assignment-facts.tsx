@@ -1,12 +1,5 @@
-import type { PublicProject } from '../public-project.ts';
-import type { Filter } from '../search/filter.ts';
-import type { Marker } from '../search/mark-matches.ts';
-import { languageAttributes } from './language-attributes.ts';
-import { Marked } from './marked.tsx';
-
-type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
-
-const FIELDS: Readonly<Record<string, keyof Filter>> = { Location: 'location', Sector: 'sector' };
+import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
 
 /** A fact about an assignment, or "not stated" if the feed lacks it. */
 export function Stated({ value }: { value: string | undefined }) {
@@ -14,7 +7,7 @@ export function Stated({ value }: { value: string | undefined }) {
 }
 
 /** The key facts of an assignment: location, timeline, sector, status and id. */
-export function AssignmentFacts({ project, marker }: Props) {
+export function AssignmentFacts({ project }: { project: PublicProject }) {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Location', project.location],
     ['Timeline', project.timeline],
@@ -31,7 +24,7 @@ export function AssignmentFacts({ project, marker }: Props) {
             className={name === 'Assignment' ? 'mono' : undefined}
             {...(value && name !== 'Assignment' && languageAttributes(project.language))}
           >
-            {value ? <Marked text={value} marker={marker} field={FIELDS[name]} /> : <Stated value={value} />}
+            <Stated value={value} />
           </dd>
         </div>
       ))}

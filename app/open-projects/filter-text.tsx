@@ -1,4 +1,4 @@
-import type { Filter } from '../search/filter.ts';
+import type { Filter } from '@/lib/search/filter.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 
 /** A filter and its value, such as “Location: Wien”. */

@@ -1,6 +1,6 @@
-import { dayInWords, isDay } from '../public-project/stated-date.ts';
-import type { Filter } from '../search/filter.ts';
-import { REMOTE, type Remote } from '../search/remote.ts';
+import { dayInWords, isDay } from '@/lib/public-project/stated-date.ts';
+import type { Filter } from '@/lib/search/filter.ts';
+import { REMOTE, type Remote } from '@/lib/search/remote.ts';
 
 /** The visible name of each filter. */
 export const filterLabels = {

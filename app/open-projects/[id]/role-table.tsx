@@ -1,0 +1,48 @@
+import { InLanguage } from '@/lib/components/in-language.tsx';
+import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+import { Stated } from './assignment-facts.tsx';
+
+const COLUMNS = [
+  { label: 'Technology', field: 'tech_stack' },
+  { label: 'Languages', field: 'languages' },
+  { label: 'Allocation', field: 'allocation' },
+  { label: 'Rate', field: 'price' },
+] as const;
+
+/** The roles of one assignment as a table of technology, languages, allocation and rate. Each has an anchor and links to itself. */
+export function RoleTable({ project, address }: { project: PublicProject; address: string }) {
+  const { name, roles, language } = project;
+  const own = languageAttributes(language);
+  if (roles.length === 0) return <p className="absent">Roles: not stated</p>;
+  return (
+    <table className="roles">
+      <caption className="visually-hidden" data-mdast="ignore">
+        Roles of <InLanguage language={language}>{name}</InLanguage>
+      </caption>
+      <thead>
+        <tr>
+          {['Role', ...COLUMNS.map(({ label }) => label)].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {roles.map((role, at) => (
+          <tr key={at} id={`role-${at + 1}`}>
+            <th scope="row" {...own}>
+              <a href={`${address}#role-${at + 1}`}>{role.title}</a>
+            </th>
+            {COLUMNS.map(({ label, field }) => (
+              <td key={label} data-label={label} {...(role[field] && own)}>
+                <Stated value={role[field]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import { assignmentPath } from '@/lib/addresses.ts';
+import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
+import { InLanguage } from '@/lib/components/in-language.tsx';
+import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { cutText } from '@/lib/public-project/cut-text.ts';
+import type { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
+import type { Filter } from '@/lib/search/filter.ts';
+import type { Marker } from '@/lib/search/mark-matches.ts';
+import { Marked } from './marked.tsx';
+
+const MOST_ROLES = 3;
+const MOST_OF_NAME = 160;
+const MOST_OF_FACT = 90;
+
+type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
+type RoleProps = Props & { readonly role: PublicProjectRole };
+
+/** A role in one line: its title, its technologies and its rate. A title that only repeats the assignment's name is not seen. */
+function Role({ role: { title, tech_stack, price }, project: { name, language }, marker }: RoleProps) {
+  const isRepeated = title.localeCompare(name, undefined, { sensitivity: 'base' }) === 0;
+  return (
+    <li>
+      <span {...languageAttributes(language)}>
+        <b className={isRepeated ? 'visually-hidden' : undefined}>
+          <Marked text={cutText(title, MOST_OF_FACT)} marker={marker} field="role" />
+          {tech_stack && ': '}
+        </b>
+        {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_FACT)} marker={marker} field="technology" />}
+      </span>
+      {price && (
+        <span className="rate">
+          <span className="visually-hidden">. Rate: </span>
+          <InLanguage language={language}>{cutText(price, MOST_OF_FACT)}</InLanguage>
+        </span>
+      )}
+    </li>
+  );
+}
+
+type FactProps = Props & { readonly name: string; readonly text: string; readonly field?: keyof Filter };
+
+function Fact({ name, text, project: { language }, marker, field }: FactProps) {
+  if (text === '') return null;
+  return (
+    <p>
+      <span className="visually-hidden">{name}: </span>
+      <InLanguage language={language}>
+        <Marked text={cutText(text, MOST_OF_FACT)} marker={marker} field={field} />
+      </InLanguage>
+    </p>
+  );
+}
+
+/** The line of the text in which the search found something, for an assignment whose row does not show why it was found. */
+function FoundLine({ project, marker }: Props) {
+  const { name, sector = '', context, location, timeline, roles, language } = project;
+  const isFound = (text: string | undefined) => text !== undefined && marker?.(text).some(({ isMatch }) => isMatch);
+  const shown = [name, location, timeline, ...roles.flatMap(({ title, tech_stack }) => [title, tech_stack])];
+  if (marker === undefined || shown.some(isFound)) return null;
+  const line = [sector, ...context.split('\n')].find(isFound) ?? '';
+  const before = marker(line)[0]?.text.length ?? 0;
+  const text = before > MOST_OF_FACT ? `…${line.slice(before - MOST_OF_FACT / 2)}` : line.trim();
+  if (text === '') return null;
+  return (
+    <p className="found" {...languageAttributes(language)}>
+      <Marked text={cutText(text, 2 * MOST_OF_FACT)} marker={marker} />
+    </p>
+  );
+}
+
+/** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
+export function AssignmentRow({ project, marker }: Props) {
+  const { id, name, location, timeline, language, roles } = project;
+  const more = roles.length - MOST_ROLES;
+  return (
+    <article className="row">
+      <h2>
+        <a href={assignmentPath(id)} {...languageAttributes(language)}>
+          <Marked text={cutText(name, MOST_OF_NAME)} marker={marker} />
+        </a>
+      </h2>
+      {roles.length > 0 && (
+        <ul>
+          {roles.slice(0, MOST_ROLES).map((role, at) => (
+            <Role key={at} role={role} project={project} marker={marker} />
+          ))}
+          {more > 0 && <li>{more === 1 ? 'and one more role' : `and ${more} more roles`}</li>}
+        </ul>
+      )}
+      <FoundLine project={project} marker={marker} />
+      <div>
+        <Fact name="Location" text={location} project={project} marker={marker} field="location" />
+        <Fact name="Timeline" text={timeline} project={project} marker={marker} />
+        <AssignmentDates project={project} />
+      </div>
+    </article>
+  );
+}
