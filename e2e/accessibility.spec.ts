@@ -112,7 +112,7 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
   }
   expect(stops).toEqual(expect.arrayContaining(['Open projects', 'Data engineer', 'Sign in to apply', 'Privacy']));
   // Focus follows the visual order of the page.
-  expect(stops.indexOf('Data engineer')).toBeLessThan(stops.indexOf('Sign in to apply'));
+  expect(stops.indexOf('Sign in to apply')).toBeLessThan(stops.indexOf('Data engineer'));
 });
 
 test('an assignment can be found by technology, and the sign-in reached, with the keyboard alone', async ({ page }) => {

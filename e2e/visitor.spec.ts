@@ -35,7 +35,7 @@ test('I read how it works in four to six steps, as a client or as a professional
   }
 });
 
-test('I see how many assignments are open and when the list was updated, and go to one', async ({ page, request }) => {
+test('I see how many assignments are open and when the list was read, and go to one', async ({ page, request }) => {
   const open = (await (await request.get('/api/public-projects')).json()) as { name: string }[];
   await page.goto('/');
   await expect(page.getByText(`${open.length} open assignments`)).toBeVisible();
@@ -75,7 +75,7 @@ test('When nothing matches I see which filter to remove and how many assignments
 test('I compare the roles of an assignment and link to one of them', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}/EX-1003`);
   const roles = page.getByRole('table', { name: /^Roles of/ });
-  for (const column of ['Role', 'Technology', 'Languages', 'Allocation', 'Price']) {
+  for (const column of ['Role', 'Technology', 'Languages', 'Allocation', 'Rate']) {
     await expect(roles.getByRole('columnheader', { name: column })).toBeVisible();
   }
   const lead = roles.getByRole('row', { name: /Test lead/ });
@@ -88,7 +88,7 @@ test('I compare the roles of an assignment and link to one of them', async ({ pa
 test('I go from one assignment to a similar one', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}/EX-1002`);
   const similar = page
-    .getByRole('heading', { name: 'Similar open projects' })
+    .getByRole('heading', { name: 'Similar assignments' })
     .locator('xpath=following-sibling::ul[1]')
     .getByRole('link')
     .first();

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages } from '../lib/site.ts';
+import { realisticAssignments } from './support/realistic-assignments.ts';
+import { expect, test } from './support/test.ts';
+
+const list = pages.openProjects.path;
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+test.use({ baseURL: async ({ changing }, use) => use(changing.site.url) });
+
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY, height, roles: element.querySelectorAll('li').length };
+    }),
+  );
+
+test('a list is scanned: the first result is above 560 pixels, three are within 1,200, and one with one role takes at most 190', async ({
+  changing: { show },
+  page,
+}) => {
+  await show(realisticAssignments());
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto(list);
+    const rows = await boxes(page, 'article');
+    expect(rows[0]?.top).toBeLessThan(560);
+    expect(rows[2]?.bottom).toBeLessThan(1_200);
+    // Words of forty letters may take one line more on a phone.
+    const most = size === WIDE ? 190 : 210;
+    expect(Math.max(...rows.filter(({ roles }) => roles === 1).map(({ height }) => height))).toBeLessThanOrEqual(most);
+  }
+});
+
+test('the filters are on one line of a wide screen, and folded on a phone, where the active ones are seen', async ({
+  changing: { show },
+  page,
+}) => {
+  await show(realisticAssignments());
+  await page.setViewportSize(WIDE);
+  await page.goto(`${list}?technology=Kotlin`);
+  const bottoms = (await boxes(page, '.filters :is(input, select, button)')).map(({ bottom }) => Math.round(bottom));
+  expect(bottoms.length).toBeGreaterThan(7);
+  expect(new Set(bottoms).size).toBe(1);
+  await expect(page.locator('.filters summary')).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Technology' })).toBeHidden();
+  await expect(page.getByText('Technology: Kotlin').first()).toBeInViewport();
+  await page.getByText('Filters', { exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Technology' })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a search on a phone shows results in the first screen', async ({ changing: { show }, page }) => {
+      await show(realisticAssignments());
+      await page.setViewportSize(PHONE);
+      await page.goto(list);
+      await page.getByRole('searchbox', { name: 'Search' }).fill('kafka');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page.getByText(/^\d+ of 60 open assignments match/)).toBeInViewport();
+      await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('the title says what the list shows, and a date of which the year is being typed is not searched for', async ({
+  changing: { show },
+  page,
+}) => {
+  await show(realisticAssignments());
+  await page.goto(list);
+  await expect(page).toHaveTitle(/page 1 of 2/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByLabel('Posted since').focus();
+  await page.keyboard.type('10012026');
+  await expect(page).toHaveURL(/posted_after=2026-10-01/);
+  expect(asked.filter((url) => url.includes('posted_after=0'))).toEqual([]);
+  await page
+    .getByRole('combobox', { name: 'Technology' })
+    .selectOption('Flutter')
+    .catch(() => undefined);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('spare parts');
+  await expect(page.getByText(/^\d of 60 open assignments match/)).toBeVisible();
+  await expect(page).not.toHaveTitle(/page 1 of/);
+});
+
+for (const size of [WIDE, PHONE]) {
+  test(`at ${size.width} pixels an assignment’s first screen has what it pays, where, when, how much, and both buttons`, async ({
+    changing: { show },
+    page,
+  }) => {
+    await show(realisticAssignments());
+    await page.setViewportSize(size);
+    await page.goto(assignmentPath('R-1'));
+    const panel = page.locator('.apply');
+    for (const text of ['95–105 EUR per hour', '100%', /^Frankfurt am Main/, /^January 2027/]) {
+      await expect(panel.getByText(text).first()).toBeInViewport({ ratio: 1 });
+    }
+    for (const name of ['Sign in to apply', 'Tell us what you need']) {
+      await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(assignmentPath('R-7'));
+    await expect(page.getByRole('link', { name: 'Sign in to apply' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('an assignment is printed on one page, without similar ones and sharing', async ({ changing: { show }, page }) => {
+  await show(realisticAssignments());
+  for (const id of ['R-1', 'R-2', 'R-4']) {
+    await page.goto(assignmentPath(id));
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, id).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Similar assignments', 'Share this assignment']) {
+    await expect(page.getByRole('heading', { name })).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { name: 'About the assignment' })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { assignmentPath } from '../lib/addresses.ts';
+import { pages, resources } from '../lib/site.ts';
+import { realisticAssignments } from './support/realistic-assignments.ts';
+import { expect, test } from './support/test.ts';
+import { answering } from './support/upstream.ts';
+
+const home = pages.home.path;
+const list = pages.openProjects.path;
+
+test.use({ baseURL: async ({ changing }, use) => use(changing.site.url) });
+
+const LONG = 'Informationssicherheitsmanagementsysteme';
+const longWords = {
+  id: 'LONG',
+  name: `${LONG} und ${LONG}`,
+  language: 'de',
+  sector: LONG,
+  context: `${LONG}\n- ${LONG}\n  - ${LONG}`,
+  location: LONG,
+  timeline: LONG,
+  status: LONG,
+  roles: [{ title: LONG, tech_stack: LONG, languages: LONG, allocation: LONG, price: LONG }],
+  posted: '2026-11-20',
+};
+
+/** The levels of the headings, in their order. */
+const levels = (page: Page) =>
+  page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+
+async function expectSound(page: Page, address: string) {
+  for (const media of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'light', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(said, `${address} ${JSON.stringify(media)}`).toEqual([]);
+  }
+  const [first, ...rest] = await levels(page);
+  expect(first, address).toBe(1);
+  expect(rest.includes(1), address).toBe(false);
+  expect(
+    rest.every((level, at) => level <= (rest[at - 1] ?? 1) + 1),
+    address,
+  ).toBe(true);
+  for (const width of [1280, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} ${width}`).toBe(width);
+  }
+}
+
+test('with sixty assignments and words of forty letters every page is accessible, in order, and fits any screen', async ({
+  changing: { show },
+  page,
+}) => {
+  test.slow();
+  await show([longWords, ...realisticAssignments()]);
+  for (const address of [home, list, `${list}?q=${LONG}`, assignmentPath('LONG'), assignmentPath('R-4')]) {
+    await expectSound(page, address);
+  }
+  await page.goto(home);
+  const days = await page
+    .locator('.board li time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('dateTime')));
+  expect(days).toHaveLength(5);
+  expect(days).toEqual(days.toSorted().reverse());
+});
+
+test('with two assignments there is no form, and nothing is counted that is there once', async ({
+  changing: { show },
+  page,
+}) => {
+  await show(realisticAssignments(2));
+  for (const address of [home, list]) await expectSound(page, address);
+  await page.goto(list);
+  await expect(page.locator('form')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: /in demand/ })).toHaveCount(0);
+  await show(realisticAssignments(10));
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: 'Show' }), 'control').toBeVisible();
+});
+
+test('with no assignment the pages say so, without emphasis and without a heading over nothing', async ({
+  changing: { show },
+  page,
+}) => {
+  await show([]);
+  for (const address of [home, list]) await expectSound(page, address);
+  await page.goto(list);
+  await expect(page.getByText('0 open assignments')).toBeVisible();
+  await expect(page.locator('.count strong')).toHaveCount(0);
+  await expect(page.getByText('we are recruiting for right now')).toHaveCount(0);
+});
+
+test('in an outage the list says that it can’t be shown, and nothing about assignments below', async ({
+  changing: { site, show, upstream },
+  page,
+}) => {
+  await show([]);
+  upstream.behave(answering('no', 500));
+  await expect.poll(async () => (await fetch(`${site.url}${resources.projectsApi.path}`)).status).toBe(502);
+  for (const address of [home, list]) await expectSound(page, address);
+  await page.goto(list);
+  await expect(page.getByRole('status').first()).toContainText('at the moment');
+  await expect(page.getByText('we are recruiting for right now')).toHaveCount(0);
+});
