@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(list);
       await page.getByRole('searchbox', { name: 'Search' }).fill('kafka');
       await page.getByRole('button', { name: 'Show' }).click();
-      await expect(page.getByText(/^\d+ of 60 open assignments match/)).toBeInViewport();
+      await expect(page.locator('.count').filter({ hasText: 'of 60 open assignments match' })).toBeInViewport();
       await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
     });
   });
@@ -83,12 +83,8 @@ test('the title says what the list shows, and a date of which the year is being 
   await page.keyboard.type('10012026');
   await expect(page).toHaveURL(/posted_after=2026-10-01/);
   expect(asked.filter((url) => url.includes('posted_after=0'))).toEqual([]);
-  await page
-    .getByRole('combobox', { name: 'Technology' })
-    .selectOption('Flutter')
-    .catch(() => undefined);
   await page.getByRole('searchbox', { name: 'Search' }).fill('spare parts');
-  await expect(page.getByText(/^\d of 60 open assignments match/)).toBeVisible();
+  await expect(page.locator('.count').filter({ hasText: 'of 60 open assignments match' })).toBeVisible();
   await expect(page).not.toHaveTitle(/page 1 of/);
 });
 

@@ -45,9 +45,9 @@ for (const path of paths) {
       description: expect.any(String),
       canonical_url: `${site.url}${path}`,
     });
-    expect('last_updated' in values, 'what shows the feed says when it was read').toBe(liveOnes.includes(path));
-    if ('last_updated' in values)
-      expect(Math.abs(Date.now() - Date.parse(values.last_updated))).toBeLessThan(3_600_000);
+    expect('list_read_at' in values, 'what shows the feed says when it was read').toBe(liveOnes.includes(path));
+    if ('list_read_at' in values)
+      expect(Math.abs(Date.now() - Date.parse(values.list_read_at))).toBeLessThan(3_600_000);
     expect(first).toMatchObject({ type: 'heading', depth: 1 });
     expect(index?.type).toBe('blockquote');
     expect(textOf(index)).toContain(`${site.url}${resources.llmsTxt.path}`);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { markdownPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
-import { lastUpdated } from '@/lib/projects/last-updated.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { LIST_TOOL, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
@@ -14,7 +14,7 @@ import { RulesSection } from './rules-section.tsx';
 const { path, title, description } = pages.docs;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title, description, ...lastUpdated(await shownReading()) };
+  return { title, description, ...listReadAt(await shownReading()) };
 }
 
 export default async function Docs() {

@@ -95,7 +95,7 @@ const stated = (text: string | undefined) => text || 'not stated';
 
 function expectedFacts({ id, name, sector, context, location, timeline, status, roles }: PublicProject) {
   return {
-    front: expect.objectContaining({ title: name, last_updated: READ_AT.toISOString() }),
+    front: expect.objectContaining({ title: name, list_read_at: READ_AT.toISOString() }),
     name,
     facts: [
       `Location: ${stated(location)}`,
@@ -311,7 +311,7 @@ describe('a page as markdown', () => {
       title: 'One',
       description: 'l. c',
       canonical_url: 'https://consulting.example/open-projects/A-1',
-      last_updated: READ_AT.toISOString(),
+      list_read_at: READ_AT.toISOString(),
     });
   });
 

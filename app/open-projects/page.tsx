@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { lastUpdated } from '@/lib/projects/last-updated.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { queryFromFilter } from '@/lib/search/filter-query.ts';
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
-    ...lastUpdated(reading),
+    ...listReadAt(reading),
   };
 }
 

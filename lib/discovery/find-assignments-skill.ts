@@ -43,7 +43,7 @@ Filters are combined with “and”. They ignore case and accents. Start with on
 
 - Give the name, location, timeline, roles and price of each assignment exactly as stated. If something is missing, say that it is not stated. Do not guess.
 - Link each assignment to its page. If the page no longer exists, the assignment is no longer open.
-- Say when the list was last updated, if it says so.
+- Say when the list was read, if it says so.
 
 ## What the person does
 

@@ -41,7 +41,7 @@ export const getAssignment = defineTool({
     const assignment = assignmentOutput(found);
     const note = dataNote(readAt);
     return {
-      text: [assignmentText(assignment), `List last updated ${note.as_of}.`, note.notice].filter(Boolean).join('\n'),
+      text: [assignmentText(assignment), `List read at ${note.as_of}.`, note.notice].filter(Boolean).join('\n'),
       structured: { assignment, ...note },
       link: { uri: assignment.markdown_url, name: found.id, title: found.name, mimeType: 'text/markdown' },
     };

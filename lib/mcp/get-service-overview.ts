@@ -36,7 +36,7 @@ function countOpen({ data, readAt }: { data: ProjectList; readAt: Date }) {
 }
 
 const openText = ({ counts, notice }: ReturnType<typeof countOpen>) => [
-  `Open assignments: ${counts.total} (list last updated ${counts.as_of}).`,
+  `Open assignments: ${counts.total} (list read at ${counts.as_of}).`,
   ...(notice ? [notice] : []),
   countsText('Roles', counts.by_role),
   countsText('Technologies', counts.by_technology),

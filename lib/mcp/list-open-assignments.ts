@@ -40,7 +40,7 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was last updated. For the next page, call again with next_cursor, the same filters and the same sort. The newest assignments come first; with q the most relevant, unless sort is “newest”. If nothing matches, it returns the words that nothing mentions, how many assignments match each filter alone and without each filter or word, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was read. For the next page, call again with next_cursor, the same filters and the same sort. The newest assignments come first; with q the most relevant, unless sort is “newest”. If nothing matches, it returns the words that nothing mentions, how many assignments match each filter alone and without each filter or word, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
   input: Filter.extend({
     sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
@@ -84,7 +84,7 @@ export const listOpenAssignments = defineTool({
     };
     const appliedFilters = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
-      `${matching.length} of ${data.all.length} open assignments match${appliedFilters.length ? ` (${appliedFilters.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List last updated ${structured.as_of}.`,
+      `${matching.length} of ${data.all.length} open assignments match${appliedFilters.length ? ` (${appliedFilters.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List read at ${structured.as_of}.`,
       structured.notice,
       data.all.length === 0 && 'No assignments are open at the moment.',
       isCut && `Only the first ${MOST_WORDS} words of a text count.`,

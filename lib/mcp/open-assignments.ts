@@ -16,7 +16,7 @@ export async function openAssignments() {
 
 /** What a result says about its data. */
 export const DataNote = z.object({
-  as_of: z.iso.datetime().describe('When the list was last updated from its source'),
+  as_of: z.iso.datetime().describe('When the list was read from its source'),
   notice: z
     .string()
     .optional()

@@ -10,7 +10,7 @@ import { languageAttributes } from '@/lib/components/language-attributes.ts';
 import { PostingText } from '@/lib/components/posting-text.tsx';
 import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
-import { lastUpdated } from '@/lib/projects/last-updated.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     };
   }
   const { name, language } = project;
-  const other = { ...lastUpdated(reading).other, ...(language !== undefined && { language }) };
+  const other = { ...listReadAt(reading).other, ...(language !== undefined && { language }) };
   return { title: name, description: describe(project), other };
 }
 
