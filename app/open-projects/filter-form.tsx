@@ -57,8 +57,8 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
       <p>
         <label htmlFor="filter-sort">Order</label>
         <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
-          <option value="">Best match, or newest first without a search</option>
-          <option value="newest">Newest first</option>
+          <option value="">{filter.q ? 'Best match' : 'Newest first'}</option>
+          {(filter.q || sort) && <option value="newest">Newest first</option>}
         </select>
       </p>
     </>
