@@ -222,7 +222,7 @@ test.describe('a site whose requests and messages are counted', () => {
     expect((await post(context, {})).status()).toBe(303);
     await expect.poll(async () => (await events()).waiting).toBeGreaterThan(0);
     expect(await events()).toMatchObject({ kept: 1, delivered: 0, refused: 0 });
-    expect(await cached()).toEqual({ waiting: 1, refused: 0, unread: 0, quarantined: 0 });
+    expect(await cached()).toEqual({ waiting: 1, failed: 0, unread: 0, quarantined: 0 });
 
     await mailServer.start();
     await expect.poll(async () => (await events()).delivered).toBe(1);
@@ -231,7 +231,7 @@ test.describe('a site whose requests and messages are counted', () => {
     await mailServer.start('reject-recipient');
     expect((await post(context, { message: 'Another' })).status()).toBe(303);
     await expect.poll(async () => (await events()).refused).toBe(1);
-    await expect.poll(cached).toEqual({ waiting: 0, refused: 1, unread: 0, quarantined: 0 });
+    await expect.poll(cached).toEqual({ waiting: 0, failed: 1, unread: 0, quarantined: 0 });
     expect(await events()).toMatchObject({ kept: 2, delivered: 1, failed: 0, quarantined: 0 });
 
     await post(context, { extra: 'filled in by a robot' });

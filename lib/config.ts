@@ -23,11 +23,8 @@ const LEGAL_NOTICE_MORE = ['COMPANY_PHONE', 'COMPANY_REPRESENTATIVE'];
 
 const stated = (value: string | undefined) => (value === undefined || value === NONE ? null : value);
 
-function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret, ...values }: Environment) {
-  if (url === undefined || secret === undefined) return null;
-  /** Whether the receiver may have a private address. */
-  const isPrivate = values.CONTACT_WEBHOOK_PRIVATE_HOST !== undefined;
-  return { url, secret, isPrivate };
+function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }: Environment) {
+  return url === undefined || secret === undefined ? null : { url, secret };
 }
 
 const OWN_VARIABLES = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));

@@ -56,16 +56,22 @@ server.on('request', (request, response) => {
   layer(request, response, handle);
 });
 
+/** Ends the process as the signal does by default: process.exit() would wait for a thread that waits for a disk. */
+function end(signal) {
+  process.off(signal, stop);
+  process.kill(process.pid, signal);
+}
+
 /** Accepts nothing new, gives what is under way ten seconds, and ends the process. */
-function stop() {
+function stop(signal) {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
   // Whatever still hangs then is not worth more: the shipped units kill the process after fifteen seconds.
-  setTimeout(() => process.exit(1), SHUTDOWN_MS + 2_000).unref();
+  setTimeout(() => end(signal), SHUTDOWN_MS + 2_000).unref();
   server.close(async () => {
     await app.close();
-    process.exit(0);
+    end(signal);
   });
 }
 process.on('SIGTERM', stop).on('SIGINT', stop);

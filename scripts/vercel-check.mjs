@@ -38,7 +38,6 @@ const PREVIEW = {
   CONTACT_SECRET: 'only for this check, and public',
   CONTACT_WEBHOOK_URL: `http://127.0.0.1:${receiver.address().port}`,
   CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  CONTACT_WEBHOOK_PRIVATE_HOST: '127.0.0.1',
   PROJECTS_FEED_URL: `http://127.0.0.1:${upstream.address().port}/offers`,
   PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/recruitee.jsonata',
 };

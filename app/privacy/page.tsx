@@ -117,7 +117,7 @@ function whereMessagesGo(channel: Channel): string {
   }
   const { sent, accepted, refused } = destinationsText(channel);
   return channel.isStored
-    ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if ${refused}, it stays there until the people who answer it delete it. The website writes none of it to its log.`
+    ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if ${refused} or can’t be reached for five days, it stays there until the people who answer it delete it. The website writes none of it to its log.`
     : `Your message is ${sent}. This website keeps no copy of it and writes none of it to its log.`;
 }
 
@@ -133,7 +133,7 @@ function Form({ channel }: { channel: Channel }) {
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
         minutes{inStore()}, and then forgets the address.{' '}
         {channel.isStored
-          ? 'A message that looks automated is set aside for a person to check and is kept until that person deletes it; its sender is told that it has not been sent. For about four hours the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'
+          ? 'A message that looks automated is set aside for a person to check and is kept until that person deletes it; its sender is told that it has not been sent. For three days the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'
           : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
       </p>
     </>

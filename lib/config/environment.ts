@@ -1,8 +1,6 @@
-import { isIP } from 'node:net';
 import * as z from 'zod';
 import { decoded } from '../http/canonical-path.ts';
 import { isObject, parseJson } from '../http/json.ts';
-import { isPublicAddress } from '../http/public-address.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { expression } from './expression.ts';
 
@@ -204,7 +202,6 @@ const Variables = z.object({
   CONTACT_FROM: email.optional(),
   CONTACT_WEBHOOK_URL: webhookUrl.optional(),
   CONTACT_WEBHOOK_SECRET: webhookSecret.optional(),
-  CONTACT_WEBHOOK_PRIVATE_HOST: z.string().trim().toLowerCase().optional(),
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
@@ -226,40 +223,13 @@ export const OF_THE_PLATFORM: readonly string[] = [
   'VERCEL_PROJECT_PRODUCTION_URL',
 ];
 
-/** What is wrong with the variables of the webhook as a whole: the variable and what is expected of it. */
-function webhookError(values: z.infer<typeof Variables>): readonly [variable: string, error: string] | null {
-  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_PRIVATE_HOST: privateHost } = values;
-  if (url === undefined) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (values.CONTACT_WEBHOOK_SECRET === undefined) {
-    return [
-      'CONTACT_WEBHOOK_SECRET',
-      'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
-    ];
-  }
-  if (privateHost !== undefined && privateHost !== host) {
-    return ['CONTACT_WEBHOOK_PRIVATE_HOST', `expected ${host}, the host of CONTACT_WEBHOOK_URL`];
-  }
-  if (privateHost === undefined && url.protocol === 'http:') {
-    return [
-      'CONTACT_WEBHOOK_URL',
-      `expected https, or also CONTACT_WEBHOOK_PRIVATE_HOST=${host} if that host is private`,
-    ];
-  }
-  const isPrivate = host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host));
-  if (privateHost === undefined && isPrivate) {
-    return ['CONTACT_WEBHOOK_URL', `expected a public host, or also CONTACT_WEBHOOK_PRIVATE_HOST=${host}`];
-  }
-  return null;
-}
-
 /** The variables that the operator may set, with their defaults and formats. */
 export const Environment = Variables.refine(
   ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),
   { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization header while PROJECTS_FEED_TOKEN is set' },
-).superRefine((values, context) => {
-  const [variable, message] = webhookError(values) ?? [];
-  if (variable !== undefined) context.addIssue({ code: 'custom', path: [variable], message });
+).refine(({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
+  path: ['CONTACT_WEBHOOK_SECRET'],
+  error: 'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
 });
 
 export type Environment = z.infer<typeof Environment>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { channelOf, checkOutbox } from './channel.ts';
 
 const smtpUrl = 'smtp://127.0.0.1:25';
-const webhook = { url: new URL('https://hooks.example.com'), secret: 'whsec_', isPrivate: false };
+const webhook = { url: new URL('https://hooks.example.com'), secret: 'whsec_' };
 const channel = (isStored: boolean, ...destinations: string[]) => ({ isStored, destinations });
 const base = mkdtempSync(join(tmpdir(), 'outbox-'));
 const unusable = join(base, 'file', 'outbox');
@@ -35,7 +35,7 @@ it('the channel is the configured one until somebody looks, and follows each loo
   await checkOutbox(settings);
   await checkOutbox(settings);
   expect(channelOf(settings)).toBeNull();
-  expect(logged.mock.calls.join(), 'once').toMatch(/^[^\n]*"event":"contact_form_off"[^\n]*$/);
+  expect(logged.mock.calls.join().match(/contact_form_off/g), 'once').toHaveLength(1);
   rmSync(join(base, 'later'));
   await checkOutbox(settings);
   expect(channelOf(settings)?.isStored).toBe(true);

@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
 import { checkOutbox } from './channel.ts';
-import { type Destination, destinationNames, destinationsOf, type Sending } from './destination.ts';
+import { destinationsOf } from './destination.ts';
+import { receivedNow } from './message.ts';
 import { logOutboxFailure, recordMessage } from './message-events.ts';
 import { createOnce } from './once.ts';
-import { receivedNow, type StoredMessage, type Submission, storeMessage } from './outbox.ts';
+import { outboxAt, type Submission } from './outbox.ts';
 import type { Refusal } from './refused-form.ts';
-import { wakeWorker } from './worker.ts';
 
 /** The result for a valid message. `used`: its form already sent a different one; `busy`: the hourly limit is reached. */
 export type Delivery =
@@ -33,20 +33,20 @@ async function countMessage(settings: Config): Promise<Delivery | null> {
 }
 
 /**
- * Stores a message in the outbox, to be delivered or read from there, unless `limited` says that the site takes no more: then
- * it only looks whether the message is there. Gives `null` if it is not, or if the outbox can't be used.
+ * Has the outbox accept a message, unless `isClosed` says that the site takes no more: then it only looks whether the message
+ * is there. Gives `null` if it is not, or if the outbox can't be used.
  */
-async function store(submission: Submission, { contact }: Config, limited: boolean): Promise<Delivery | null> {
-  const { outbox } = contact;
+async function accept(submission: Submission, { contact }: Config, isClosed: boolean): Promise<Delivery | null> {
   const { reference } = submission;
-  if (outbox === null) return null;
+  if (contact.outbox === null) return null;
+  const outbox = outboxAt(contact.outbox);
   try {
-    const outcome = await storeMessage(outbox, submission, destinationNames(contact), limited);
-    if (outcome === null) return null;
-    if (outcome === 'full') log('error', 'contact_outbox_full', { reference });
-    if (outcome === 'full' || outcome === 'used') return { ok: false, refusal: outcome };
-    if (outcome === 'stored') recordMessage('kept', { reference });
-    wakeWorker();
+    const acceptance = await outbox.accept(submission, isClosed);
+    if (acceptance === null) return null;
+    if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
+    if (acceptance === 'full' || acceptance === 'used') return { ok: false, refusal: acceptance };
+    if (acceptance === 'accepted') recordMessage('kept', { reference });
+    outbox.wake();
     return { ok: true, reference };
   } catch (error) {
     logOutboxFailure(error);
@@ -55,41 +55,26 @@ async function store(submission: Submission, { contact }: Config, limited: boole
   }
 }
 
-const sendOnce = createOnce<Sending>();
-
-/** Sends a message to a destination, unless this process has sent it there before. */
-function sendTo({ name, send }: Destination, message: StoredMessage): Promise<Sending> {
-  const { reference } = message;
-  return sendOnce(`${name} ${reference}`, async () => {
-    const sending = await send(message);
-    if (sending.ok) recordMessage('delivered', { reference, by: name });
-    else recordMessage('failed', { reference, by: name, reason: sending.reason });
-    return sending;
-  });
-}
-
-/** Delivers a message while the visitor waits, for installations that can't store messages. All destinations have to accept it. */
+/** Sends a message while the visitor waits, for installations that can't store messages. All destinations have to accept it. */
 async function sendNow({ message, reference }: Submission, settings: Config): Promise<Delivery> {
-  const destinations = destinationsOf(settings);
+  const destinations = destinationsOf(settings, 'visitor');
   if (destinations.length === 0) recordMessage('failed', { reference, reason: 'not stored' });
-  const stored = receivedNow(message, reference);
-  const sendings = await Promise.all(destinations.map((destination) => sendTo(destination, stored)));
-  const isDelivered = sendings.length > 0 && sendings.every(({ ok }) => ok);
+  const received = receivedNow(message, reference);
+  const outcomes = await Promise.all(destinations.map(({ send }) => send(received)));
+  const isDelivered = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
   return isDelivered ? { ok: true, reference } : { ok: false, refusal: 'undelivered' };
 }
 
-async function deliverNow(submission: Submission, settings: Config): Promise<Delivery> {
-  const limited = await countMessage(settings);
-  return (await store(submission, settings, limited !== null)) ?? limited ?? sendNow(submission, settings);
-}
-
-const once = createOnce<Delivery>();
+const once = createOnce<Delivery>(({ ok }) => ok);
 
 /**
  * Delivers a form's message only once, however often the form is sent: across all processes that share the outbox,
  * or within this process if there is none. Only the reference is logged, nothing personal.
  */
 export async function deliver(submission: Submission, settings: Config): Promise<Delivery> {
-  const delivery = await once(submission.form, () => deliverNow(submission, settings));
+  const delivery = await once(submission.form, async () => {
+    const busy = await countMessage(settings);
+    return (await accept(submission, settings, busy !== null)) ?? busy ?? sendNow(submission, settings);
+  });
   return delivery.ok && delivery.reference !== submission.reference ? { ok: false, refusal: 'used' } : delivery;
 }

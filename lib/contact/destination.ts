@@ -1,76 +1,52 @@
 import type { Config } from '../config.ts';
-import { mailOf } from './mail.ts';
-import type { StoredMessage } from './outbox.ts';
-import type { DestinationName } from './outbox-layout.ts';
-import { webhookPayload } from './webhook-payload.ts';
+import { processWide } from '../process-wide.ts';
+import type { StoredMessage } from './message.ts';
+import { recordMessage } from './message-events.ts';
+import { createOnce } from './once.ts';
 
-/**
- * Whether a message was accepted, or why that is unknown, in our own words. `isFinal`: this message was rejected
- * permanently. `retryAfterSeconds`: for so long, no message is wanted.
- */
-export type Sending =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      readonly isFinal: boolean;
-      readonly retryAfterSeconds?: number;
-    };
+export type DestinationName = 'smtp' | 'webhook';
 
-/**
- * Makes one attempt to send a message. `signal`, which ends the attempt, is that of the queue; without it a visitor is
- * waiting for the result.
- */
-export type Send = (message: StoredMessage, signal?: AbortSignal) => Promise<Sending>;
+/** `refused`: it will never take this message; `later`: everything else that is not an acceptance. */
+export type Outcome = 'accepted' | 'refused' | 'later';
 
-export type Destination = { readonly name: DestinationName; readonly send: Send };
+/** What came of an attempt, and why, in our own words. `patience`: that of a visitor who waits, or of the outbox. */
+export type Attempt = { readonly outcome: Outcome; readonly reason?: string };
+export type Patience = 'visitor' | 'outbox';
 
-/** RFC 5321 §4.5.3.2.6 */
-const MAIL_ANSWER_SECONDS = 600;
-/** Standard Webhooks recommends 15 to 30 seconds, which is too long for a visitor. */
-const WEBHOOK_SECONDS = 30;
-const WEBHOOK_SECONDS_FOR_VISITOR = 10;
+/** Where messages are delivered. `send` makes one attempt, which ends by itself and is logged. */
+export type Destination = {
+  readonly name: DestinationName;
+  readonly send: (message: StoredMessage) => Promise<Outcome>;
+};
 
-/** Shorter limits, for tests. */
-type Limits = { readonly smtpSeconds?: number };
+/** This process sends no message again that was accepted, even if that could not be noted. */
+const sendOnce = processWide('sendings', () => createOnce<Outcome>((outcome) => outcome === 'accepted'));
 
-type Channels = Pick<Config['contact'], 'smtpUrl' | 'webhook'>;
+const EVENTS = {
+  visitor: { accepted: 'delivered', refused: 'failed', later: 'failed' },
+  outbox: { accepted: 'delivered', refused: 'refused', later: 'waiting' },
+} as const;
 
-/** Where messages are delivered. */
-export function destinationNames({ smtpUrl, webhook }: Channels): readonly DestinationName[] {
-  return [...(smtpUrl === null ? [] : ['smtp' as const]), ...(webhook === null ? [] : ['webhook' as const])];
+/** The names of the destinations that are configured. */
+export function destinationNames({ smtpUrl, webhook }: Pick<Config['contact'], 'smtpUrl' | 'webhook'>) {
+  const names: readonly DestinationName[] = ['smtp', 'webhook'];
+  return names.filter((name) => (name === 'smtp' ? smtpUrl : webhook) !== null);
 }
 
-function mailDestination(settings: Config, smtpUrl: string, { smtpSeconds }: Limits): Destination {
-  return {
-    name: 'smtp',
-    send: async (message, signal) => {
-      // Loaded only when there is something to send.
-      const { sendMail } = await import('./send-mail.ts');
-      const patience = signal && { signal, answerSeconds: MAIL_ANSWER_SECONDS };
-      const timeout = smtpSeconds === undefined ? {} : { timeoutSeconds: smtpSeconds };
-      return sendMail(mailOf(message, settings), { smtpUrl, ...timeout, ...patience });
-    },
-  };
+async function attempt(name: DestinationName, message: StoredMessage, settings: Config, patience: Patience) {
+  // Loaded only when there is something to send.
+  if (name === 'smtp') return (await import('./send-mail.ts')).sendMail(message, settings, patience);
+  return (await import('./send-webhook.ts')).sendWebhook(message, settings, patience);
 }
 
-function webhookDestination(settings: Config, webhook: NonNullable<Channels['webhook']>): Destination {
-  return {
-    name: 'webhook',
-    send: async (message, signal) => {
-      const { sendWebhook } = await import('./send-webhook.ts');
-      const body = JSON.stringify(webhookPayload(message, settings));
-      const timeoutSeconds = signal === undefined ? WEBHOOK_SECONDS_FOR_VISITOR : WEBHOOK_SECONDS;
-      return sendWebhook(webhook, { id: message.reference, body, timeoutSeconds, signal });
-    },
-  };
-}
-
-/** The destinations of {@link destinationNames}, with how a message is sent there. */
-export function destinationsOf(settings: Config, limits: Limits = {}): readonly Destination[] {
-  const { smtpUrl, webhook } = settings.contact;
-  return [
-    ...(smtpUrl === null ? [] : [mailDestination(settings, smtpUrl, limits)]),
-    ...(webhook === null ? [] : [webhookDestination(settings, webhook)]),
-  ];
+export function destinationsOf(settings: Config, patience: Patience): readonly Destination[] {
+  return destinationNames(settings.contact).map((name) => ({
+    name,
+    send: (message) =>
+      sendOnce(`${name} ${message.reference}`, async () => {
+        const { outcome, reason } = await attempt(name, message, settings, patience);
+        recordMessage(EVENTS[patience][outcome], { reference: message.reference, by: name, reason });
+        return outcome;
+      }),
+  }));
 }

@@ -1,50 +1,102 @@
+import * as promises from 'node:fs/promises';
+import { dirname } from 'node:path';
 import pLimit from 'p-limit';
-import { processWide } from '../process-wide.ts';
 
-/** How long anything waits for the outbox's disk. */
+// The builder would include computed paths in its file tracing, hence the `turbopackIgnore` comments.
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+/** How long anything waits for the disk. */
 const LONGEST_MS = 2_000;
 /** They are counted in so many parts: while this process is too busy to see an answer, only one part passes. */
 const PARTS = 10;
 
-const disk = processWide('disk', () => {
-  const state = { turns: pLimit(1), isOverdue: false };
-  // At its exit Node waits for all its threads, even for one that waits for the disk.
-  process.on('exit', () => state.isOverdue && process.kill(process.pid, 'SIGKILL'));
-  return state;
-});
+/** The calls to the file system that everything here consists of. */
+export type FileSystem = Pick<typeof promises, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat'>;
+
+/** Gives `null` for an error of the file system with this code, and throws any other. */
+const nullFor = (code: string) => (error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === code) return null;
+  throw error;
+};
+
+/** Gives `null` for the error of a file or folder that is not there, and throws any other. */
+export const nullIfMissing = nullFor('ENOENT');
 
 /**
- * Runs an operation on the outbox's disk. Rejects with its error, or after two seconds; `signal` then tells the operation
- * that nobody waits for it any more.
+ * Gives operations two seconds each: the function rejects with the operation's error, or with `ETIMEDOUT`.
  *
  * A call to the file system can't be cancelled: until the disk answers, it holds one of the four threads that Node has
- * for files, names of hosts and compression. Operations therefore take turns in this process, and while one is overdue
- * every other is rejected at once.
+ * for files, names of hosts and compression. Operations therefore take turns, and while one is overdue every other is
+ * rejected at once: a disk that hangs has one thread, and pages have the others.
  */
-export function onDisk<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController();
-  const timeoutError = Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
-  if (disk.isOverdue) return Promise.reject(timeoutError);
-  let isRunning = false;
-  const result = disk.turns(async () => {
-    late.signal.throwIfAborted();
-    isRunning = true;
-    try {
-      return await run(late.signal);
-    } finally {
-      isRunning = false;
-      disk.isOverdue = false;
-    }
-  });
-  return new Promise((resolve, reject) => {
-    let parts = 0;
-    const timer = setInterval(() => {
-      parts += 1;
-      if (parts < PARTS) return;
-      disk.isOverdue ||= isRunning;
-      late.abort(timeoutError);
-      reject(timeoutError);
-    }, LONGEST_MS / PARTS).unref();
-    result.then(resolve, reject).finally(() => clearInterval(timer));
-  });
+export function createTurns() {
+  const turns = pLimit(1);
+  let isOverdue = false;
+  const late = () => Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
+  const limited = <T>(run: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      if (isOverdue) return reject(late());
+      let parts = 0;
+      const timer = setInterval(() => {
+        parts += 1;
+        if (parts < PARTS) return;
+        isOverdue = true;
+        reject(late());
+      }, LONGEST_MS / PARTS).unref();
+      const end = () => {
+        clearInterval(timer);
+        isOverdue = false;
+      };
+      run().finally(end).then(resolve, reject);
+    });
+  return <T>(run: () => Promise<T>): Promise<T> => turns(() => limited(run));
+}
+
+export type Disk = ReturnType<typeof createDisk>;
+
+/** The steps that an outbox consists of, each in its turn. Files and folders are accessible only to the user the site runs as. */
+export function createDisk(system: FileSystem = promises) {
+  const inTurn = createTurns();
+
+  /** Makes created, renamed and removed names in a folder survive a power failure. */
+  async function sync(folder: string) {
+    // Windows can't open folders; the rename alone has to suffice there.
+    if (process.platform === 'win32') return;
+    const handle = await system.open(/* turbopackIgnore: true */ folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  }
+
+  // Node's own recursion never ends in a folder that can't hold any, such as /proc.
+  async function make(folder: string): Promise<void> {
+    const parent = dirname(folder);
+    if (parent === folder) return;
+    await make(parent);
+    const made = system.mkdir(/* turbopackIgnore: true */ folder, { mode: FOLDER_MODE });
+    await made.then(() => sync(parent), nullFor('EEXIST'));
+  }
+
+  async function write(path: string, text: string) {
+    const handle = await system.open(/* turbopackIgnore: true */ path, 'wx', FILE_MODE);
+    const written = text === '' ? Promise.resolve() : handle.writeFile(text).then(() => handle.sync());
+    await written.finally(() => handle.close());
+  }
+
+  return {
+    sync: (folder: string) => inTurn(() => sync(folder)),
+    /** Creates a folder and its parents. */
+    make: (folder: string) => inTurn(() => make(folder)),
+    /** Writes a new file whose content survives a power failure; its name may not, until it is moved. */
+    write: (path: string, text: string) => inTurn(() => write(path, text)),
+    /** Gives a file a new name, in one step that also survives a power failure. */
+    move: (from: string, to: string) =>
+      inTurn(() => system.rename(/* turbopackIgnore: true */ from, to).then(() => sync(dirname(to)))),
+    read: (path: string) => inTurn(() => system.readFile(/* turbopackIgnore: true */ path, 'utf8')),
+    remove: (path: string) => inTurn(() => system.rm(/* turbopackIgnore: true */ path, { force: true })),
+    /** The names in a folder; none if there is no such folder. */
+    list: async (folder: string) =>
+      (await inTurn(() => system.readdir(/* turbopackIgnore: true */ folder)).catch(nullIfMissing)) ?? [],
+    /** Its size, and when it was written by the clock of the disk (`mtimeMs`); `null` if there is no such file. */
+    look: (path: string) => inTurn(() => system.stat(/* turbopackIgnore: true */ path)).catch(nullIfMissing),
+  };
 }

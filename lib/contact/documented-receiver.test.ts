@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config.ts';
-import { destinationsOf } from './destination.ts';
+import { sendWebhook } from './send-webhook.ts';
 
 const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ?? [];
 
@@ -35,18 +35,16 @@ it('the receiver in the documentation accepts a message that is signed with its 
     assignment: '',
   };
   const sendWith = (secret: string) =>
-    destinationsOf(
-      readConfig({
-        CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`,
-        CONTACT_WEBHOOK_PRIVATE_HOST: '127.0.0.1',
-        CONTACT_WEBHOOK_SECRET: secret,
-      }),
-    )[0]?.send(message);
+    sendWebhook(
+      message,
+      readConfig({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`, CONTACT_WEBHOOK_SECRET: secret }),
+      'outbox',
+    );
   try {
-    await expect.poll(() => sendWith(WEBHOOK_SECRET), { timeout: 10_000 }).toEqual({ ok: true });
+    await expect.poll(() => sendWith(WEBHOOK_SECRET), { timeout: 10_000 }).toEqual({ outcome: 'accepted' });
     await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
     const another = `whsec_${Buffer.alloc(32).toString('base64')}`;
-    expect(await sendWith(another)).toMatchObject({ ok: false, reason: 'HTTP 401', isFinal: false });
+    expect(await sendWith(another)).toEqual({ outcome: 'later', reason: 'HTTP 401' });
   } finally {
     const exited = once(receiver, 'exit');
     receiver.kill();

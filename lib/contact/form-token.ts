@@ -40,8 +40,3 @@ export function checkToken(key: Buffer, token: string, now = Date.now()): TokenV
   const isTooFast = age > -SKEW_MS && age < LEAST_AGE_MS;
   return isTooFast ? { state: 'too-fast' } : { state: 'good', form: `${time}.${nonce}` };
 }
-
-/** Whether the form with this id is too old to be sent. */
-export function isSpent(form: string, now = Date.now()): boolean {
-  return !(now - Number.parseInt(form, 36) <= MOST_AGE_MS);
-}

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import type { StoredMessage } from './outbox.ts';
+import type { StoredMessage } from './message.ts';
 
 type Settings = Pick<Config, 'siteName' | 'baseUrl'> & { readonly contact: Pick<Config['contact'], 'to' | 'from'> };
 

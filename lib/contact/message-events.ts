@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 
@@ -7,8 +8,11 @@ const LEVELS = {
   delivered: 'info',
   /** An attempt to deliver it failed and will be repeated. */
   waiting: 'warn',
-  /** It will not be delivered. */
+  /** A destination will never take it. */
   refused: 'error',
+  /** It was moved to `failed`, for a person. */
+  given_up: 'error',
+  /** The visitor, who waited for it, was told that it was not delivered. */
   failed: 'error',
   quarantined: 'warn',
 } as const;
@@ -31,9 +35,18 @@ export function messageCounts(): Readonly<Counts> {
   return counts;
 }
 
-/** Logs that the outbox could not be read or written, and why: the code of the error. */
+/** Logs that the outbox could not be read or written: the code of the error, and the file or folder. */
 export function logOutboxFailure(error: unknown) {
-  log('error', 'contact_outbox_failed', {
-    reason: error instanceof Error && 'code' in error ? error.code : String(error),
-  });
+  const { code, path } = error as NodeJS.ErrnoException;
+  log('error', 'contact_outbox_failed', { reason: code ?? String(error), ...(path && { file: basename(path) }) });
+}
+
+const MOST_NAMED = 1_000;
+const named = new Set<string>();
+
+/** Logs once that a file of the outbox can't be understood. */
+export function nameInLog(file: string) {
+  if (named.has(file) || named.size >= MOST_NAMED) return;
+  named.add(file);
+  log('error', 'contact_file_not_understood', { file });
 }

@@ -67,3 +67,27 @@ export function parseMessage(
   for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
   return { ok: false, errors };
 }
+
+/** A message as it is stored and delivered. */
+export type StoredMessage = Message & {
+  readonly reference: string;
+  /** When it was sent by the visitor (RFC 3339). */
+  readonly received: string;
+};
+
+/** A message that is received now. */
+export function receivedNow(message: Message, reference: string): StoredMessage {
+  return { reference, received: new Date().toISOString(), ...message };
+}
+
+// The time may be missing in a file that a person has put there.
+const Stored = Message.extend({ received: z.iso.datetime().catch(() => new Date().toISOString()) });
+
+/** Reads a stored message; `null` if it is none. */
+export function parseStored(text: string, reference: string): StoredMessage | null {
+  try {
+    return { ...Stored.parse(JSON.parse(text)), reference };
+  } catch {
+    return null;
+  }
+}

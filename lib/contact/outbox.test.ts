@@ -1,197 +1,238 @@
-import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFirstSeen } from './first-seen.ts';
-import { countMessages, isUsable, quarantine, storeMessage, tidyOutbox } from './outbox.ts';
-import { foldersOf } from './outbox-layout.ts';
+import { createModelFileSystem } from '../../e2e/support/model-file-system.ts';
+import { createDisk } from './disk.ts';
+import { takeOverOldOutbox } from './old-outbox.ts';
+import { createOutbox, FOLDERS } from './outbox.ts';
+import { probe, tidy } from './tidy.ts';
 
 const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
-const HOUR = 3_600_000;
-let base = '';
+const FORM = 'mia2k3x4.q0pV1d8ZkR3nT5aB';
+const ANOTHER = 'mia2k3x5.another-form-123';
+const NAME = `${FORM}.AAAA-1111.json`;
+let root = '';
+let logged: string[];
 
 beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), 'outbox-'));
+  root = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'deep', 'outbox');
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
 });
-afterEach(() => rm(base, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(join(root, '../..'), { recursive: true, force: true });
+});
 
-const formAt = (time: number, nonce = 'nonce') => `${time.toString(36)}.${nonce}`;
-const form = formAt(Date.now());
-const keep = (reference = 'AAAA-1111', { of = form, outbox = base, isMailed = false } = {}) =>
-  storeMessage(outbox, { message, form: of, reference }, isMailed ? ['smtp'] : []);
+const open = () => createOutbox(root);
+const accept = (reference = 'AAAA-1111', form = FORM, outbox = open()) => outbox.accept({ message, form, reference });
 
 /** The paths of all files in the outbox. */
-async function files(folder = base): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
+async function files(): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile());
+  return found.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort();
+}
+
+async function put(place: string, text = '{}') {
+  await mkdir(join(root, place, '..'), { recursive: true });
+  await writeFile(join(root, place), text);
 }
 
 async function fill(count: number) {
-  await Promise.all(Array.from({ length: count }, (_, at) => writeFile(join(base, `${at}.json`), '')));
+  await mkdir(join(root, 'failed'), { recursive: true });
+  const names = Array.from({ length: count }, (_, at) => `${1000 + at}.abcdefghijklmnop.AAAA-1111.json`);
+  await Promise.all(names.map((name) => writeFile(join(root, 'failed', name), '{}')));
 }
 
-it('countMessages() counts messages by state, and ignores other files in the outbox', async () => {
-  expect(await countMessages(join(base, 'none'))).toEqual({ unread: 0, waiting: 0, refused: 0, quarantined: 0 });
-  await keep('AAAA-1111');
-  await keep('BBBB-2222', { of: formAt(Date.now(), 'second'), isMailed: true });
-  await quarantine(base, message, 'CCCC-3333');
-  await mkdir(foldersOf(base).refused);
-  await writeFile(join(foldersOf(base).refused, 'DDDD-4444.json'), '{}');
-  await writeFile(join(base, 'notes.txt'), '');
-  expect(await countMessages(base)).toEqual({ unread: 1, waiting: 1, refused: 1, quarantined: 1 });
-});
-
-describe('storeMessage', () => {
-  it('stores the complete message in a file of its own that only the site’s user can read', async () => {
-    const outbox = join(base, 'deep', 'outbox');
-    expect(await keep('AAAA-1111', { outbox })).toBe('stored');
-    const file = join(outbox, 'AAAA-1111.json');
+describe('an outbox', () => {
+  it('accepts a message as one complete file that only the site’s user can read', async () => {
+    expect(await accept()).toBe('accepted');
+    expect(await files()).toEqual([`accepted/${NAME}`]);
+    const file = join(root, 'accepted', NAME);
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ reference: 'AAAA-1111', ...message });
-    if (process.platform !== 'win32') {
-      expect((await stat(file)).mode & 0o777).toBe(0o600);
-      expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+    if (process.platform === 'win32') return;
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    for (const folder of [root, ...FOLDERS.map((name) => join(root, name))]) {
+      expect((await stat(folder)).mode & 0o777, folder).toBe(0o700);
     }
   });
 
-  it('keeps only the reference in the form’s marker file', async () => {
-    await keep();
-    expect(await files()).toEqual(['AAAA-1111.json', `taken/${form}`]);
-    expect(await readFile(join(base, 'taken', form), 'utf8')).toBe('AAAA-1111');
+  it('accepts a message of one form once, however often it is sent at the same time', async () => {
+    const outbox = open();
+    const results = await Promise.all(Array.from({ length: 20 }, () => accept('AAAA-1111', FORM, outbox)));
+    for (const result of results) expect(['accepted', 'again']).toContain(result);
+    expect(await accept()).toBe('again');
+    expect(await files()).toEqual([`accepted/${NAME}`]);
   });
 
-  it('puts a message to be mailed in the queue', async () => {
-    await keep('AAAA-1111', { isMailed: true });
-    expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
-  });
-
-  it('accepts one message per form, however often it is sent at the same time', async () => {
-    const stored = await Promise.all(Array.from({ length: 20 }, () => keep()));
-    expect(stored.sort()).toEqual([...Array(19).fill('again'), 'stored']);
-    expect(await keep('BBBB-2222')).toBe('used');
-    expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') }), 'control').toBe('stored');
-    expect((await files()).filter((name) => name.endsWith('.json'))).toEqual(['AAAA-1111.json', 'BBBB-2222.json']);
-  });
-
-  it('of two concurrent messages from one form, stores one and reports the other as such', async () => {
-    expect((await Promise.all([keep('AAAA-1111'), keep('BBBB-2222')])).sort()).toEqual(['stored', 'used']);
-    expect((await files()).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  it.each([
+    ['accepted', NAME],
+    ['accepted', `${FORM}.AAAA-1111.smtp.json`],
+    ['claimed', `${NAME}@host-12-abc`],
+    ['sent', NAME],
+    ['failed', `${FORM}.AAAA-1111.webhook.json`],
+  ])('recognises the form of a message that is in %s/%s, also when it is full or closed', async (folder, name) => {
+    await put(`${folder}/${name}`);
+    await fill(1_000);
+    expect(await accept('AAAA-1111')).toBe('again');
+    expect(await accept('BBBB-2222')).toBe('used');
+    expect(await open().accept({ message, form: FORM, reference: 'AAAA-1111' }, true)).toBe('again');
+    expect(await open().accept({ message, form: ANOTHER, reference: 'AAAA-1111' }, true), 'closed').toBeNull();
+    expect(await accept('AAAA-1111', ANOTHER), 'full').toBe('full');
   });
 
   it('accepts nothing when it holds a thousand messages, but does with one less', async () => {
     await fill(999);
-    expect(await keep(), 'control').toBe('stored');
-    await fill(1_000);
-    expect(await keep('BBBB-2222', { of: formAt(Date.now(), 'another') })).toBe('full');
+    expect(await accept(), 'control').toBe('accepted');
+    expect(await accept('BBBB-2222', ANOTHER)).toBe('full');
   });
 
-  it('recognises a form that has sent its message, also when it is full or closed, and stores no other then', async () => {
-    await keep();
-    await fill(1_000);
-    expect([await keep(), await keep('BBBB-2222')]).toEqual(['again', 'used']);
-    const closed = (reference: string, of: string) => storeMessage(base, { message, form: of, reference }, [], true);
-    expect([await closed('AAAA-1111', form), await closed('BBBB-2222', form)]).toEqual(['again', 'used']);
-    expect(await closed('CCCC-3333', formAt(Date.now(), 'another'))).toBeNull();
+  it.each(FOLDERS.slice(0, 5))(
+    'rejects a message while a file is in the place of the folder %s, and leaves none',
+    async (folder) => {
+      await put(folder);
+      await expect(accept()).rejects.toThrow();
+      expect(await files()).toEqual([folder]);
+      await rm(join(root, folder));
+      expect(await accept(), 'control').toBe('accepted');
+    },
+  );
+
+  it('says “again” only when a message would survive a power failure, although the process that accepts it has not come so far', async () => {
+    const disk = createModelFileSystem();
+    const outbox = (dies: boolean) => {
+      let renames = 0;
+      const process = {
+        isDead: false,
+        fault: (call: string) => (dies && call === 'rename' && renames++ === 0 ? { dies: true, isAfter: true } : null),
+      };
+      return createOutbox('/outbox', createDisk(disk.mount(process)));
+    };
+    const submission = { message, form: FORM, reference: 'AAAA-1111' };
+    void outbox(true)
+      .accept(submission)
+      .catch(() => {});
+    await expect.poll(() => disk.files().some(([path]) => path === `/outbox/accepted/${NAME}`)).toBe(true);
+    expect(await outbox(false).accept(submission)).toBe('again');
+    disk.failPower(0);
+    expect(disk.files().map(([path]) => path)).toEqual([`/outbox/accepted/${NAME}`]);
   });
 
-  it('rejects if it can’t write, and leaves no partial files', async () => {
-    await writeFile(join(base, 'taken'), 'a file in its place');
-    await expect(keep()).rejects.toThrow();
-    expect(await files()).toEqual(['taken']);
+  it('keeps messages that looked automated apart, a thousand at most', async () => {
+    const quarantine = () => open().quarantine({ message, form: FORM, reference: 'AAAA-1111' });
+    expect(await quarantine()).toBe(true);
+    expect(await files()).toEqual(['quarantine/AAAA-1111.json']);
+    const names = Array.from({ length: 1_000 }, (_, at) => join(root, 'quarantine', `${at}.json`));
+    await Promise.all(names.map((name) => writeFile(name, '')));
+    expect(await quarantine()).toBe(false);
   });
 
-  it('has accepted a message that can’t be moved on yet, and moves it on later', async () => {
-    await mkdir(foldersOf(base).taken);
-    await writeFile(foldersOf(base).waiting, 'a file in its place');
-    expect(await keep('AAAA-1111', { isMailed: true })).toBe('stored');
-    expect(await keep('AAAA-1111', { isMailed: true })).toBe('again');
-    await rm(foldersOf(base).waiting);
-    await tidyAfter(60_000);
-    expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
+  it('counts messages by state, and not what it does not understand, which it leaves and names in the log once', async () => {
+    expect(await open().count()).toEqual({ waiting: 0, failed: 0, quarantined: 0 });
+    await accept();
+    await put(`claimed/${ANOTHER}.BBBB-2222.json@host-12-abc`);
+    await put(`failed/${ANOTHER}.CCCC-3333.json`);
+    await put('quarantine/DDDD-4444.json');
+    const odd = ['accepted/notes of a person.txt', `accepted/${NAME}@host-12-abc`, `claimed/${NAME}`];
+    for (const place of odd) await put(place);
+    const before = await files();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await open().count()).toEqual({ waiting: 2, failed: 1, quarantined: 1 });
+    }
+    expect(await files()).toEqual(before);
+    expect(logged.map((line) => JSON.parse(line).file).sort()).toEqual(odd.sort());
+    expect(logged.join()).toContain('"event":"contact_file_not_understood"');
   });
 });
 
-/** Tidies twice, with this much time between; the second time finds what has been there for so long. */
-async function tidyAfter(ms: number) {
-  const firstSeen = createFirstSeen();
-  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  await tidyOutbox(base, ['smtp'], firstSeen);
-  now.mockReturnValue(ms);
-  await tidyOutbox(base, ['smtp'], firstSeen);
-  now.mockRestore();
-}
-
-describe('tidyOutbox', () => {
-  const incoming = () => join(foldersOf(base).incoming, `${form}.AAAA-1111.abc`);
-
-  async function leaveIncoming({ accepted }: { accepted: boolean }) {
-    const { incoming: folder, taken } = foldersOf(base);
-    await Promise.all([folder, taken].map((path) => mkdir(path, { recursive: true })));
-    await writeFile(incoming(), JSON.stringify({ reference: 'AAAA-1111', ...message }));
-    if (accepted) await link(incoming(), join(taken, form));
-  }
-
-  it('moves on a message that was accepted before its process ended', async () => {
-    await leaveIncoming({ accepted: true });
-    await tidyAfter(60_000);
-    expect(await files()).toEqual([`taken/${form}`, 'waiting/AAAA-1111.0.0.json']);
-    expect(await keep('AAAA-1111')).toBe('again');
-    expect(await keep('BBBB-2222')).toBe('used');
-  });
-
-  it('deletes a message that was never accepted', async () => {
-    await leaveIncoming({ accepted: false });
-    await tidyAfter(60_000);
+describe('a probe', () => {
+  it('leaves nothing behind', async () => {
+    await probe(open());
     expect(await files()).toEqual([]);
   });
 
-  it('leaves a message alone that may still be in progress', async () => {
-    await leaveIncoming({ accepted: true });
-    await tidyAfter(59_999);
-    expect(await files()).toHaveLength(2);
+  it.each(FOLDERS)('rejects if the folder %s can’t be used', async (folder) => {
+    await put(folder);
+    await expect(probe(open())).rejects.toThrow();
+    await rm(join(root, folder));
+    await probe(open());
   });
 
-  it('remembers a form for as long as it can be sent', async () => {
-    await keep('AAAA-1111', { of: formAt(Date.now() - 4.1 * HOUR, 'older') });
-    const younger = formAt(Date.now() - 3.9 * HOUR, 'younger');
-    await keep('BBBB-2222', { of: younger });
-    await tidyAfter(0);
-    expect(await files()).toEqual(['AAAA-1111.json', 'BBBB-2222.json', `taken/${younger}`]);
-  });
-});
-
-describe('quarantine', () => {
-  it('stores a message separately from the others', async () => {
-    expect(await quarantine(base, message, 'AAAA-1111')).toBe(true);
-    expect(await files()).toEqual(['quarantine/AAAA-1111.json']);
-  });
-
-  it('gives false when the folder already holds a thousand', async () => {
-    const folder = join(base, 'quarantine');
-    await mkdir(folder);
-    await Promise.all(Array.from({ length: 1_000 }, (_, index) => writeFile(join(folder, `${index}.json`), '')));
-    expect(await quarantine(base, message, 'AAAA-1111')).toBe(false);
-  });
-
-  it('gives false when it can’t write to the folder', async () => {
-    await writeFile(join(base, 'quarantine'), 'a file in its place');
-    expect(await quarantine(base, message, 'AAAA-1111')).toBe(false);
-  });
-});
-
-describe('isUsable', () => {
-  it('tells whether messages can be stored, and leaves nothing behind', async () => {
-    await writeFile(join(base, 'file'), '');
-    expect(await isUsable(base)).toBe(true);
-    expect(await isUsable(join(base, 'file', 'outbox'))).toBe(false);
-    expect(await files()).toEqual(['file']);
-  });
+  it.runIf(process.platform !== 'win32' && process.getuid?.() !== 0).each(FOLDERS)(
+    'rejects if the folder %s can’t be written',
+    async (folder) => {
+      await probe(open());
+      await chmod(join(root, folder), 0o500);
+      await expect(probe(open())).rejects.toThrow();
+      await chmod(join(root, folder), 0o700);
+      await probe(open());
+    },
+  );
 
   // Where Node's own recursion would never end.
-  it.runIf(process.platform === 'linux')('gives false for a folder that can’t be made', async () => {
-    expect(await isUsable('/proc/deep/outbox')).toBe(false);
-    expect(await isUsable(join(base, 'deep', 'outbox')), 'control').toBe(true);
+  it.runIf(process.platform === 'linux')('rejects where no folder can be made', async () => {
+    await expect(probe(createOutbox('/proc/deep/outbox'))).rejects.toThrow();
+  });
+});
+
+describe('tidying', () => {
+  const HOUR = 3_600_000;
+  const old = `${ANOTHER}.BBBB-2222.json`;
+
+  it('empties what was sent, forgets it after three days, and removes what was never finished after one: nothing else', async () => {
+    const kept = [`accepted/${old}`, `claimed/${old}@host-12-abc`, `failed/${old}`, 'quarantine/BBBB-2222.json'];
+    const odd = ['accepted/notes.txt', 'sent/notes.txt', 'tmp/notes.txt'];
+    const unfinished = ['tmp/0123456789ab', 'sent/.probe-0123456789ab'];
+    for (const place of [...kept, ...odd, ...unfinished, `sent/${old}`]) {
+      await put(place);
+      await utimes(join(root, place), 0, (Date.now() - 73 * HOUR) / 1000);
+    }
+    const young = [`sent/${NAME}`, 'tmp/ab0123456789', `sent/${FORM}.CCCC-3333.json`];
+    for (const place of young) await put(place);
+    await utimes(join(root, `sent/${FORM}.CCCC-3333.json`), 0, (Date.now() - 71 * HOUR) / 1000);
+    await tidy(open());
+    expect(await files()).toEqual([...kept, ...odd, ...young].sort());
+    for (const place of [...kept, ...odd]) expect(await readFile(join(root, place), 'utf8'), place).toBe('{}');
+    expect(await readFile(join(root, 'sent', NAME), 'utf8')).toBe('');
+  });
+});
+
+describe('the outbox of an earlier version', () => {
+  it('is taken over: each message goes to the destinations that lack it, or to failed', async () => {
+    const stored = JSON.stringify({ reference: 'AAAA-1111', ...message });
+    for (const place of [
+      'AAAA-1111.json',
+      'incoming/mia2k3x4.abc.BBBB-2222.0123456789ab',
+      'waiting/CCCC-3333.0.0.json',
+      'waiting/CCCC-3333.webhook.0.0.json',
+      'waiting/DDDD-4444.3.taken-1795381200.json',
+      'refused/EEEE-5555.json',
+      'refused/FFFF-6666.webhook.json',
+      'taken/mia2k3x4.abc',
+      'quarantine/GGGG-7777.json',
+    ]) {
+      await put(place, stored);
+    }
+    const outbox = open();
+    await outbox.makeFolders();
+    await takeOverOldOutbox(outbox);
+    await takeOverOldOutbox(outbox);
+    expect(await files()).toEqual([
+      'accepted/0.from-old-mailbox.CCCC-3333.webhook.json',
+      'accepted/0.from-old-mailbox.DDDD-4444.webhook.json',
+      'accepted/0.from-old-outbox-.AAAA-1111.json',
+      'accepted/0.from-old-webhook.CCCC-3333.smtp.json',
+      'accepted/0.from-old-writing.BBBB-2222.json',
+      'failed/0.refused-old-mail.EEEE-5555.webhook.json',
+      'failed/0.refused-old-post.FFFF-6666.smtp.json',
+      'quarantine/GGGG-7777.json',
+      'taken/mia2k3x4.abc',
+    ]);
+    expect(await outbox.count()).toEqual({ waiting: 5, failed: 2, quarantined: 1 });
+    const [file] = await outbox.messagesIn('accepted');
+    expect(file && (await outbox.read(file))).toMatchObject(message);
+    expect(logged).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { emptyFields, readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
 import { parseMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
-import { quarantine } from './outbox.ts';
+import { outboxAt } from './outbox.ts';
 import { referenceOf } from './reference.ts';
 import type { Refusal, RefusedForm } from './refused-form.ts';
 
@@ -47,13 +47,18 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   if (verdict.state !== 'good') return refused(verdict.state);
 
   const reference = referenceOf(verdict.form, message);
+  const submission = { message, form: verdict.form, reference };
   if (honeypot !== '') {
     const { outbox } = settings.contact;
-    const kept = outbox !== null && (await quarantine(outbox, message, reference));
+    const kept =
+      outbox !== null &&
+      (await outboxAt(outbox)
+        .quarantine(submission)
+        .catch(() => false));
     recordMessage('quarantined', { reference, kept });
     return refused('automated');
   }
-  const delivery = await deliver({ message, form: verdict.form, reference }, settings);
+  const delivery = await deliver(submission, settings);
   if (delivery.ok) return { kind: 'delivered', reference };
   const { refusal, ok: _, ...more } = delivery;
   // A used form now holds a different message, so it needs a new token.

@@ -1,7 +1,22 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { sendMail, transportOptions } from './send-mail.ts';
+
+const message = {
+  reference: 'AAAA-1111',
+  received: '2026-11-22T21:00:00.000Z',
+  name: 'A',
+  email: 'a@buyer.example',
+  company: '',
+  message: 'Hello',
+  assignment: '',
+};
+
+/** Sends a mail with these limits. */
+const send = (smtpUrl: string, seconds = 10, answerSeconds = 0) =>
+  sendMail(message, readConfig({ SMTP_URL: smtpUrl }), 'outbox', { seconds, answerSeconds });
 
 describe('transportOptions', () => {
   it.each([
@@ -9,18 +24,79 @@ describe('transportOptions', () => {
     ['smtp://user:password@127.0.0.1:25', false],
     ['smtp://mail.example.org', false],
   ])('%s needs TLS: %s', (smtpUrl, expected) => {
-    expect(transportOptions({ smtpUrl, timeoutSeconds: 1 }).requireTLS).toBe(expected);
+    expect(transportOptions(smtpUrl, 1, 0).requireTLS).toBe(expected);
   });
 });
 
-describe('sendMail', () => {
-  it('says in our own words why acceptance is unknown', async () => {
-    const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' };
-    expect(await sendMail(mail, { smtpUrl: 'smtp://127.0.0.1:1', timeoutSeconds: 5 })).toEqual({
-      ok: false,
-      reason: 'ESOCKET',
-      isFinal: false,
+it('a mail that may not have been accepted is sent later; the reason is in our own words', async () => {
+  expect(await send('smtp://127.0.0.1:1', 5)).toEqual({ outcome: 'later', reason: 'ESOCKET' });
+});
+
+const REPLIES = [
+  ['greeting', '220 mail.example.org'],
+  ['EHLO', '250 ok'],
+  ['MAIL', '250 ok'],
+  ['RCPT', '250 ok'],
+  ['DATA', '354 go on'],
+  ['final dot', '250 ok'],
+] as const;
+type Stage = (typeof REPLIES)[number][0];
+
+/** A mail server that does something else at one stage. */
+async function serverWith(stage: Stage, instead: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    const reply = (reached: Stage) => {
+      if (reached === stage) instead(socket);
+      else socket.write(`${Object.fromEntries(REPLIES)[reached]}\r\n`);
+    };
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        const text = String(data);
+        const reached = REPLIES.find(([name]) => text.startsWith(name))?.[0];
+        if (reached !== undefined) reply(reached);
+        else if (text.endsWith('\r\n.\r\n')) reply('final dot');
+      });
+    reply('greeting');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+describe('a mail server', () => {
+  const refuse = (code: number) => (socket: Socket) => socket.write(`${code} no\r\n`);
+  const faults: readonly (readonly [string, (socket: Socket) => void])[] = [
+    ['hangs', () => {}],
+    ['closes the connection', (socket) => socket.end()],
+    ['resets the connection', (socket) => socket.resetAndDestroy()],
+    ['says nothing that is SMTP', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
+    ['refuses for now', refuse(451)],
+  ];
+  for (const [stage] of REPLIES) {
+    it.each(faults)(`at the ${stage} %s: the mail is sent later`, async (_title, instead) => {
+      const { smtpUrl, stop } = await serverWith(stage, instead);
+      expect(await send(smtpUrl, 0.3, 0.3)).toMatchObject({ outcome: 'later', reason: expect.any(String) });
+      stop();
     });
+  }
+
+  it.each<[Stage, 'later' | 'refused']>([
+    ['greeting', 'later'],
+    ['EHLO', 'later'],
+    ['MAIL', 'refused'],
+    ['RCPT', 'refused'],
+    ['final dot', 'refused'],
+  ])('refuses for ever at the %s: %s', async (stage, outcome) => {
+    const { smtpUrl, stop } = await serverWith(stage, refuse(550));
+    expect(await send(smtpUrl)).toMatchObject({ outcome });
+    stop();
+  });
+
+  it('is slow at each stage, but in time: the mail is accepted', async () => {
+    const { smtpUrl, stop } = await serverWith('RCPT', (socket) => setTimeout(() => socket.write('250 ok\r\n'), 200));
+    expect(await send(smtpUrl, 5)).toEqual({ outcome: 'accepted' });
+    stop();
   });
 });
 
@@ -44,9 +120,8 @@ it('the final reply to the data has a time limit, even if the server goes on sen
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' };
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  expect(await sendMail(mail, { smtpUrl, timeoutSeconds: 10, answerSeconds: 0.5 })).toMatchObject({ isFinal: false });
+  expect(await send(smtpUrl, 10, 0.5)).toMatchObject({ outcome: 'later' });
   expect(lines, 'control').toBeGreaterThan(1);
   server.close();
 });
@@ -59,7 +134,6 @@ const refuseData =
   };
 
 describe('sendMail to a server', () => {
-  const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' };
   let server: SMTPServer;
   let accepted = 0;
 
@@ -99,7 +173,7 @@ describe('sendMail to a server', () => {
   it.each(refusals)('%s: final is %s', async (_title, isFinal, options) => {
     const port = await listen({ hideSTARTTLS: true, allowInsecureAuth: true, ...options });
     const smtpUrl = `smtp://user:password@127.0.0.1:${port}`;
-    expect(await sendMail(mail, { smtpUrl, timeoutSeconds: 10 })).toMatchObject({ ok: false, isFinal });
+    expect(await send(smtpUrl)).toMatchObject({ outcome: isFinal ? 'refused' : 'later' });
   });
 
   it.each([
@@ -111,8 +185,7 @@ describe('sendMail to a server', () => {
       onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 1_000)),
     });
     const smtpUrl = `smtp://127.0.0.1:${port}`;
-    const sending = await sendMail(mail, { smtpUrl, timeoutSeconds: 0.5, ...(answerSeconds && { answerSeconds }) });
-    expect(sending.ok).toBe(ok);
+    expect((await send(smtpUrl, 0.5, answerSeconds)).outcome).toBe(ok ? 'accepted' : 'later');
   });
 
   it.each([
@@ -125,7 +198,7 @@ describe('sendMail to a server', () => {
   ])('%s', async (_title, options, scheme, query, expected) => {
     const port = await listen(options);
     const smtpUrl = `${scheme}://127.0.0.1:${port}${query}`;
-    expect((await sendMail(mail, { smtpUrl, timeoutSeconds: 10 })).ok).toBe(expected);
+    expect((await send(smtpUrl)).outcome).toBe(expected ? 'accepted' : 'later');
     expect(accepted).toBe(expected ? 1 : 0);
   });
 });

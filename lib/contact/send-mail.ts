@@ -1,68 +1,67 @@
 import { PassThrough } from 'node:stream';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Sending } from './destination.ts';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Attempt, Patience } from './destination.ts';
+import { mailOf } from './mail.ts';
+import type { StoredMessage } from './message.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/**
+ * For everything up to the end of the data, and for the reply to it. A client that gives up early sends the mail twice
+ * (RFC 5321 §4.5.3.2.6), but a visitor waits for all together.
+ */
+const LIMITS = { visitor: { seconds: 10, answerSeconds: 0 }, outbox: { seconds: 30, answerSeconds: 600 } };
 
-const SMTP_SECONDS = 10;
-
-/** A mail server and its time limits. */
-export type MailServer = {
-  readonly smtpUrl: string;
-  /** For everything except the final reply to the data; a visitor may be waiting. */
-  readonly timeoutSeconds?: number;
-  /** For that reply, if no visitor waits: a client that gives up early and retries sends the mail twice (RFC 5321 §4.5.3.2.6). */
-  readonly answerSeconds?: number;
-  readonly signal?: AbortSignal;
-};
+// The library's error codes for rejected recipients or content, final if 5yz (RFC 5321 §4.2.1). Other errors, such as a wrong
+// password, the operator can fix.
+const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /**
  * The options for connecting to the mail server. A password is only sent over TLS, unless the address says
  * `?requireTLS=false`; any option of the mail library in the address takes precedence.
  */
-export function transportOptions({ smtpUrl, timeoutSeconds = SMTP_SECONDS, answerSeconds = 0 }: MailServer) {
-  const limitMs = timeoutSeconds * 1000;
+export function transportOptions(smtpUrl: string, seconds: number, answerSeconds: number) {
+  const limit = seconds * 1000;
   const { password, hostname } = new URL(smtpUrl);
   return {
     url: smtpUrl,
     requireTLS: password !== '' && !LOOPBACK.includes(hostname),
-    connectionTimeout: limitMs,
-    greetingTimeout: limitMs,
-    socketTimeout: Math.max(limitMs, answerSeconds * 1000),
-    dnsTimeout: limitMs,
+    connectionTimeout: limit,
+    greetingTimeout: limit,
+    socketTimeout: Math.max(limit, answerSeconds * 1000),
+    dnsTimeout: limit,
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-// The library's error codes for rejected recipients or content, final if 5yz (RFC 5321 §4.2.1). Other errors, such as a wrong
-// password, the operator can fix.
-const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
-
-function failed(error: unknown): Sending {
-  const { code, responseCode, name } = error as Error & { code?: string; responseCode?: number };
-  return {
-    ok: false,
-    reason: [code ?? name, responseCode].filter((part) => part !== undefined).join(' '),
-    isFinal: OF_THIS_MAIL.includes(code ?? '') && responseCode !== undefined && responseCode >= 500,
-  };
+function failed(error: unknown): Attempt {
+  const { code = '', responseCode = 0, name } = error as Error & { code?: string; responseCode?: number };
+  const isFinal = OF_THIS_MAIL.includes(code) && responseCode >= 500;
+  return { outcome: isFinal ? 'refused' : 'later', reason: `${code || name}${responseCode ? ` ${responseCode}` : ''}` };
 }
 
 /**
  * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the
  * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
-export async function sendMail(mail: SendMailOptions, server: MailServer): Promise<Sending> {
-  const { timeoutSeconds = SMTP_SECONDS, answerSeconds, signal } = server;
+export async function sendMail(
+  message: StoredMessage,
+  settings: Config,
+  patience: Patience,
+  { seconds, answerSeconds } = LIMITS[patience],
+): Promise<Attempt> {
+  const { smtpUrl } = settings.contact;
+  if (smtpUrl === null) return { outcome: 'later', reason: 'not configured' };
   const limit = new AbortController();
-  const endAfter = (seconds: number) => setTimeout(() => limit.abort(), seconds * 1000);
-  let timer = endAfter(timeoutSeconds);
-  const transport = createTransport(transportOptions(server));
-  transport.use('stream', ({ message }, done) => {
-    message.transform(() =>
+  const endAfter = (most: number) => setTimeout(() => limit.abort(), most * 1000);
+  let timer = endAfter(seconds);
+  const transport = createTransport(transportOptions(smtpUrl, seconds, answerSeconds));
+  transport.use('stream', ({ message: mail }, done) => {
+    mail.transform(() =>
       new PassThrough().on('end', () => {
-        if (answerSeconds === undefined) return;
+        if (answerSeconds === 0) return;
         clearTimeout(timer);
         timer = endAfter(answerSeconds);
       }),
@@ -70,9 +69,8 @@ export async function sendMail(mail: SendMailOptions, server: MailServer): Promi
     done();
   });
   try {
-    const until = AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]);
-    const { rejected } = await transport.sendMail({ ...mail, signal: until });
-    return rejected.length === 0 ? { ok: true } : { ok: false, reason: 'recipient rejected', isFinal: true };
+    const { rejected } = await transport.sendMail({ ...mailOf(message, settings), signal: limit.signal });
+    return rejected.length === 0 ? { outcome: 'accepted' } : { outcome: 'refused', reason: 'recipient rejected' };
   } catch (error) {
     return failed(error);
   } finally {

@@ -1,115 +1,74 @@
-import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import pLimit from 'p-limit';
 import { Webhook } from 'standardwebhooks';
+import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import { isPublicAddress } from '../http/public-address.ts';
 import { retryAfter } from '../http/retry-after.ts';
-import type { Sending } from './destination.ts';
+import type { Attempt, Patience } from './destination.ts';
+import type { StoredMessage } from './message.ts';
 
-type Receiver = NonNullable<Config['contact']['webhook']>;
+/** Standard Webhooks recommends 15 to 30 seconds, which is too long for a visitor. */
+const LIMITS = { visitor: 10, outbox: 30 };
+const MOST_REST_SECONDS = 300;
 
-const failure = (code: string) => Object.assign(new Error(code), { code });
+/** Until when receivers want no messages, by a clock that nobody sets. */
+const restsUntil = new Map<string, number>();
 
-// A lookup can't be cancelled, and holds one of the four threads that Node has for files, names of hosts and compression.
-const lookups = pLimit(1);
-
-/**
- * The addresses of a receiver. Rejects if one of them is private, unless the operator has named this host as private; and
- * without TLS if one of them is public.
- */
-async function addressesOf({ url, isPrivate }: Receiver, signal: AbortSignal): Promise<readonly LookupAddress[]> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = await lookups(async () => {
-    signal.throwIfAborted();
-    return lookup(host, { all: true });
-  });
-  const isAllowed = ({ address }: LookupAddress) => (isPublicAddress(address) ? url.protocol === 'https:' : isPrivate);
-  if (!addresses.every(isAllowed)) throw failure('ADDRESS_NOT_ALLOWED');
-  return addresses;
-}
-
-/** Connects to nothing but these addresses, so that what was checked is what is used. */
-const connectingTo =
-  (addresses: readonly LookupAddress[]): LookupFunction =>
-  (_host, { all }, done) => {
-    const [{ address, family } = { address: '', family: 0 }] = addresses;
-    if (all) done(null, [...addresses]);
-    else done(null, address, family);
+/** A message with the structure that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
+function payload(message: StoredMessage, baseUrl: string) {
+  const { reference, received, name, email, company, message: text, assignment } = message;
+  return {
+    type: 'message.received',
+    timestamp: received,
+    data: {
+      reference,
+      name,
+      email,
+      company: company || null,
+      message: text,
+      assignment: assignment ? { id: assignment, url: `${baseUrl}${assignmentPath(assignment)}` } : null,
+    },
   };
-
-type Post = { readonly body: string; readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal };
-
-/** Sends a POST and gives the head of the response. Its body is not read, and redirects are not followed. */
-async function post(receiver: Receiver, { body, headers, signal }: Post): Promise<IncomingMessage> {
-  const addresses = await addressesOf(receiver, signal);
-  signal.throwIfAborted();
-  const { url } = receiver;
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    // Without an agent, no connection is reused.
-    request(url, { method: 'POST', headers, signal, agent: false, lookup: connectingTo(addresses) })
-      .on('response', (response) => {
-        response.on('error', () => {}).destroy();
-        resolve(response);
-      })
-      .on('error', reject)
-      .on('close', () => reject(failure('ECONNRESET')))
-      .end(body);
-  });
 }
-
-/** What the status says. Only 410 is final: whatever else is wrong, the receiver’s operator can mend. */
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Sending {
-  if (statusCode >= 200 && statusCode < 300) return { ok: true };
-  const retryAfterSeconds = retryAfter(headers['retry-after']) ?? 0;
-  return { ok: false, reason: `HTTP ${statusCode}`, isFinal: statusCode === 410, retryAfterSeconds };
-}
-
-/** What to send, and within which limits. */
-export type WebhookDelivery = {
-  /** The same for every attempt, so that the receiver can recognise a repeated delivery. */
-  readonly id: string;
-  readonly body: string;
-  readonly timeoutSeconds: number;
-  readonly signal?: AbortSignal | undefined;
-};
 
 /**
- * Sends one webhook, signed by Standard Webhooks, within a time limit. Any 2xx status counts as acceptance. Nothing of the
- * response is repeated but its status.
+ * Sends one webhook, signed by Standard Webhooks, within a time limit. Any 2xx status is acceptance, and only 410 is final:
+ * whatever else is wrong, the receiver’s operator can mend. Nothing of the response is read but its head.
  */
 export async function sendWebhook(
-  receiver: Receiver,
-  { id, body, timeoutSeconds, signal }: WebhookDelivery,
-): Promise<Sending> {
+  message: StoredMessage,
+  { baseUrl, contact: { webhook } }: Config,
+  patience: Patience,
+  seconds = LIMITS[patience],
+): Promise<Attempt> {
+  if (webhook === null) return { outcome: 'later', reason: 'not configured' };
+  const { href } = webhook.url;
+  if (performance.now() < (restsUntil.get(href) ?? 0)) return { outcome: 'later', reason: 'Retry-After' };
   const now = new Date();
+  const body = JSON.stringify(payload(message, baseUrl));
   const headers = {
     // Firewalls in front of receivers refuse requests without a name.
     'User-Agent': 'consulting-site',
     'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(body)),
-    'webhook-id': id,
+    'webhook-id': message.reference,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(receiver.secret).sign(id, now, body),
+    'webhook-signature': new Webhook(webhook.secret).sign(message.reference, now, body),
   };
-  const limit = new AbortController();
-  const end = () => limit.abort();
-  const timer = setTimeout(end, timeoutSeconds * 1000);
-  signal?.addEventListener('abort', end);
-  const ended = new Promise<never>((_, reject) => {
-    limit.signal.addEventListener('abort', () => reject(failure('ETIMEDOUT')));
-  });
   try {
-    return outcomeOf(await Promise.race([post(receiver, { body, headers, signal: limit.signal }), ended]));
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const response = await fetch(href, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      redirect: 'manual',
+      cache: 'no-store',
+    });
+    await response.body?.cancel();
+    const restSeconds = Math.min(retryAfter(response.headers.get('retry-after')) ?? 0, MOST_REST_SECONDS);
+    restsUntil.set(href, performance.now() + restSeconds * 1000);
+    if (response.ok) return { outcome: 'accepted' };
+    return { outcome: response.status === 410 ? 'refused' : 'later', reason: `HTTP ${response.status}` };
   } catch (error) {
-    const { code, name } = error as Error & { code?: string };
-    return { ok: false, reason: code ?? name, isFinal: false };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return { outcome: 'later', reason: name === 'TimeoutError' ? 'ETIMEDOUT' : (cause?.code ?? name) };
   }
 }

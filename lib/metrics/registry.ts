@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { config } from '../config.ts';
+import { destinationNames } from '../contact/destination.ts';
 import { messageCounts } from '../contact/message-events.ts';
-import { countMessages } from '../contact/outbox.ts';
+import { outboxAt } from '../contact/outbox.ts';
 import { processWide } from '../process-wide.ts';
 import { watchFeed } from '../projects/get-projects.ts';
 
@@ -80,9 +81,12 @@ function addMessages(registry: Registry) {
       help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
       label: 'state',
     },
-    () => {
-      const { outbox } = config().contact;
-      return outbox === null ? null : countMessages(outbox);
+    async () => {
+      const { contact } = config();
+      const counts = contact.outbox === null ? null : await outboxAt(contact.outbox).count();
+      // Without a destination, messages are read in the outbox.
+      const isRead = destinationNames(contact).length === 0;
+      return counts && { ...counts, waiting: isRead ? 0 : counts.waiting, unread: isRead ? counts.waiting : 0 };
     },
   );
 }

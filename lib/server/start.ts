@@ -1,6 +1,6 @@
 import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
-import { wakeWorker } from '../contact/worker.ts';
+import { startSending } from '../contact/start-sending.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import { currentVersion } from '../projects/projects-cache.ts';
@@ -32,7 +32,7 @@ const offer = () => (globalThis as unknown as Server)[Symbol.for('site.offer-lay
 
 async function startWith(settings: Config) {
   logStart('started', settings);
-  wakeWorker();
+  void startSending(settings);
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
