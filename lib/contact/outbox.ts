@@ -113,15 +113,11 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
       return disk.move(`${root}/${placeOf(file)}`, `${root}/${placeOf(moved)}`).then(() => moved, nullIfMissing);
     },
 
-    /** How many messages wait, have failed and are in quarantine; `null` if the disk fails. */
+    /** How many messages wait, have failed and are in quarantine. */
     async count() {
-      try {
-        const waiting = (await messagesIn('accepted')).length + (await messagesIn('claimed')).length;
-        const quarantined = (await disk.list(`${root}/quarantine`)).length;
-        return { waiting, failed: (await messagesIn('failed')).length, quarantined };
-      } catch {
-        return null;
-      }
+      const waiting = (await messagesIn('accepted')).length + (await messagesIn('claimed')).length;
+      const quarantined = (await disk.list(`${root}/quarantine`)).length;
+      return { waiting, failed: (await messagesIn('failed')).length, quarantined };
     },
   };
 }

@@ -153,7 +153,7 @@ describe('receive(), sending a webhook immediately', () => {
     'when the receiver answers with %i, claims nothing was sent and repeats nothing of it, and takes the same form once it is well',
     async (status) => {
       receiver.behave((_request, response) =>
-        response.writeHead(status, { Location: receiver.url, 'X-Other': '7777' }).end('words of the receiver'),
+        response.writeHead(status, { Location: receiver.url, 'Retry-After': '7777' }).end('words of the receiver'),
       );
       const form = tokenOfAge(30);
       expect(await receive(sent({ form }), onVercel())).toEqual({

@@ -41,7 +41,8 @@ export async function sendWebhook(
 ): Promise<Attempt> {
   if (webhook === null) return { outcome: 'later', reason: 'not configured' };
   const { href } = webhook.url;
-  if (performance.now() < (restsUntil.get(href) ?? 0)) return { outcome: 'later', reason: 'Retry-After' };
+  const isResting = patience === 'outbox' && performance.now() < (restsUntil.get(href) ?? 0);
+  if (isResting) return { outcome: 'later', reason: 'Retry-After' };
   const now = new Date();
   const body = JSON.stringify(payload(message, baseUrl));
   const headers = {

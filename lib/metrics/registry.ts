@@ -83,7 +83,12 @@ function addMessages(registry: Registry) {
     },
     async () => {
       const { contact } = config();
-      const counts = contact.outbox === null ? null : await outboxAt(contact.outbox).count();
+      const counts =
+        contact.outbox === null
+          ? null
+          : await outboxAt(contact.outbox)
+              .count()
+              .catch(() => null);
       // Without a destination, messages are read in the outbox.
       const isRead = destinationNames(contact).length === 0;
       return counts && { ...counts, waiting: isRead ? 0 : counts.waiting, unread: isRead ? counts.waiting : 0 };
