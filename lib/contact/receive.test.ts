@@ -9,7 +9,7 @@ vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
 vi.mock('./send-mail.ts', async (original) => {
   const { sendMail, ...others } = await original<typeof import('./send-mail.ts')>();
   const patientFor: typeof sendMail = (message, settings, patience) =>
-    sendMail(message, settings, patience, { seconds: 0.5, answerSeconds: 0 });
+    sendMail(message, settings, patience, { seconds: 2, answerSeconds: 0 });
   return { ...others, sendMail: patientFor };
 });
 
