@@ -4,8 +4,7 @@ import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted } from '@/lib/components/counted.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/publisher.tsx';
-import { Questions } from '@/lib/components/questions.tsx';
-import { Steps } from '@/lib/components/steps.tsx';
+import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { headline, waysIn } from '@/lib/content/home.ts';
@@ -20,6 +19,7 @@ import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { sortProjects } from '@/lib/search/sort.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 import { Demand } from './demand.tsx';
+import { QuestionList } from './question-list.tsx';
 
 const SHOWN = 5;
 const MOST_IN_TITLE = 70;
@@ -78,11 +78,11 @@ function HowItWorks() {
     <div className="sides">
       <section>
         <h2>How it works for clients</h2>
-        <Steps steps={clientSteps} />
+        <StepList steps={clientSteps} />
       </section>
       <section>
         <h2>How it works for professionals</h2>
-        <Steps steps={professionalSteps} />
+        <StepList steps={professionalSteps} />
       </section>
     </div>
   );
@@ -112,11 +112,11 @@ function HomeQuestions() {
     <div className="sides questions">
       <section>
         <h2>Questions from clients</h2>
-        <Questions questions={clientQuestions} />
+        <QuestionList questions={clientQuestions} />
       </section>
       <section>
         <h2>Questions from professionals</h2>
-        <Questions questions={professionalQuestions} />
+        <QuestionList questions={professionalQuestions} />
       </section>
     </div>
   );

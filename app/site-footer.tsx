@@ -1,6 +1,5 @@
 import { shownPages } from '@/lib/addresses.ts';
-import { PhoneLink } from '@/lib/components/company-contact.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config.ts';
 import { resources } from '@/lib/site.ts';
 

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { PhoneLink } from '@/lib/components/company-contact.tsx';
-import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { EmailLink, PhoneLink } from '@/lib/components/contact-details.tsx';
+import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
+import { LinkedText } from '@/lib/components/linked-text.tsx';
 import { organizationId } from '@/lib/components/publisher.tsx';
-import { RichText } from '@/lib/components/rich-text.tsx';
-import { EmailLink } from '@/lib/components/sales-email.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { about, type Person, type Picture as PictureFile } from '@/lib/content/about.ts';
@@ -70,7 +68,7 @@ export default function AboutUs() {
             <h2>Who we are</h2>
             {story.map((paragraph) => (
               <p key={plainText(paragraph)}>
-                <RichText text={paragraph} />
+                <LinkedText text={paragraph} />
               </p>
             ))}
           </section>
@@ -84,7 +82,7 @@ export default function AboutUs() {
                 <div key={client}>
                   <dt>{client}</dt>
                   <dd>
-                    <RichText text={work} />
+                    <LinkedText text={work} />
                   </dd>
                 </div>
               ))}

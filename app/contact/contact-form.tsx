@@ -1,4 +1,4 @@
-import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
 import type { FieldErrors, FieldValues } from '@/lib/contact/message.ts';
 import type { PublicProject } from '@/lib/public-project.ts';

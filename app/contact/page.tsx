@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { searchParamsOf, signInUrl } from '@/lib/addresses.ts';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { companyContact } from '@/lib/components/company-contact.tsx';
+import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { emptyFields } from '@/lib/contact/form.ts';

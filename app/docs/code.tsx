@@ -1,4 +1,4 @@
-import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 
 type Props = {
   /** The formal language; in markdown it follows the opening fence. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { markdownPath } from '@/lib/addresses.ts';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { AddressLines, PhoneLink } from '@/lib/components/company-contact.tsx';
+import { AddressLines, EmailLink, PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
-import { EmailLink, SalesEmail } from '@/lib/components/sales-email.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
 import { pages } from '@/lib/site.ts';
 

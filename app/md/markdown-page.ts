@@ -30,7 +30,7 @@ const decoded = (params: PageParams): PageParams =>
     ]),
   );
 
-// The error thrown by notFound().
+// The error that notFound() throws. Next has no public name for it.
 const isNotFound = (error: unknown) =>
   error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
 

@@ -1,7 +1,6 @@
 import { assignmentPath } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
-import { InLanguage } from '@/lib/components/in-language.tsx';
-import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
 import type { Filter } from '@/lib/search/filter.ts';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { assignmentPath, searchParamsOf, signInUrl } from '@/lib/addresses.ts';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';

@@ -1,6 +1,6 @@
 import { AsOf } from '@/lib/components/as-of.tsx';
+import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { counted } from '@/lib/components/counted.ts';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
 import type { Listing } from '@/lib/projects/listing.ts';
 import { hasTooManyWords } from '@/lib/search/filter.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
@@ -8,7 +8,7 @@ import { MOST_WORDS } from '@/lib/search/parse-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { FollowLink, FollowList } from './follow-list.tsx';
-import { NoMatch } from './no-match.tsx';
+import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
 
 function Count({ listing: { projects, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
@@ -46,7 +46,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
           <SalesEmail /> to ask what is coming up.
         </p>
       )}
-      {projects.all.length > 0 && matching.length === 0 && <NoMatch listing={listing} />}
+      {projects.all.length > 0 && matching.length === 0 && <NoResults listing={listing} />}
       {page.items.map((project) => (
         <AssignmentRow key={project.id} project={project} marker={marker} />
       ))}

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { companyContact } from '@/lib/components/company-contact.tsx';
+import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx';
 import { FactList } from '@/lib/components/fact-list.tsx';
-import { EmailLink } from '@/lib/components/sales-email.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/channel.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';

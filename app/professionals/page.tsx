@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { signInUrl } from '@/lib/addresses.ts';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
-import { Steps } from '@/lib/components/steps.tsx';
+import { SalesEmail } from '@/lib/components/contact-details.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { StepList } from '@/lib/components/step-list.tsx';
 import { config } from '@/lib/config.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
 import { pages } from '@/lib/site.ts';
@@ -28,7 +28,7 @@ export default function Professionals() {
       <div className="rows">
         <section>
           <h2>From first look to first day</h2>
-          <Steps steps={professionalSteps} />
+          <StepList steps={professionalSteps} />
         </section>
         <section>
           <h2>What an assignment tells you</h2>

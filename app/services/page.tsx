@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { RichText } from '@/lib/components/rich-text.tsx';
-import { Steps } from '@/lib/components/steps.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { LinkedText } from '@/lib/components/linked-text.tsx';
+import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
@@ -24,14 +24,14 @@ export default function Services() {
             <h2>{name}</h2>
             {details.map((paragraph) => (
               <p key={plainText(paragraph)}>
-                <RichText text={paragraph} />
+                <LinkedText text={paragraph} />
               </p>
             ))}
           </section>
         ))}
         <section>
           <h2>How we work</h2>
-          <Steps steps={clientSteps} />
+          <StepList steps={clientSteps} />
         </section>
       </div>
       <TalkToUs />

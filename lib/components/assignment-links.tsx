@@ -2,8 +2,7 @@ import { assignmentPath } from '../addresses.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { pages } from '../site.ts';
-import { InLanguage } from './in-language.tsx';
-import { languageAttributes } from './language-attributes.ts';
+import { InLanguage, languageAttributes } from './in-language.tsx';
 
 const SHOWN_ROLES = 4;
 

@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { AsOf } from './as-of.tsx';
-import { SalesEmail } from './sales-email.tsx';
+import { SalesEmail } from './contact-details.tsx';
 
 /** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
 export function FeedNotice({ reading }: { reading: ProjectsState }) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type TextItem, type TextList, textBlocks } from '../public-project/text-blocks.ts';
-import { languageAttributes } from './language-attributes.ts';
+import { languageAttributes } from './in-language.tsx';
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, at) => (

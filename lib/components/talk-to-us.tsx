@@ -1,6 +1,6 @@
 import { clientsButton, replyPromise } from '../content/contact.ts';
 import { pages } from '../site.ts';
-import { SalesEmail } from './sales-email.tsx';
+import { SalesEmail } from './contact-details.tsx';
 
 /** The end of a page for clients: the button that leads to the contact page, and the e-mail address. */
 export function TalkToUs() {

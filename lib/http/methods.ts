@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
-import { INTERNAL_ERROR, methodNotAllowed, problemResponse } from './problem.ts';
+import { INTERNAL_ERROR, methodNotAllowed, notFound, problemResponse } from './problem.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Handlers = { readonly GET?: Handler; readonly POST?: Handler };
@@ -63,3 +63,9 @@ export function methods(handlers: Handlers, { cors = false } = {}) {
 const { POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => new Response() });
 /** The other handlers of a route that has GET and HEAD by one of Next's file conventions. */
 export const otherMethods = { POST, PUT, PATCH, DELETE, OPTIONS };
+
+const refuse = () =>
+  problemResponse(notFound('There is no such URL in this API. The OpenAPI description lists the ones that exist.'));
+
+/** The route for API addresses that do not exist. */
+export const unknownAddress = methods({ GET: refuse, POST: refuse }, { cors: true });

@@ -1,6 +1,6 @@
 import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
-import { REFUSED, rpcErrorResponse } from './errors.ts';
+import { REFUSED, rpcErrorResponse } from './rpc-error.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

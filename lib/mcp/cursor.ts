@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INVALID_PARAMS, RpcError } from './errors.ts';
+import { INVALID_PARAMS, RpcError } from './rpc-error.ts';
 
 type Items = readonly { readonly id: string }[];
 

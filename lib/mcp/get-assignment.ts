@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { ProjectList } from '../search/project-list.ts';
 import { similarlyNamed } from '../search/similar.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
-import { INVALID_PARAMS, RpcError } from './errors.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
+import { INVALID_PARAMS, RpcError } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_SHOWN = 3;

@@ -4,7 +4,7 @@ import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuseCaller } from './allowed-callers.ts';
-import { INVALID_REQUEST, REFUSED, rpcErrorResponse } from './errors.ts';
+import { INVALID_REQUEST, REFUSED, rpcErrorResponse } from './rpc-error.ts';
 
 const limit = createRateLimit({ name: 'mcp', seconds: 60, points: ({ mcp }) => mcp.messagesPerMinute });
 

@@ -3,10 +3,10 @@ import type { Handler } from '../http/methods.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
 import { refuseCaller, setCorsHeaders } from './allowed-callers.ts';
-import { maskErrors, REFUSED, type RpcError, rpcErrorResponse } from './errors.ts';
 import { guard } from './guard.ts';
 import { logMessage } from './log-message.ts';
 import type { ReadPage } from './resources.ts';
+import { maskErrors, REFUSED, type RpcError, rpcErrorResponse } from './rpc-error.ts';
 import { createServerHandler } from './server.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { config } from '../config.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { INTERNAL_ERROR, RpcError } from './errors.ts';
+import { INTERNAL_ERROR, RpcError } from './rpc-error.ts';
 
 /** What tools say while the list is unavailable. */
 export const unavailableText = (retryAfterSeconds: number) =>

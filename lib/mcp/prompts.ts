@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { ChoiceName } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
 import { fold } from '../search/words.ts';
-import { maskErrors } from './errors.ts';
 import { openAssignments } from './open-assignments.ts';
+import { maskErrors } from './rpc-error.ts';
 
 /** Whether the typed text is a prefix of the value or of one of its words. */
 function fits(value: string, typed: string): boolean {

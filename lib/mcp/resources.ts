@@ -11,8 +11,8 @@ import type { PublicProject } from '../public-project.ts';
 import { fold } from '../search/words.ts';
 import { pages } from '../site.ts';
 import { cursorAfter, startOf } from './cursor.ts';
-import { INTERNAL_ERROR, INVALID_PARAMS, maskErrors, RpcError } from './errors.ts';
 import { openAssignments } from './open-assignments.ts';
+import { INTERNAL_ERROR, INVALID_PARAMS, maskErrors, RpcError } from './rpc-error.ts';
 
 /** Renders the page at a path as markdown. */
 export type ReadPage = (

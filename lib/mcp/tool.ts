@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
-import { maskErrors, type RpcError } from './errors.ts';
+import { maskErrors, type RpcError } from './rpc-error.ts';
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: string;

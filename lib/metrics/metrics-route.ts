@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { config } from '../config.ts';
-import { type Handler, methods } from '../http/methods.ts';
+import { type Handler, methods, unknownAddress } from '../http/methods.ts';
 import { problemResponse, UNAUTHORIZED } from '../http/problem.ts';
-import { unknownAddress } from '../http/unknown-address.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

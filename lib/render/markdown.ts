@@ -5,8 +5,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { resolveAddresses } from './addresses.ts';
 import { definitionList } from './definition-list.ts';
+import { resolveAddresses } from './resolve-addresses.ts';
 import { staticHtml } from './static-html.ts';
 import { withoutClient } from './without-client.tsx';
 

@@ -1,5 +1,4 @@
-import { InLanguage } from '../components/in-language.tsx';
-import { languageAttributes } from '../components/language-attributes.ts';
+import { InLanguage, languageAttributes } from '../components/in-language.tsx';
 import { PostingText } from '../components/posting-text.tsx';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';

@@ -1,3 +1,3 @@
-import { unknownAddress } from '@/lib/http/unknown-address.ts';
+import { unknownAddress } from '@/lib/http/methods.ts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownAddress;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { messageSentPath } from '@/lib/addresses.ts';
-import { Breadcrumbs } from '@/lib/components/breadcrumbs.tsx';
-import { SalesEmail } from '@/lib/components/sales-email.tsx';
+import { SalesEmail } from '@/lib/components/contact-details.tsx';
+import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { isReference } from '@/lib/contact/reference.ts';
 import { replyPromise } from '@/lib/content/contact.ts';
 import { messageSent, pages } from '@/lib/site.ts';

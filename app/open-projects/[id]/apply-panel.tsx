@@ -1,6 +1,6 @@
 import { contactPath, signInUrl } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
-import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { config } from '@/lib/config.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project.ts';

@@ -1,4 +1,4 @@
-import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import type { PublicProject } from '@/lib/public-project.ts';
 
 /** A fact about an assignment, or "not stated" if the feed lacks it. */

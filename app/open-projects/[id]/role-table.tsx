@@ -1,5 +1,4 @@
-import { InLanguage } from '@/lib/components/in-language.tsx';
-import { languageAttributes } from '@/lib/components/language-attributes.ts';
+import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { Stated } from './assignment-facts.tsx';
 

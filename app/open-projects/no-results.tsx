@@ -8,7 +8,7 @@ import { pages } from '@/lib/site.ts';
 import { FilterText } from './filter-text.tsx';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
-export function NoMatch({ listing: { projects, filter, sort } }: { listing: Listing }) {
+export function NoResults({ listing: { projects, filter, sort } }: { listing: Listing }) {
   const { unmentioned, corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   const address = (other: Filter) => `${pages.openProjects.path}${queryFromFilter(other, 1, sort)}`;
   return (

@@ -1,6 +1,16 @@
 import { config } from '../config.ts';
 import type { Fact } from './fact-list.tsx';
 
+/** An e-mail address, both as text to copy and as a link. */
+export function EmailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
+
+/** The e-mail address for clients. */
+export function SalesEmail() {
+  return <EmailLink address={config().salesEmail} />;
+}
+
 /** A postal address, line by line. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.flatMap((line, at) => (at === 0 ? [line] : [<br key={`break-${at}`} />, line]));

@@ -1,6 +1,6 @@
 import { shownPages, signInUrl } from '../addresses.ts';
 import { config } from '../config.ts';
-import type { LinkTarget, RichText as Text } from '../content/rich-text.ts';
+import type { LinkTarget, RichText } from '../content/rich-text.ts';
 import { type PageEntry, pages } from '../site.ts';
 
 const registry: Readonly<Record<string, PageEntry>> = pages;
@@ -14,7 +14,7 @@ function hrefOf(to: LinkTarget): string | null {
 }
 
 /** Renders a text of the site with its links. */
-export function RichText({ text }: { text: Text }) {
+export function LinkedText({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part, at) => {
     if (typeof part === 'string') return part;

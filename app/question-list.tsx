@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import type { Question } from '../content/questions.ts';
-import { RichText } from './rich-text.tsx';
+import { LinkedText } from '@/lib/components/linked-text.tsx';
+import type { Question } from '@/lib/content/questions.ts';
 
 /** Questions and answers, without a heading of their own. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
     <Fragment key={question}>
       <h3>{question}</h3>
       <p>
-        <RichText text={answer} />
+        <LinkedText text={answer} />
       </p>
     </Fragment>
   ));
