@@ -149,3 +149,4 @@ for (const size of [500, 10_000]) {
   for (const { stop } of [large, feed]) await stop();
 }
 console.table(growth);
+await import('./bench-search.mjs');

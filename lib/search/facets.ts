@@ -9,14 +9,12 @@ export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
 
-/** The ids that occur in most lists; ties in ascending order. */
-export function mostFrequent(lists: Iterable<Iterable<number>>, most: number): readonly number[] {
-  const counts = new Map<number, number>();
-  for (const ids of lists) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, timesA], [b, timesB]) => timesB - timesA || a - b)
-    .slice(0, most)
-    .map(([id]) => id);
+/** The values that occur in most lists, as many as are offered. */
+function mostFrequent(lists: readonly (readonly string[])[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const ordered = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_CHOICES);
+  return ordered.map(([value]) => value);
 }
 
 /** What a value matches. It is counted again for every filter, so that it is kept with the list, which has so many. */
@@ -32,16 +30,11 @@ function matchingValue(list: ProjectList, name: ChoiceName, value: string): Ids 
 /** The values of one filter that would show something beside the other filters, those with most assignments first. */
 function choicesOf(name: ChoiceName, list: ProjectList, matches: Matches): readonly Choice[] {
   const { index } = list;
-  const { values, valuesOf } = index.choosable[name];
   const others = matchingAll(index, matches, name);
   // Role and technology must both be true of the same role.
   const isOfRoles = name === 'role' || name === 'technology';
   const ids = isOfRoles ? others.roles() : others.projects;
-  return mostFrequent(
-    [...ids.keys()].map((id) => valuesOf[id] ?? []),
-    MOST_CHOICES,
-  )
-    .flatMap((position) => values[position] ?? [])
+  return mostFrequent([...ids.keys()].map((id) => index.values[name][id] ?? []))
     .map((value) => {
       const matching = inAll([ids, matchingValue(list, name, value)], ids);
       return { value, count: (isOfRoles ? index.ownersOf(matching) : matching).size };
@@ -67,9 +60,8 @@ export function choicesFor(list: ProjectList, filter: Filter): Choices {
 /** Prepares the choices of the unfiltered list, a few values at a time. */
 export function* prepareChoices(list: ProjectList): Generator<void> {
   for (const name of CHOICE_NAMES) {
-    const { values, valuesOf } = list.index.choosable[name];
-    for (const [at, position] of mostFrequent(valuesOf, MOST_CHOICES).entries()) {
-      matchingValue(list, name, values[position] ?? '');
+    for (const [at, value] of mostFrequent(list.index.values[name]).entries()) {
+      matchingValue(list, name, value);
       if (at % 10 === 9) yield;
     }
   }

@@ -62,9 +62,8 @@ export const queryOf = (index: SearchIndex, name: TextFilter, value: string): Qu
 /** The ways of working that a text asks for: who wants to work remotely may do so partly. */
 export const acceptedRemote = (remote: Remote): readonly Remote[] => (remote === 'yes' ? ['yes', 'partly'] : [remote]);
 
-function withRemote({ choosable: { remote } }: SearchIndex, accepted: readonly Remote[]): Ids {
-  const positions = new Set(accepted.map((one) => remote.values.indexOf(one)));
-  return new Set(remote.valuesOf.flatMap(([value = -1], id) => (positions.has(value) ? [id] : [])));
+function withRemote({ values }: SearchIndex, accepted: readonly string[]): Ids {
+  return new Set(values.remote.flatMap(([value = ''], id) => (accepted.includes(value) ? [id] : [])));
 }
 
 /** The assignments, or for a filter of roles the roles, that match a text. */

@@ -56,13 +56,15 @@ export function keyOf(...words: readonly string[]): string | undefined {
   return keys.get(one) ?? otherForms(one).flatMap((form) => keys.get(form) ?? [])[0];
 }
 
-const LONGEST = 40;
-const COMPOUND = new RegExp(`^(.*?)s?(${namesIn(OCCUPATIONS).map(fold).join('|')})(?:in|innen|n|en|e|er|s|na)?$`);
+const COMPOUND = new RegExp(`^(.{2,40}?)s?(${namesIn(OCCUPATIONS).map(fold).join('|')})(?:in|innen|n|en|e|er|s|na)?$`);
 
-/** The parts of a compound word that ends with an occupation: "Datenbankentwickler" has `datenbank` and `entwickler`. */
-export function compoundOf(word: string): { readonly modifier: string; readonly occupation: string } | null {
-  const [, modifier = '', occupation] = (word.length <= LONGEST && COMPOUND.exec(word)) || [];
-  return occupation === undefined || modifier.length === 1 ? null : { modifier, occupation };
+/** The words that a hyphenated word, or a compound that ends with an occupation, is made of: "javautvecklare" of two; none for others. */
+export function splitWord(word: string): readonly string[] {
+  if (keyOf(word) !== undefined) return [];
+  const parts = partsOf(word);
+  if (parts.length > 1) return parts;
+  const [, modifier, occupation] = COMPOUND.exec(joined(word)) ?? [];
+  return modifier === undefined || occupation === undefined ? [] : [modifier, occupation];
 }
 
 /** The names of several words that end with this word. */
@@ -70,13 +72,14 @@ export const namesEnding = (word: string): readonly LongName[] => endings.get(wo
 
 /** What a value names, in any order: equal for "Data engineer", "Dateningenieur" and "Ingénieur de données". */
 export function valueKey(value: string): string {
-  const words = wordsIn(value);
-  const parts = words.flatMap((word) => {
-    const inner = partsOf(word);
-    const compound = compoundOf(word);
-    if (keyOf(word) !== undefined || (inner.length < 2 && compound === null)) return [word];
-    return compound === null || inner.length > 1 ? inner : [compound.modifier, compound.occupation];
-  });
-  const carrying = parts.filter((part) => !IGNORED.has(part)).map((part) => keyOf(part) ?? part);
-  return keyOf(...words) ?? [...new Set(carrying.length > 0 ? carrying : words)].sort().join(' ');
+  const words = wordsIn(value).filter((word) => !IGNORED.has(word));
+  const parts = words.flatMap((word) => (splitWord(word).length > 0 ? splitWord(word) : [word]));
+  return (
+    keyOf(...words) ??
+    (parts
+      .map((part) => keyOf(part) ?? part)
+      .sort()
+      .join(' ') ||
+      fold(value))
+  );
 }

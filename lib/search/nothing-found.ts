@@ -1,5 +1,5 @@
 import type { PublicProject } from '../public-project.ts';
-import { countMatching, type Filter, matchesOf, matchingAll, queryOf, scoreOf, TEXT_FILTERS } from './filter.ts';
+import { countMatching, type Filter, queryOf, scoreOf, TEXT_FILTERS } from './filter.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import type { Hits, SearchIndex } from './search-index.ts';
@@ -64,33 +64,21 @@ function corrections(list: ProjectList, filter: Filter, unknown: readonly Wanted
   });
 }
 
-/** The words of the free text without each of which something matches: an assignment that lacks one of them lacks only that one. */
-function wordRelaxations(list: ProjectList, filter: Filter, words: readonly Wanted[]): readonly Relaxation[] {
-  if (words.length < 2) return [];
-  const { projects } = matchingAll(list.index, matchesOf(list, { ...filter, q: undefined }));
-  const only = new Map<Wanted, number>();
-  for (const id of projects.keys()) {
-    const [lacking, ...more] = words.filter(({ hits }) => !hits.has(id));
-    if (lacking !== undefined && more.length === 0) only.set(lacking, (only.get(lacking) ?? 0) + 1);
-  }
-  return [...only.keys()].map((word) => {
-    const rest = withText(filter, 'q', word.typed, '');
-    return { without: 'q', word: word.typed, filter: rest, count: countMatching(list, rest) };
-  });
-}
-
-/** The single parts whose removal shows something, the one with most results first. */
+/** What can be left out so that something shows, the one with most results first: single words of the free text, or filters. */
 export function relaxations(list: ProjectList, filter: Filter): readonly Relaxation[] {
   const parts = Object.keys(filter) as (keyof Filter)[];
   const words = wantedWords(list.index, filter).filter(({ name }) => name === 'q');
-  const ofParts =
-    parts.length < 2
-      ? []
-      : parts.map((without) => {
-          const { [without]: _, ...rest } = filter;
-          return { without, filter: rest, count: countMatching(list, rest) };
-        });
-  return [...wordRelaxations(list, filter, words), ...ofParts]
+  const ways = [
+    ...(words.length < 2 ? [] : words).map(({ typed }) => ({
+      without: 'q' as const,
+      word: typed,
+      filter: withText(filter, 'q', typed, ''),
+    })),
+    ...parts.map((without) => ({ without, filter: withText(filter, without, filter[without] ?? '', '') })),
+  ];
+  return ways
+    .filter((way) => Object.keys(way.filter).length > 0)
+    .map((way) => ({ ...way, count: countMatching(list, way.filter) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_RELAXATIONS);

@@ -1,9 +1,9 @@
-import { keyOf } from './names.ts';
+import { keyOf, splitWord } from './names.ts';
 import { DETAILS, IGNORED, NEGATIONS, SHARED } from './plain-words.ts';
 import { type Remote, remoteOf, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundSpellings, spellingsOf } from './tokens.ts';
-import { fold, joined, partsOf, WORD } from './words.ts';
+import { spellingsOf } from './tokens.ts';
+import { fold, joined, WORD } from './words.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;
@@ -36,48 +36,39 @@ function kindOf(word: string): Kind {
   return DETAILS.has(word) ? 'detail' : 'required';
 }
 
-/** The parts of a hyphenated word if one is shared by every assignment: "IT-Projekte", "SAP-Erfahrung". */
-function sharedParts(word: string): readonly string[] {
-  const parts = word.split('-');
-  return kindOf(word.toLowerCase()) === 'required' && parts.some((part) => SHARED.has(part.toLowerCase()))
-    ? parts
-    : [word];
+/** The words of a query that are written as one with a hyphen or slash: "IT-Projekte", but not "R&D" or "e-mail". */
+function apart(word: string): readonly string[] {
+  const parts = word.split(/[/-]/);
+  const isApart = word.includes('/') || parts.every((part) => part.length > 1 && !NEGATIONS.has(part.toLowerCase()));
+  return isApart && keyOf(fold(word)) === undefined ? parts : [word];
 }
 
 /** The words of a query, with names of several words as one. */
 function wordsOf(text: string): readonly Typed[] {
   const written = text
     .split('|')
-    .flatMap((part) =>
-      [...part.matchAll(WORD)].flatMap(([word]) =>
-        keyOf(fold(word)) === undefined ? word.split('/').flatMap(sharedParts) : [word],
-      ),
-    );
+    .flatMap((part) => part.match(WORD) ?? [])
+    .flatMap(apart);
   const words: Typed[] = [];
   for (let at = 0; at < written.length; ) {
     let length = LONGEST_NAME;
     while (length > 1 && keyOf(...written.slice(at, at + length).map(fold)) === undefined) length -= 1;
     const typed = written.slice(at, at + length).join(' ');
-    words.push({ typed, kind: kindOf(typed.toLowerCase().replace('’', "'")) });
+    words.push({ typed, kind: kindOf(typed.toLowerCase().replace('’', "'").replaceAll(' ', '-')) });
     at += length;
   }
   return words;
 }
 
 /**
- * The words that a typed word stands for: the parts of a hyphenated or compound word ("Java-Entwickler", "javautvecklare") if the
- * list has all of them, otherwise itself or, if it occurs nowhere, those that may be meant.
+ * The words that a typed word stands for: the parts of a compound ("javautvecklare") if the list has both, otherwise itself
+ * or, if it occurs nowhere, those that may be meant.
  */
 function understand(typed: string, index: SearchIndex): readonly QueryWord[] {
-  const folded = fold(typed);
-  const word = joined(folded.replaceAll(' ', '-'));
-  if (keyOf(word) === undefined) {
-    const parts = partsOf(folded).flatMap((part) => (part === folded ? [] : understand(part, index)));
-    const compound = compoundSpellings(word).map((terms) => ({ typed, terms: [...terms, word] }));
-    for (const split of [parts, compound])
-      if (split.length > 1 && split.every(({ terms }) => index.having(terms).size > 0)) return split;
-  }
-  const terms = [...new Set([folded, ...spellingsOf(word)])];
+  const word = joined(fold(typed).replaceAll(' ', '-'));
+  const split = splitWord(fold(typed)).map((part) => ({ typed, terms: [...spellingsOf(part), word] }));
+  if (split.length > 0 && split.every(({ terms }) => index.having(terms).size > 0)) return split;
+  const terms = [...new Set([fold(typed), ...spellingsOf(word)])];
   return [{ typed, terms: index.having(terms).size > 0 ? terms : [...terms, ...index.expand(word)] }];
 }
 

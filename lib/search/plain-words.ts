@@ -27,7 +27,7 @@ export const SHARED = setOf(`
   freelancing contract contracts contracting contractor contractors role roles rôle rôles position positions only nur bara endast uniquement seulement short immediate vacancy vacancies opportunity opportunities gig gigs
   career careers work consultant consultants consulting consultancy specialist specialists expert experts professional professionals
   experience experienced skill skills skilled knowledge background team teams company companies client clients customer customers
-  it tech technology technologies stack good great interesting best latest long-term short-term term day days daily rate rates
+  it tech technology technologies stack good great interesting best latest long short term well day days daily rate rates
   stelle stellen job jobs auftrag aufträge einsatz einsätze mission missions mandat freiberufler freiberuflich freiberufliche freiberuflicher
   freier freie selbständig selbstständig selbständige berater beraterin beratung spezialist spezialisten spezialistin experte expertin experten
   kenntnisse kenntnissen erfahrung erfahrungen erfahren erfahrene erfahrener erfahrenen arbeit arbeiten arbeite tätigkeit rolle rollen position
@@ -43,7 +43,7 @@ export const SHARED = setOf(`
 
 /** Details that are stated in many ways or not at all. They are wished for beside other words, and looked for if they are alone. */
 export const DETAILS = setOf(`
-  senior seniors junior juniors mid mid-level medior principal full-time part-time full part time fulltime parttime vollzeit teilzeit heltid deltid
+  senior seniors junior juniors mid mid-level medior principal full-time part-time temps-plein plein-temps temps-partiel mi-temps full part time fulltime parttime vollzeit teilzeit heltid deltid
   temps plein partiel euro euros eur asap immediately omgående
   january february march april may june july august september october november december januar februar märz mai juni juli oktober dezember
   janvier février mars avril juin juillet août septembre octobre novembre décembre januari februari maj augusti

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { apiProject, type PublicProject, type PublicProjectRole } from '../public-project.ts';
-import { CHOICE_NAMES, type ChoiceName, VALUES } from './choice-values.ts';
+import { type ChoiceName, VALUES } from './choice-values.ts';
 import { isExactName, namedWords, valueKey } from './names.ts';
 import { forEachToken, type KnownWords, type Token } from './tokens.ts';
 import { fold, wordsIn } from './words.ts';
@@ -30,13 +30,6 @@ const LONG = 6;
 /** The word with two adjacent letters swapped: one typing error, but two edits by edit distance. */
 const swapsOf = (word: string): readonly string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
-
-/** What can be chosen in a filter: the values of a list, and for each assignment or role the positions of its values. */
-type Choosable = {
-  readonly values: string[];
-  readonly valuesOf: (readonly number[])[];
-  readonly positions: Map<string, number>;
-};
 
 const texts = {
   all({ roles, ...project }: PublicProject) {
@@ -72,28 +65,31 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   /** From the words of the list, and other names of what they name, to the term that finds them. */
   const vocabulary = new SearchableMap<string>();
   const owners: number[] = [];
-  const choosable = Object.fromEntries(
-    CHOICE_NAMES.map((name) => [name, { values: [], valuesOf: [], positions: new Map() }]),
-  ) as unknown as Record<ChoiceName, Choosable>;
+  /** The values of each assignment or role to choose from. Of values that name one thing, the first stands for all. */
+  const values: Record<ChoiceName, (readonly string[])[]> = {
+    role: [],
+    technology: [],
+    location: [],
+    sector: [],
+    remote: [],
+  };
+  const firstNames = new Map<string, string>();
 
-  function addValues(name: ChoiceName, values: readonly string[]) {
-    const { values: all, valuesOf, positions } = choosable[name];
-    valuesOf.push(
-      values.map((value) => {
-        const same = valueKey(value);
-        const position = positions.get(same) ?? all.push(value) - 1;
-        positions.set(same, position);
-        return position;
-      }),
-    );
+  function firstName(filter: ChoiceName, value: string): string {
+    const key = `${filter} ${valueKey(value)}`;
+    const first = firstNames.get(key) ?? value;
+    firstNames.set(key, first);
+    return first;
   }
 
   function addProject(project: PublicProject, position: number) {
     indexes.projects.add({ position, ...texts.all(project) });
-    for (const name of ['location', 'sector', 'remote'] as const) addValues(name, VALUES[name](project));
+    for (const name of ['location', 'sector', 'remote'] as const)
+      values[name].push(VALUES[name](project).map((value) => firstName(name, value)));
     for (const role of project.roles) {
       indexes.roles.add({ position: owners.push(position) - 1, ...texts.role(role) });
-      for (const name of ['role', 'technology'] as const) addValues(name, VALUES[name](role));
+      for (const name of ['role', 'technology'] as const)
+        values[name].push(VALUES[name](role).map((value) => firstName(name, value)));
     }
   }
 
@@ -109,16 +105,15 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
       }
     }
     let added = 0;
-    for (const [written, { key }] of known) {
+    const foundKeys = new Set<string>();
+    for (const [written, { key = '' }] of known) {
       for (const word of wordsIn(written)) if (LETTERS.test(word)) vocabulary.set(word, word);
-      if (key !== undefined) foundKeys.add(key);
+      foundKeys.add(key);
       added += 1;
       if (added % 2_000 === 0) yield;
     }
     for (const [word, key] of namedWords) if (foundKeys.has(key) && LETTERS.test(word)) vocabulary.set(word, key);
   }
-  const foundKeys = new Set<string>();
-
   const kept = new LRUCache<string, Hits>({ maxSize: MOST_KEPT, sizeCalculation: (hits) => hits.size + 1 });
 
   function search(terms: readonly string[], field: Field): Hits {
@@ -162,7 +157,8 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     every: new Set(projects.keys()) as Ids,
     /** What each value of a choice matches, as far as it has been asked for. */
     valueMatches: new Map<string, Ids>(),
-    choosable: choosable as Readonly<Record<ChoiceName, Pick<Choosable, 'values' | 'valuesOf'>>>,
+    /** For each filter, the values of each assignment or role to choose from. */
+    values: values as Readonly<Record<ChoiceName, readonly (readonly string[])[]>>,
     /** The terms that a word may stand for which occurs nowhere: those it begins or, if there are none, those with one letter different. */
     expand: (word: string): readonly string[] => [
       ...new Set(

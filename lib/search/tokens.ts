@@ -1,4 +1,4 @@
-import { compoundOf, isExactName, keyOf, type LongName, namesEnding, otherForms } from './names.ts';
+import { isExactName, keyOf, type LongName, namesEnding, otherForms, splitWord } from './names.ts';
 import { IGNORED, NEGATIONS } from './plain-words.ts';
 import { fold, joined, partsOf, piecesOf, WORD } from './words.ts';
 
@@ -25,22 +25,14 @@ export function spellingsOf(word: string): readonly string[] {
   return [...new Set([word, joined(word), ...otherForms(word), ...(key === undefined ? [] : [key])])];
 }
 
-/** The spellings of both parts of a compound word. */
-export function compoundSpellings(word: string): readonly (readonly string[])[] {
-  const compound = compoundOf(word);
-  if (compound === null) return [];
-  const { modifier, occupation } = compound;
-  return [modifier, occupation].filter((part) => part !== '').map(spellingsOf);
-}
-
 function termsOf(word: string): readonly string[] {
   if (word.length > LONGEST) return [word];
   // "go-live" does not mention Go.
   const pieces = piecesOf(word).filter((piece) => piece.length > 2 || !isExactName(piece) || !/[‐‑-]/.test(word));
-  const compounds = [word, ...partsOf(word)].flatMap(compoundSpellings).flat();
+  const split = [word, ...partsOf(word)].flatMap(splitWord).flatMap(spellingsOf);
   // Node.js does not name JavaScript, though "js" finds it.
   const naming = [word, ...pieces].filter((piece) => !word.includes(`.${piece}`));
-  return [...new Set([...naming.flatMap(spellingsOf), ...pieces, ...compounds])];
+  return [...new Set([...naming.flatMap(spellingsOf), ...pieces, ...split])];
 }
 
 function lookUp(written: string, known: KnownWords): KnownWord {

@@ -1,0 +1,96 @@
+// What the search costs with 500 assignments of 3 kB: processor time in this process, and what a reader of the list notices
+// beside a batch of the worst tool calls. A part of `npm run bench`.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toolCall } from '../e2e/support/call-tool.ts';
+import { manyAssignments } from '../e2e/support/many-assignments.ts';
+import { startSite } from '../e2e/support/site.ts';
+import { answering, startUpstream } from '../e2e/support/upstream.ts';
+import { choicesFor } from '../lib/search/facets.ts';
+import { filterProjects } from '../lib/search/filter.ts';
+import { nothingFound } from '../lib/search/nothing-found.ts';
+import { createProjectList } from '../lib/search/project-list.ts';
+
+const vocabulary = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{4,}/g))];
+const assignments = manyAssignments(500).map((project, at) => ({
+  ...project,
+  context: Array.from({ length: 400 }, (_, place) => vocabulary[(at * 31 + place ** 2) % vocabulary.length]).join(' '),
+}));
+const PIECES = ['the and in of for with on at by an ', 'a b c d e f g ', '東', 'kubernetis ', 'developer-', 'x'];
+const HOSTILE = PIECES.map((piece) => piece.repeat(200).slice(0, 200));
+const everywhere = (text) => ({ q: text, role: text, technology: text, location: text, sector: text });
+
+/** Milliseconds of processor time that this process has taken. */
+const used = () => process.cpuUsage().user / 1000;
+function cost(work) {
+  const before = used();
+  work();
+  return used() - before;
+}
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The milliseconds of each step in which a list is prepared. */
+async function stepsOf(list) {
+  const steps = [];
+  let isReady = false;
+  const ready = list.prepare().then(() => {
+    isReady = true;
+  });
+  while (!isReady) {
+    const before = used();
+    await nextTurn();
+    steps.push(used() - before);
+  }
+  await ready;
+  return steps;
+}
+
+function search(list, filter) {
+  const found = filterProjects(list, filter);
+  choicesFor(list, filter);
+  if (found.length === 0) nothingFound(list, filter);
+}
+
+/** The longest that a reader of the list waits, in milliseconds, while something else is answered. */
+async function longestWait(url, other) {
+  let isAnswered = false;
+  const answered = other
+    .then((response) => response.text())
+    .then(() => {
+      isAnswered = true;
+    });
+  let longest = 0;
+  while (!isAnswered) {
+    const before = performance.now();
+    await (await fetch(url)).arrayBuffer();
+    longest = Math.max(longest, performance.now() - before);
+  }
+  await answered;
+  return longest;
+}
+
+const list = createProjectList(assignments);
+const steps = await stepsOf(list);
+const rows = {
+  'building, in all': steps.reduce((sum, step) => sum + step, 0),
+  'building, the longest step': Math.max(...steps),
+  'first choices': cost(() => choicesFor(list, {})),
+  'a new query, with its choices': median(vocabulary.slice(0, 60).map((q) => cost(() => search(list, { q })))),
+  'the worst query': Math.max(...HOSTILE.map((text) => cost(() => search(list, everywhere(text))))),
+};
+
+const upstream = await startUpstream(answering(assignments));
+const site = await startSite({
+  PROJECTS_FEED_URL: upstream.url,
+  WORK_PER_MINUTE: '0',
+  MCP_MESSAGES_PER_MINUTE: '0',
+});
+const page = `${site.url}/open-projects`;
+await (await fetch(page)).text();
+for (const text of HOSTILE) {
+  const call = toolCall('list_open_assignments', everywhere(text));
+  const messages = Array.from({ length: 10 }, (_, id) => ({ ...JSON.parse(call.body), id }));
+  const batch = fetch(`${site.url}/mcp`, { ...call, body: JSON.stringify(messages) });
+  rows[`a reader beside ten calls of “${text.slice(0, 12)}…”`] = await longestWait(page, batch);
+}
+console.table(Object.fromEntries(Object.entries(rows).map(([name, ms]) => [name, { ms: Number(ms.toPrecision(3)) }])));
+for (const { stop } of [site, upstream]) await stop();
