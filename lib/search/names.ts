@@ -49,10 +49,12 @@ export const isExactName = (word: string): boolean => exact.has(joined(word));
 export const otherForms = (word: string): readonly string[] =>
   isExactName(word) ? [] : formsOf(word).filter((form) => !isExactName(form));
 
-/** The key of a thing by one of its names, given as one word or several. Single letters are a name only by accident: "p y" is not Python. */
+/**
+ * The key of a thing by one of its names, given as one word or several. Single letters are a name only by accident, "p y" is not
+ * Python, and neither is "Entwickler in" Entwicklerin. */
 export function keyOf(...words: readonly string[]): string | undefined {
   const one = asOne(words);
-  if (words.length > 1) return one.length > 4 ? keys.get(one) : undefined;
+  if (words.length > 1) return one.length > 4 && !IGNORED.has(words.at(-1) ?? '') ? keys.get(one) : undefined;
   return keys.get(one) ?? otherForms(one).flatMap((form) => keys.get(form) ?? [])[0];
 }
 

@@ -36,6 +36,18 @@ describe('nothingFound', () => {
     }
   });
 
+  it('names the words that nothing mentions, as typed, and what matches without them', () => {
+    const { unmentioned, relaxations, isNear } = nothingFound(projects, { q: 'Fortran developer' });
+    expect(unmentioned).toEqual(['Fortran']);
+    expect(relaxations).toMatchObject([{ without: 'q', word: 'Fortran', filter: { q: 'developer' } }]);
+    // Half of the assignments are for developers, so that they are not close.
+    expect(isNear).toBe(false);
+    expect(nothingFound(projects, { q: 'Fortran mainframe' })).toMatchObject({
+      isNear: true,
+      nearest: [{ id: 'EX-1004' }],
+    });
+  });
+
   it('if nothing is near, the first open assignments are shown', () => {
     expect(nothingFound(projects, { q: 'zzzzzzzz' })).toMatchObject({
       isNear: false,

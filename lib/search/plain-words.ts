@@ -36,7 +36,7 @@ export const SHARED = setOf(`
   expérimentée connaissance connaissances spécialiste prestation prestations freelances équipe domaine secteur entreprise clientèle
   uppdrag uppdraget konsult konsulter konsultuppdrag frilans frilansare frilansuppdrag tjänst tjänster arbete arbeta jobb jobben erfarenhet
   erfaren erfarna kunskap kunskaper roll roller specialister expertis kund kunder företag bransch branschen yrke inriktning
-  speaking spoken speakers sprechend talande parlant parlante language languages sprache langue språk month months week weeks year years monat monate monaten jahr jahre jahren woche wochen
+  speaks speaking spoken speakers informatique informatik sprechend talande parlant parlante language languages sprache langue språk month months week weeks year years monat monate monaten jahr jahre jahren woche wochen
   mois an ans année semaine semaines månad månader år vecka veckor halvår hour hours stunde stunden heure heures timme timmar per pro par industry branche sector sektor sektorn
   urgent urgently cool exciting nice paid well-paid knows know knowing start area region gebiet région stad ville city stadt dringend spannend spannende spannendes
   intéressant intéressante urgence intressant intressanta spännande field feld level entry hire recruit recruiting candidate candidates`);

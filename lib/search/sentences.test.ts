@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { translateAll } from '../feed/translate.ts';
+import { choicesFor } from './facets.ts';
 import { filterProjects } from './filter.ts';
 import { createProjectList } from './project-list.ts';
+import { remoteOf } from './remote.ts';
 
 const fixture = readFileSync(new URL('fixtures/assignments.yaml', import.meta.url), 'utf8');
 const list = createProjectList(translateAll(parse(fixture)).projects);
@@ -56,6 +58,8 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['Vollzeit Roboter Ingenieur in Nürnberg', ['de-14']],
   ['Dateningenieur Homeoffice', ['de-06', 'fr-02']],
   ['Android Entwickler Köln', ['de-03']],
+  ['Java-Entwickler in Deutschland', ['en-03', 'de-01']],
+  ['IT-Projekte in der Schweiz', ['de-08', 'de-15', 'fr-03']],
   ['Linux Administrator gesucht', ['de-10', 'fr-08']],
   // French
   ['développeur java à Paris', ['fr-01']],
@@ -95,6 +99,30 @@ const NOTHING = [
 const idsFor = (q: string) => filterProjects(list, { q }).map(({ id }) => id);
 
 describe('a sentence is understood', () => {
+  it.each(['remote', 'remote jobs', 'homeoffice', 'télétravail', 'jobb på distans'])(
+    '“%s” finds fully remote work, then partly remote work, and no other',
+    (q) => {
+      const [fully, partly] = (['yes', 'partly'] as const).map((remote) => filterProjects(list, { remote }));
+      const ids = [fully, partly].map((found = []) => found.map(({ id }) => id).sort());
+      const found = idsFor(q);
+      expect([found.slice(0, ids[0]?.length).sort(), found.slice(ids[0]?.length).sort()]).toEqual(ids);
+    },
+  );
+
+  it.each(['projects without travel', 'Projekte ohne Reisen', 'missions sans déplacement', 'uppdrag utan resor'])(
+    '“%s” leaves out what asks for travel, and shows first what says that there is none',
+    (q) => {
+      const found = idsFor(q);
+      expect(found.slice(0, 2).sort()).toEqual(['en-04', 'sv-06']);
+      expect(['en-07', 'de-02', 'fr-07'].filter((id) => found.includes(id))).toEqual([]);
+      expect(found).toHaveLength(57);
+    },
+  );
+
+  it.each(['', 'jobs', 'freelance projects', 'gesucht', 'missions', 'the'])('“%s” leaves nothing out', (q) => {
+    expect(idsFor(q)).toHaveLength(60);
+  });
+
   it.each(SENTENCES)('“%s” finds %j among the first three', (q, wanted) => {
     const first = idsFor(q).slice(0, 3);
     expect(first.length).toBeGreaterThan(0);
@@ -102,6 +130,13 @@ describe('a sentence is understood', () => {
     expect(first.filter((id) => wanted.length === 0 || wanted.includes(id)).length, `${first}`).toBeGreaterThanOrEqual(
       Math.min(3, wanted.length),
     );
+  });
+
+  it('choices of a place have no words about the way of working', () => {
+    const values = choicesFor(list, {}).location.map(({ value }) => value);
+    expect(values.filter((value) => remoteOf(value) !== 'not-stated')).toEqual([]);
+    expect(values).toEqual(expect.arrayContaining(['Essen', 'UK', 'München', 'Europe']));
+    expect(values.filter((value) => /Remote|Hybrid|Tage|days|vor Ort/i.test(value))).toEqual([]);
   });
 
   it.each(NOTHING)('“%s” finds nothing', (q) => {
