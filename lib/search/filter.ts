@@ -55,9 +55,14 @@ export function inAll(sets: readonly Ids[], every: Ids): Ids {
   return new Set([...smallest.keys()].filter((id) => others.every((other) => other.has(id))));
 }
 
-/** The text of a filter as understood. */
-export const queryOf = (index: SearchIndex, name: TextFilter, value: string): Query =>
-  parseQuery(value, index, { isSentence: name === 'q', readsRemote: name === 'q' || name === 'location' });
+/** The text of a filter as understood. Each is needed several times for one answer. */
+export function queryOf(index: SearchIndex, name: TextFilter, value: string): Query {
+  const key = `${name} ${value}`;
+  const reading = { isSentence: name === 'q', readsRemote: name === 'q' || name === 'location' };
+  const query = index.queries.get(key) ?? parseQuery(value, index, reading);
+  index.queries.set(key, query);
+  return query;
+}
 
 /** The ways of working that a text asks for: who wants to work remotely may do so partly. */
 export const acceptedRemote = (remote: Remote): readonly Remote[] => (remote === 'yes' ? ['yes', 'partly'] : [remote]);

@@ -4,6 +4,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { apiProject, type PublicProject, type PublicProjectRole } from '../public-project.ts';
 import { type ChoiceName, VALUES } from './choice-values.ts';
 import { isExactName, namedWords, valueKey } from './names.ts';
+import type { Query } from './parse-query.ts';
 import { forEachToken, type KnownWords, type Token } from './tokens.ts';
 import { fold, wordsIn } from './words.ts';
 
@@ -20,6 +21,8 @@ export type Field = 'all' | 'location' | 'sector' | keyof typeof ROLE_FIELDS;
 const MOST_OF_TEXT = 20_000;
 /** The most entries of the index that are kept for words that were searched for. */
 const MOST_KEPT = 200_000;
+/** The most texts that are kept as understood. */
+const MOST_QUERIES = 500;
 /** The most words that a beginning or a misspelling stands for. */
 const MOST_EXPANSIONS = 20;
 
@@ -155,6 +158,8 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     /** The roles of these assignments. */
     rolesOf: (wanted: Ids): Ids => new Set(owners.flatMap((owner, role) => (wanted.has(owner) ? [role] : []))),
     every: new Set(projects.keys()) as Ids,
+    /** Texts as understood for this list, by filter and text. */
+    queries: new LRUCache<string, Query>({ max: MOST_QUERIES }),
     /** What each value of a choice matches, as far as it has been asked for. */
     valueMatches: new Map<string, Ids>(),
     /** For each filter, the values of each assignment or role to choose from. */
