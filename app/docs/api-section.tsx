@@ -1,20 +1,26 @@
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { Health, Ready } from '@/lib/discovery/openapi.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { ApiProject, apiProject, PublicProjectRole } from '@/lib/public-project.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 
-/** A real example: the shortest open assignment, as the API returns it now. */
+/** How many different fields an assignment and its roles have a value for. */
+function statedFields({ roles, ...project }: ApiProject): number {
+  const stated = [project, ...roles].flatMap((part) => Object.entries(part).filter(([, value]) => value));
+  return new Set(stated.map(([name]) => name)).size;
+}
+
+/** A real example: of the assignments with the most fields the one with the shortest text, as the API returns it now. */
 function ExampleResponse({ reading }: { reading: ProjectsState }) {
   const projects = reading.snapshot?.data.all ?? [];
   const examples = projects.map((project) => ({
     language: project.language,
+    fields: statedFields(apiProject(project)),
     text: JSON.stringify(apiProject(project), null, 2),
   }));
-  const [shortest, ...others] = examples.sort((a, b) => a.text.length - b.text.length);
-  if (shortest === undefined) return <p>The array is empty at the moment.</p>;
+  const [fullest, ...others] = examples.sort((a, b) => b.fields - a.fields || a.text.length - b.text.length);
+  if (fullest === undefined) return <p>The array is empty at the moment.</p>;
   return (
     <>
       <p>
@@ -22,8 +28,8 @@ function ExampleResponse({ reading }: { reading: ProjectsState }) {
           ? `One of the ${examples.length} objects in the response:`
           : 'The only object in the response:'}
       </p>
-      <Code language="json" wordsIn={shortest.language}>
-        {shortest.text}
+      <Code language="json" wordsIn={fullest.language}>
+        {fullest.text}
       </Code>
     </>
   );
@@ -33,12 +39,12 @@ function ExampleResponse({ reading }: { reading: ProjectsState }) {
 export function ApiSection({ reading }: { reading: ProjectsState }) {
   const list = absoluteUrl(resources.projectsApi.path);
   return (
-    <>
+    <section>
       <h2 id="api">JSON API</h2>
       <p>
         Returns all open assignments as one array: the same list as on{' '}
-        <a href={pages.openProjects.path}>Open projects</a>. There are no parameters. You can generate a client from the{' '}
-        <a href={resources.openapi.path}>OpenAPI description</a>.
+        <a href={pages.openProjects.path}>{pages.openProjects.label}</a>. There are no parameters. You can generate a
+        client from the <a href={resources.openapi.path}>OpenAPI description</a>.
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
       <ExampleResponse reading={reading} />
@@ -50,18 +56,6 @@ export function ApiSection({ reading }: { reading: ProjectsState }) {
       </p>
       <h3>Fields of a role</h3>
       <FieldTable schema={PublicProjectRole} io="output" />
-      <h3>Health</h3>
-      <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
-      <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
-      <FieldTable schema={Health} io="output" />
-      <h3>Readiness</h3>
-      <p>
-        For load balancers: 503 with <code>Retry-After</code> until this server has read the assignments for the first
-        time, then 200.
-      </p>
-      <Code language="sh">{`curl ${absoluteUrl(resources.ready.path)}`}</Code>
-      <Code language="json">{JSON.stringify({ ready: true })}</Code>
-      <FieldTable schema={Ready} io="output" />
       <h3>From a program</h3>
       <Code language="js">{`const response = await fetch('${list}');
 if (!response.ok) throw new Error((await response.json()).detail);
@@ -71,6 +65,16 @@ for (const { id, name } of await response.json()) console.log(id, name);`}</Code
 with urllib.request.urlopen('${list}') as response:
     for assignment in json.load(response):
         print(assignment['id'], assignment['name'])`}</Code>
-    </>
+      <h3 id="health">Health</h3>
+      <p>Whether the website can be reached, and the name of the service:</p>
+      <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
+      <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
+      <p>
+        For load balancers, whether this server has read the assignments: 503 with <code>Retry-After</code> until it has
+        read them for the first time, then 200:
+      </p>
+      <Code language="sh">{`curl ${absoluteUrl(resources.ready.path)}`}</Code>
+      <Code language="json">{JSON.stringify({ ready: true })}</Code>
+    </section>
   );
 }

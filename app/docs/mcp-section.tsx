@@ -6,7 +6,8 @@ import { tools } from '@/lib/mcp/tools.ts';
 import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
-import { mcpClients } from './mcp-clients.ts';
+import { mcpClients } from './mcp-clients.tsx';
+import { Rows } from './rows.tsx';
 
 /** The request body of the curl example. */
 const exampleCall = {
@@ -25,61 +26,71 @@ function Revisions() {
   ));
 }
 
+function Tools() {
+  return (
+    <>
+      <h3 id="tools">Tools</h3>
+      <p>
+        Every tool returns structured content and the same information as text. An error that the caller can act on is a
+        result with <code>isError</code> that says what to do.
+      </p>
+      {tools.map(({ name, title, description, input, output }) => (
+        <section key={name} id={name}>
+          <h4>
+            <code>{name}</code>: {title}
+          </h4>
+          <details>
+            <summary data-mdast="ignore">Description, arguments and result</summary>
+            <p>{description}</p>
+            <p>Arguments:</p>
+            <FieldTable schema={input} io="input" />
+            <p>Result:</p>
+            <FieldTable schema={output} io="output" />
+          </details>
+        </section>
+      ))}
+      <section id="assignment">
+        <h4>An assignment in tool results</h4>
+        <p>The fields of the JSON API, dates and language as far as they are known, and the links for the person.</p>
+        <details>
+          <summary data-mdast="ignore">Fields</summary>
+          <FieldTable schema={AssignmentOutput} io="output" />
+        </details>
+      </section>
+    </>
+  );
+}
+
 /** The MCP endpoint: how to add it to a client, and the fields of every tool. */
 export function McpSection() {
   const url = absoluteUrl(resources.mcp.path);
   return (
-    <>
+    <section>
       <h2 id="mcp">MCP</h2>
       <p>
         A Model Context Protocol server over Streamable HTTP at <code>{url}</code>. It is read-only and needs neither
         authentication nor a session. Supported protocol revisions: <Revisions />. The{' '}
         <a href={resources.serverCard.path}>server card</a> has the same information for programs.
       </p>
-      <h3>Add it to a client</h3>
-      {mcpClients(url).map(({ name, where, language, code }) => (
-        <div key={name}>
-          <p>
-            <strong>{name}</strong>: {where}
-          </p>
-          <Code language={language}>{code}</Code>
-        </div>
-      ))}
+      <h3 id="clients">Add it to a client</h3>
+      <Rows heads={['Client', 'How']} rows={mcpClients(url)} />
       <p>With curl:</p>
       <Code language="sh">
         {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
       </Code>
+      <Tools />
       <h3>In the browser</h3>
       <p>
         In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
-        form on <a href={pages.openProjects.path}>Open projects</a> is a tool as well: <code>{FORM_TOOL}</code> shows
-        search results to the person. The contact form is for people only.
+        form on <a href={pages.openProjects.path}>{pages.openProjects.label}</a> is a tool as well:{' '}
+        <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
       </p>
-      <h3>Tools</h3>
-      <p>
-        Every tool returns structured content and the same information as text. An error that the caller can act on is a
-        result with <code>isError</code> that says what to do.
-      </p>
-      {tools.map((tool) => (
-        <section key={tool.name} id={tool.name}>
-          <h4>
-            <code>{tool.name}</code>: {tool.title}
-          </h4>
-          <p>{tool.description}</p>
-          <p>Arguments:</p>
-          <FieldTable schema={tool.input} io="input" />
-          <p>Result:</p>
-          <FieldTable schema={tool.output} io="output" />
-        </section>
-      ))}
-      <h4 id="assignment">An assignment in tool results</h4>
-      <FieldTable schema={AssignmentOutput} io="output" />
       <h3>Resources and prompts</h3>
       <p>
         The home page and every open assignment are resources, with the addresses and the text of their markdown. There
         is one prompt for professionals and one for clients, with completion of filter values. A{' '}
         <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use them.
       </p>
-    </>
+    </section>
   );
 }

@@ -17,31 +17,37 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, description, ...listReadAt(await shownReading()) };
 }
 
-export default async function Docs() {
+const contents = [
+  ['mcp', 'MCP'],
+  ['clients', 'Add it to a client'],
+  ['tools', 'Tools'],
+  ['api', 'JSON API'],
+  ['markdown', 'Markdown'],
+  ['errors', 'Errors'],
+  ['limits', 'Limits'],
+  ['caching', 'Caching'],
+  ['discovery', 'Discovery'],
+] as const;
+
+/** The parts of this page. Markdown has no anchors to lead to. */
+function Contents() {
+  return (
+    <nav aria-label="On this page" data-mdast="ignore">
+      <ul>
+        {contents.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MarkdownSection() {
   const list = pages.openProjects.path;
   return (
-    <>
-      <h1>{title}</h1>
-      <Breadcrumbs path={path} name={title} />
-      <p className="lead">
-        Programs can read this site as JSON, as markdown and through MCP. Everything is public and read-only. No login
-        or key is needed.
-      </p>
-      <p>An agent can:</p>
-      <ul>
-        <li>
-          list the open assignments, filtered by keyword, role, technology, location, sector, remote work and date of
-          posting, the newest first;
-        </li>
-        <li>read all public details of an assignment;</li>
-        <li>find out what this consultancy does and how to contact it;</li>
-        <li>
-          give a person the link for the next step: signing in to apply, or{' '}
-          <a href={pages.contact.path}>writing to us</a>. Only the person can take that step.
-        </li>
-      </ul>
-      <McpSection />
-      <ApiSection reading={await shownReading()} />
+    <section>
       <h2 id="markdown">Markdown</h2>
       <p>
         Every page is also available as markdown: send <code>Accept: text/markdown</code>, or add <code>.md</code> to
@@ -54,15 +60,22 @@ export default async function Docs() {
       <Code language="sh">
         {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
       </Code>
-      <RulesSection />
+    </section>
+  );
+}
+
+/** All machine-readable documents. */
+function DiscoverySection() {
+  return (
+    <section>
       <h2 id="discovery">Discovery</h2>
       <p>
         Start at <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a>, or follow the <code>Link</code> headers
         of the home page.
       </p>
       <Rows
-        heads={['Path', 'Type', 'Description']}
-        rows={resourceEntries.map(({ path, type, description, method }) => [
+        heads={['Path', 'Description']}
+        rows={resourceEntries.map(({ path, description, method }) => [
           method ? (
             <code key={path}>{`${method} ${path}`}</code>
           ) : (
@@ -70,10 +83,45 @@ export default async function Docs() {
               {path}
             </a>
           ),
-          type,
           description,
         ])}
       />
+    </section>
+  );
+}
+
+export default async function Docs() {
+  return (
+    <>
+      <h1>{title}</h1>
+      <Breadcrumbs path={path} name={title} />
+      <p className="lead">
+        Programs can read this site as JSON, as markdown and through MCP. Everything is public and read-only. No login
+        or key is needed.
+      </p>
+      <div className="guide">
+        <Contents />
+        <div>
+          <p>An agent can:</p>
+          <ul>
+            <li>
+              list the open assignments, filtered by keyword, role, technology, location, sector, remote work and date
+              of posting, the newest first;
+            </li>
+            <li>read all public details of an assignment;</li>
+            <li>find out what this consultancy does and how to contact it;</li>
+            <li>
+              give a person the link for the next step: signing in to apply, or{' '}
+              <a href={pages.contact.path}>writing to us</a>. Only the person can take that step.
+            </li>
+          </ul>
+          <McpSection />
+          <ApiSection reading={await shownReading()} />
+          <MarkdownSection />
+          <RulesSection />
+          <DiscoverySection />
+        </div>
+      </div>
     </>
   );
 }
