@@ -46,7 +46,7 @@ export const pages = {
     label: 'Open projects',
     title: 'Open projects',
     description:
-      'The consulting assignments that are open right now, with their roles, technologies, location, timeline and price.',
+      'The consulting assignments that are open right now, with their roles, technologies, locations, timelines and rates.',
     nav: 'main',
     live: true,
     query: [...FILTER_NAMES, 'sort', 'page'],

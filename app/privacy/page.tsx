@@ -21,7 +21,7 @@ function Controller() {
   return (
     <section>
       <h2>Who is responsible</h2>
-      <p>For the personal data that this website processes, the controller under the GDPR is:</p>
+      <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
       <FactList
         facts={[
           ['Controller', company.name ?? siteName],
@@ -69,16 +69,16 @@ function Reading() {
       <p>
         This site sets no cookies and stores nothing else on your device. It loads nothing from other sites, runs no
         analytics and does not recognise visitors. Its log records technical events, but no visitor’s internet address
-        and nothing that visitors search for or write.
+        and nothing that you search for or write.
       </p>
       <p>
-        Your internet address is needed to send you the page. The company that hosts the site may keep its own access
-        log for a short time to keep the service running.
+        The server needs your internet address to send you the page. The company that hosts the site may keep a log of
+        its own for a short time to keep the service running.
       </p>
       <p>
-        To answer faster, the server keeps a limited number of requests and their answers in its memory: the address
-        with the words in it, but not who sent it. The answers are dropped when the list of assignments changes, and
-        everything is dropped when the server restarts.
+        To answer faster, the server keeps copies of pages in its memory. The copy of a search includes the words that
+        were searched for, but nothing about who searched. Copies are dropped when the list of assignments changes, and
+        when the server restarts.
       </p>
       <Counting />
       <p>
@@ -184,8 +184,8 @@ function Recipients({ channel }: { channel: Channel | null }) {
         )}
       </ul>
       <p>
-        This website passes data to nobody else. To find out where they process it and, outside the European Economic
-        Area, under which safeguards, write to <PrivacyEmail />.
+        This website passes data to nobody else. To find out where these companies process it and, if that is outside
+        the European Economic Area, what protects it there, write to <PrivacyEmail />.
       </p>
     </section>
   );
@@ -237,15 +237,15 @@ export default function Privacy() {
           <h2>Signing in</h2>
           <p>
             Professionals sign in at <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own privacy notice. A
-            sign-in link on an assignment carries that assignment’s address, so that you can return to it, and nothing
+            sign-in link on an assignment says which assignment you came from, so that you can return to it, and nothing
             about you.
           </p>
         </section>
         <section>
           <h2>What is published</h2>
           <p>
-            Assignments appear here without the names of clients, candidates or contact people. Anything else our
-            systems hold about them never leaves the server.
+            Assignments appear here without the names of clients, candidates or contact people. Anything else that our
+            systems hold about them is not published.
           </p>
         </section>
       </div>

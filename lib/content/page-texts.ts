@@ -21,7 +21,7 @@ export const pageTexts = {
     title: 'For professionals',
     description:
       'How independent technology professionals find an assignment here, apply for it and follow their application.',
-    lead: 'The assignments we are recruiting for are all in one list, with their roles, technologies, locations and timelines.',
+    lead: 'All the assignments we are recruiting for are in one list, with their roles, technologies, locations and rates.',
   },
   about: {
     label: 'About us',

@@ -11,17 +11,17 @@ export const clientQuestions: readonly Question[] = [
   },
   {
     question: 'Will my company be named?',
-    answer: 'An assignment gives your sector; there is no field for a client’s name.',
+    answer: 'No. We may publish your sector, but not your name.',
   },
   {
     question: 'What does it cost?',
     answer:
-      'That depends on the roles and on how long you need them, so please ask. Where a price has been agreed for publication, it is shown with the role.',
+      'That depends on the roles and on how long you need them, so please ask. Where you have agreed that we publish a rate, it stands with the role.',
   },
   {
     question: 'Can I ask for more than one person?',
     answer:
-      'Yes. An assignment can have several roles, each with its own technologies, languages, allocation and price.',
+      'Yes. An assignment can have several roles, each with its own technologies, languages, allocation and rate.',
   },
 ];
 
@@ -32,9 +32,8 @@ export const professionalQuestions: readonly Question[] = [
     answer: ['Not to read the list. To apply and to follow your application, ', { text: 'sign in', to: 'signIn' }, '.'],
   },
   {
-    question: 'Is the price negotiable?',
-    answer:
-      'The price shown is the one published with the role. Where it says “not stated”, please ask before you apply.',
+    question: 'Is the rate negotiable?',
+    answer: 'The rate is the one published with the role. Where it says “not stated”, please ask before you apply.',
   },
   {
     question: 'Can I work remotely?',

@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
     name: 'A complete team',
     summary: 'Several roles that belong together, filled as one assignment.',
     details: [
-      'Some work needs more than one pair of hands. We define the roles with you and publish them as one assignment, each with its own technologies, languages, allocation and price.',
+      'Some work needs more than one pair of hands. We define the roles with you and publish them as one assignment, each with its own technologies, languages, allocation and rate.',
       ['See our ', { text: 'open projects', to: 'openProjects' }, ' for examples.'],
     ],
   },

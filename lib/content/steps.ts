@@ -6,7 +6,7 @@ export type Step = { readonly what: string; readonly how: RichText };
 /** How a client gets from a first message to the start of the work. */
 export const clientSteps: readonly Step[] = [
   { what: 'Tell us about the work.', how: 'A few sentences on the contact page or by e-mail are enough.' },
-  { what: 'Settle the details with us.', how: 'We agree on the roles, the allocation and the price.' },
+  { what: 'Settle the details with us.', how: 'We agree on the roles, the allocation and the rates.' },
   {
     what: 'We publish the assignment.',
     how: 'It appears on this site without your name, and we start looking for people.',

@@ -41,7 +41,7 @@ Filters are combined with “and”. They ignore case and accents. Start with on
 
 ## What to tell the person
 
-- Give the name, location, timeline, roles and price of each assignment exactly as stated. If something is missing, say that it is not stated. Do not guess.
+- Give the name, location, timeline, roles and rates of each assignment exactly as stated. If something is missing, say that it is not stated. Do not guess.
 - Link each assignment to its page. If the page no longer exists, the assignment is no longer open.
 - Say when the list was read, if it says so.
 

@@ -29,7 +29,7 @@ const orNotStated = (value: string | undefined) => value || 'not stated';
 const quoted = (text: string) => text.split('\n').map((line) => `  > ${line}`);
 
 /**
- * The same assignment as complete text. Each fact is the rest of its line. Only the context may contain line breaks, so
+ * The same assignment as complete text. Each fact is the rest of its line. Only its description may contain line breaks, so
  * the facts can be parsed back unchanged whatever the feed contains.
  */
 export function assignmentText({ roles, ...project }: AssignmentOutput): string {
@@ -38,7 +38,7 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     `  - technology: ${orNotStated(tech_stack)}`,
     `  - languages: ${orNotStated(languages)}`,
     `  - allocation: ${orNotStated(allocation)}`,
-    `  - price: ${orNotStated(price)}`,
+    `  - rate: ${orNotStated(price)}`,
   ]);
   const dates = datesToShow(project).map(({ label, date }) => `${label} ${dayInWords(date)}`);
   return [
@@ -51,7 +51,7 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     ...(dates.length > 0 ? [`- ${dates.join(', ')}`] : []),
     ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
-    '- context:',
+    '- about the assignment:',
     ...quoted(orNotStated(project.context)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,

@@ -40,7 +40,7 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
   description:
-    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and prices where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was read. For the next page, call again with next_cursor, the same filters and the same sort. The newest assignments come first; with q the most relevant, unless sort is “newest”. If nothing matches, it returns the words that nothing mentions, how many assignments match each filter alone and without each filter or word, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
+    'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and rates where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was read. For the next page, call again with next_cursor, the same filters and the same sort. The newest assignments come first; with q the most relevant, unless sort is “newest”. If nothing matches, it returns the words that nothing mentions, how many assignments match each filter alone and without each filter or word, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
   input: Filter.extend({
     sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
@@ -51,7 +51,7 @@ export const listOpenAssignments = defineTool({
       .describe('The next_cursor of the previous result. Repeat its filters and order'),
   }),
   output: z.object({
-    assignments: z.array(AssignmentOutput).describe('Long contexts end in “…”; get_assignment returns them in full'),
+    assignments: z.array(AssignmentOutput).describe('A long context ends in “…”; get_assignment returns it in full'),
     total: z.int().min(0).describe('How many assignments match, across all pages'),
     open: z.int().min(0).describe('How many assignments are open in total'),
     filters: Filter.describe('The filters as understood; a filter that contains no word is left out'),

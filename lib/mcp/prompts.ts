@@ -74,15 +74,15 @@ export function registerPrompts(server: McpServer) {
       'I am an independent technology professional. Find the open assignments that suit me.',
       `My profile: ${profile}`,
       `Call list_open_assignments ${filtersText(filters)}. If few assignments match, remove one filter at a time. Call get_assignment for each assignment that might suit me.`,
-      'List up to five assignments, best match first. For each, give its name, role, location, timeline, price, url and apply_url, why it suits me, and what I lack or the assignment does not state. If none suits me, say so.',
+      'List up to five assignments, best match first. For each, give its name, role, location, timeline, rate, url and apply_url, why it suits me, and what I lack or the assignment does not state. If none suits me, say so.',
     ]),
   );
   server.registerPrompt('staffing_brief', forClient, ({ need, ...filters }) =>
     prompt(forClient.description, [
       'I need people for a piece of work. Suggest how this consultancy could staff it.',
       `The work: ${need}`,
-      `Call get_service_overview. Then call list_open_assignments ${filtersText(filters)}, to see how comparable work is described, staffed and priced.`,
-      'Give me the roles I need with their allocation; the locations, timelines and prices of comparable open assignments, with their urls; what I still have to decide; and a short draft of a message to the consultancy, with the contact url and e-mail address from the overview.',
+      `Call get_service_overview. Then call list_open_assignments ${filtersText(filters)}, to see how comparable work is described, staffed and paid.`,
+      'Give me the roles I need with their allocation; the locations, timelines and rates of comparable open assignments, with their urls; what I still have to decide; and a short draft of a message to the consultancy, with the contact url and e-mail address from the overview.',
     ]),
   );
 }
