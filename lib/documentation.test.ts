@@ -48,9 +48,9 @@ describe('the documents', () => {
   });
 
   it.each(documents)('$path names only files that exist', ({ text }) => {
-    const named = [
-      ...text.matchAll(/`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g),
-    ].map(([, path = '']) => path);
+    const inSpans = text.matchAll(/`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g);
+    const inDrawings = text.matchAll(/(?<=[\s(])((?:app|lib)\/[\w./[\]-]+\.tsx?)\b/g);
+    const named = [...inSpans, ...inDrawings].map(([, path = '']) => path);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
