@@ -77,7 +77,7 @@ test.describe('with a transform and a key', () => {
     };
     const empty = { context: '', location: '', timeline: '', status: '', roles: [{ title: 'Second' }] };
     expect(await (await get(site, API)).json()).toEqual([first, { id: 'J-8', name: 'Second', ...empty }]);
-    expect(upstream.lastHeaders()).toMatchObject({ 'x-api-key': KEY });
+    expect(upstream.received().at(-1)?.headers).toMatchObject({ 'x-api-key': KEY });
     const results = await Promise.all(
       [
         ...[pages.home.path, pages.openProjects.path, assignmentPath('J-7'), assignmentPath('J-8')].flatMap((path) => [

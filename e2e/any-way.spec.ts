@@ -6,7 +6,7 @@ import { pages, resources } from '../lib/site.ts';
 import { checks, differences, settingsFor } from './support/any-way.ts';
 import { callTool } from './support/call-tool.ts';
 import { freePort } from './support/free-port.ts';
-import { oddFeed } from './support/odd-ids.ts';
+import { oddFeed } from './support/hostile-feed.ts';
 import { startServer } from './support/server-process.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';

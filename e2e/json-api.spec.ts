@@ -48,7 +48,7 @@ test.describe('GET /api/public-projects', () => {
 
   test('sends the token to the feed only and nothing private to anyone', async ({ request, upstream, site }) => {
     await request.get('/api/public-projects');
-    expect(upstream.lastHeaders().authorization).toBe('Bearer token-of-the-tests');
+    expect(upstream.received().at(-1)?.headers.authorization).toBe('Bearer token-of-the-tests');
     for (const path of [
       '/api/public-projects',
       '/',

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Responds with a value as JSON, or with a string unchanged. */
+/** Responds with a value as JSON, or with a text or bytes unchanged. */
 export function answering(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const bytes = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    response.end(text);
+    response.end(bytes);
   };
 }
 
@@ -17,7 +17,12 @@ export type Upstream = {
   readonly url: string;
   /** The number of requests so far. */
   readonly requests: () => number;
-  readonly lastHeaders: () => IncomingMessage['headers'];
+  /** What was requested so far, in order, with the status of the answer. */
+  readonly received: () => readonly {
+    readonly path: string;
+    readonly headers: IncomingMessage['headers'];
+    readonly status: number;
+  }[];
   /** The number of unanswered requests now, and the highest number so far. */
   readonly pending: () => number;
   readonly mostPending: () => number;
@@ -29,16 +34,14 @@ export type Upstream = {
 
 export async function startUpstream(first: Behaviour): Promise<Upstream> {
   let behaviour = first;
-  let count = 0;
-  let headers: IncomingMessage['headers'] = {};
+  const exchanges: { readonly request: IncomingMessage; readonly response: ServerResponse }[] = [];
   const open = new Set<ServerResponse>();
   let mostPending = 0;
   const listener: RequestListener = (request, response) => {
-    count += 1;
+    exchanges.push({ request, response });
     open.add(response);
     mostPending = Math.max(mostPending, open.size);
     for (const event of ['finish', 'close']) response.on(event, () => open.delete(response));
-    headers = request.headers;
     behaviour(request, response);
   };
   const server = createServer(listener);
@@ -51,8 +54,13 @@ export async function startUpstream(first: Behaviour): Promise<Upstream> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/feed.json`,
-    requests: () => count,
-    lastHeaders: () => headers,
+    requests: () => exchanges.length,
+    received: () =>
+      exchanges.map(({ request: { url = '', headers }, response }) => ({
+        path: url,
+        headers,
+        status: response.statusCode,
+      })),
     pending: () => open.size,
     mostPending: () => mostPending,
     refuse: (refused) => (refused ? stop() : listen(port)),

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { createFeedLoader } from './feed-loader.ts';
@@ -9,30 +9,20 @@ vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
 type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
 
-let server: Server;
+let upstream: Upstream;
 let origin: string;
-let responses: (path: string, request: IncomingMessage) => Answer;
-let requests: { path: string; status: number }[];
+let responses: (path: string, headers: IncomingHttpHeaders) => Answer;
+const statuses = () => upstream.received().map(({ status }) => status);
 
-beforeAll(async () => {
-  server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '/';
-    const { body, status = 200, headers = {} } = responses(path, request);
+beforeEach(async () => {
+  upstream = await startUpstream((request, response) => {
+    const { body, status = 200, headers = {} } = responses(request.url ?? '/', request.headers);
     const isHeld = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
-    requests.push({ path, status: isHeld ? 304 : status });
-    response.writeHead(isHeld ? 304 : status, headers);
-    response.end(isHeld ? '' : typeof body === 'string' ? body : JSON.stringify(body));
+    answering(isHeld ? '' : body, isHeld ? 304 : status, headers)(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin } = new URL(upstream.url));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-beforeEach(() => {
-  requests = [];
-});
+afterEach(() => upstream.stop());
 
 const item = (id: string) => ({ id, name: `Name of ${id}` });
 const loader = (
@@ -111,13 +101,13 @@ describe('createFeedLoader(), pages', () => {
     };
     const load = loader({}, '/feed', { limits: { maxPages: 5 } });
     expect(await failure(load)).toBe(expected);
-    expect(requests.every(({ path }) => path.startsWith('/'))).toBe(true);
+    expect(upstream.received().every(({ path }) => path.startsWith('/'))).toBe(true);
   });
 
   it('sends the key for every page', async () => {
     const keys: unknown[] = [];
     const pages = paged(2, () => ({ headers: { Link: '<?page=2>; rel="next"' } }));
-    responses = (path, { headers }) => {
+    responses = (path, headers) => {
       keys.push(headers['x-api-key']);
       return pages(path);
     };
@@ -176,7 +166,7 @@ describe('createFeedLoader(), repeated reads', () => {
     const second = await load();
     expect(second.projects.map(({ id }) => id)).toEqual(['A', 'B-2']);
     // The unchanged page is part of the new list, so it is requested again.
-    expect(requests.map(({ status }) => status)).toEqual([200, 200, 304, 304, 304, 200, 200]);
+    expect(statuses()).toEqual([200, 200, 304, 304, 304, 200, 200]);
   });
 
   it('gives what is shown, in its order, also of pages that have not changed, and counts the others by status', async () => {
@@ -242,7 +232,7 @@ describe('createFeedLoader(), repeated reads', () => {
     });
     expect(await load()).toBe(first);
     expect(await load()).toBe(first);
-    expect(requests.map(({ status }) => status)).toEqual([200, 200, 304]);
+    expect(statuses()).toEqual([200, 200, 304]);
     responses = () => ({ body: [item('B'), item('A')] });
     expect(await idsOf(load), 'another order is another list').toEqual(['B', 'A']);
   });

@@ -1,46 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { type FeedSource, fetchPage, type Validators } from './fetch-page.ts';
-
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 const TOKEN = 'token-of-the-test';
 const MAX_BYTES = 1_000;
 
 let behave: Behaviour;
-let requests: IncomingMessage[];
-let server: Server;
+let upstream: Upstream;
 let url: URL;
 
-const listen = async (listener: Server) => {
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  return new URL(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/feed`);
-};
-
-const close = (listener: Server) =>
-  new Promise<void>((resolve) => {
-    listener.closeAllConnections();
-    listener.close(() => resolve());
-  });
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    requests.push(request);
-    behave(request, response);
-  });
-  url = await listen(server);
+beforeEach(async () => {
+  upstream = await startUpstream((...exchange) => behave(...exchange));
+  url = new URL('/feed', upstream.url);
 });
-afterAll(() => close(server));
-beforeEach(() => {
-  requests = [];
-});
+afterEach(() => upstream.stop());
 
 const source = (more: Partial<FeedSource> = {}): FeedSource => ({
   url,
@@ -51,10 +32,8 @@ const source = (more: Partial<FeedSource> = {}): FeedSource => ({
   ...more,
 });
 
-const answer =
-  (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
-  (_request, response) =>
-    void response.writeHead(status, headers).end(body);
+const answer = (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
+  answering(body, status, headers);
 
 const fetchText = async (from: FeedSource) => {
   const page = await fetchPage(from);
@@ -77,13 +56,16 @@ describe('fetchPage() over http', () => {
   it('returns the text, and sends the token and Accept (control)', async () => {
     behave = answer(200, '[1]');
     expect(await fetchText(source())).toBe('[1]');
-    expect(requests[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, accept: 'application/json' });
+    expect(upstream.received()[0]?.headers).toMatchObject({
+      authorization: `Bearer ${TOKEN}`,
+      accept: 'application/json',
+    });
   });
 
   it('sends no authorization without a token', async () => {
     behave = answer(200, '[1]');
     await fetchText(source({ token: null }));
-    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(upstream.received()[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('sends the configured headers, which override its own', async () => {
@@ -94,7 +76,7 @@ describe('fetchPage() over http', () => {
       accept: 'application/vnd.api+json',
     };
     await fetchText(source({ token: null, headers }));
-    expect(requests[0]?.headers).toMatchObject({
+    expect(upstream.received()[0]?.headers).toMatchObject({
       authorization: 'Token token=abc',
       'x-api-version': '20240404',
       accept: 'application/vnd.api+json',
@@ -102,19 +84,14 @@ describe('fetchPage() over http', () => {
   });
 
   it('sends the configured headers to redirects on the same origin, and to no other', async () => {
-    let strayed = 0;
-    const other = createServer((_request, response) => {
-      strayed += 1;
-      response.end('[]');
-    });
-    const elsewhere = (await listen(other)).href;
+    const other = await startUpstream(answering([]));
     const headers = { 'X-Api-Key': 'key' };
     behave = (request, response) =>
-      answer(302, '', { Location: request.url === '/feed' ? '/moved' : elsewhere })(request, response);
+      answer(302, '', { Location: request.url === '/feed' ? '/moved' : other.url })(request, response);
     expect((await failure({ headers })).message).toBe('redirected to another origin');
-    expect(requests.map((request) => request.headers['x-api-key'])).toEqual(['key', 'key']);
-    expect(strayed).toBe(0);
-    await close(other);
+    expect(upstream.received().map(({ headers: sent }) => sent['x-api-key'])).toEqual(['key', 'key']);
+    expect(other.requests()).toBe(0);
+    await other.stop();
   });
 
   it.each<[string, Record<string, string>, Validators, Record<string, string>]>([
@@ -129,10 +106,10 @@ describe('fetchPage() over http', () => {
   ])('revalidates with %s, and reports an unchanged body', async (_title, given, validators, asked) => {
     behave = answer(200, '[1]', given);
     expect(await fetchPage(source())).toMatchObject({ text: '[1]', validators });
-    expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
+    expect(upstream.received()[0]?.headers).not.toHaveProperty('if-none-match');
     behave = answer(304);
     expect(await fetchPage(source(), validators)).toBeNull();
-    expect(requests[1]?.headers).toMatchObject(asked);
+    expect(upstream.received()[1]?.headers).toMatchObject(asked);
     behave = answer(200, '[2]');
     expect(await fetchPage(source(), validators)).toMatchObject({ text: '[2]' });
   });
@@ -194,7 +171,7 @@ describe('fetchPage() over http', () => {
       };
     behave = redirecting(3);
     expect(await fetchText(source())).toBe('[1]');
-    expect(requests.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill(`Bearer ${TOKEN}`));
+    expect(upstream.received().map(({ headers }) => headers.authorization)).toEqual(Array(4).fill(`Bearer ${TOKEN}`));
     behave = redirecting(4);
     expect((await failure()).message).toBe('more than 3 redirects');
   });
@@ -202,7 +179,7 @@ describe('fetchPage() over http', () => {
   it('stops at a redirect loop', async () => {
     behave = answer(301, '', { Location: '/feed' });
     expect((await failure()).message).toBe('more than 3 redirects');
-    expect(requests).toHaveLength(4);
+    expect(upstream.received()).toHaveLength(4);
   });
 
   it.each([
@@ -215,19 +192,15 @@ describe('fetchPage() over http', () => {
   ])('does not follow a redirect to %s', async (location) => {
     behave = answer(302, '', { Location: location });
     expect((await failure()).message).toBe('redirected to another origin');
-    expect(requests).toHaveLength(1);
+    expect(upstream.received()).toHaveLength(1);
   });
 
   it('does not send the token to another port of the same host', async () => {
-    let strayed = 0;
-    const other = createServer((_request, response) => {
-      strayed += 1;
-      response.end('[]');
-    });
-    behave = answer(307, '', { Location: (await listen(other)).href });
+    const other = await startUpstream(answering([]));
+    behave = answer(307, '', { Location: other.url });
     expect((await failure()).message).toBe('redirected to another origin');
-    expect(strayed).toBe(0);
-    await close(other);
+    expect(other.requests()).toBe(0);
+    await other.stop();
   });
 
   it('reads a body of exactly the maximum size, but no larger one', async () => {
@@ -299,7 +272,7 @@ describe('fetchPage() over http', () => {
   });
 
   it('fails when the upstream does not speak HTTP', async () => {
-    const mute = createTcpServer((socket) => void socket.end('SSH-2.0-words of the upstream\r\n'));
+    const mute = createServer((socket) => void socket.end('SSH-2.0-words of the upstream\r\n'));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;
     const { message } = await failure({ url: new URL(`http://127.0.0.1:${port}/`) });
@@ -309,7 +282,7 @@ describe('fetchPage() over http', () => {
   });
 
   it.each([
-    ['nothing listens on the port', async () => new URL(`http://127.0.0.1:${await closedPort()}/feed`), 'ECONNREFUSED'],
+    ['nothing listens on the port', async () => new URL(`http://127.0.0.1:${await freePort()}/feed`), 'ECONNREFUSED'],
     ['the name does not exist', async () => new URL('http://feed.invalid/feed'), 'ENOTFOUND|EAI_AGAIN'],
   ])('fails when %s', async (_title, address, code) => {
     expect((await failure({ url: await address() })).message).toMatch(
@@ -317,13 +290,6 @@ describe('fetchPage() over http', () => {
     );
   });
 });
-
-async function closedPort(): Promise<number> {
-  const listener = createServer();
-  const { port } = await listen(listener);
-  await close(listener);
-  return Number(port);
-}
 
 describe('fetchPage() of a file', () => {
   let folder: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config.ts';
 import { reportFeed } from './report.ts';
@@ -12,21 +11,18 @@ const KEY = 'key-of-the-test';
 
 type Answer = { readonly status?: number; readonly body: string | ((query: URLSearchParams) => string) };
 let answer: Answer;
-let requests = 0;
-let server: Server;
+let upstream: Upstream;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    requests += 1;
+  upstream = await startUpstream((request, response) => {
     const { status = 200, body } = answer;
     const query = new URL(request.url ?? '', url).searchParams;
-    response.writeHead(status).end(typeof body === 'string' ? body : body(query));
+    answering(typeof body === 'string' ? body : body(query), status)(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed?secret=${KEY}`;
+  url = `${upstream.url}?secret=${KEY}`;
 });
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+afterAll(() => upstream.stop());
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -129,7 +125,7 @@ describe('the report of a feed', () => {
       return JSON.stringify({ offset, limit: 1, totalFound: 3, content });
     };
     answer = { body: page };
-    requests = 0;
+    const before = upstream.requests();
     const { feed } = readConfig({
       PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
       PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/smartrecruiters.jsonata',
@@ -137,7 +133,7 @@ describe('the report of a feed', () => {
     const { text } = await reportFeed(feed);
     expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
     expect(text).toContain('"name": "de 0"');
-    expect(requests).toBe(3);
+    expect(upstream.requests() - before).toBe(3);
   });
 
   it('says that the examples are shown if no feed is configured', async () => {
