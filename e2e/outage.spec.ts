@@ -3,108 +3,268 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { resources } from '../lib/site.ts';
-import { feed } from './support/feed.ts';
-import { withMcpClient } from './support/mcp-client.ts';
-import { startSite } from './support/site.ts';
+import { gzipSync } from 'node:zlib';
+import { pages, resources } from '../lib/site.ts';
+import { callTool } from './support/call-tool.ts';
+import { feed, openIds, SECRET } from './support/feed.ts';
+import { UPSTREAM_WORDS } from './support/misbehaviours.ts';
+import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
+import { answering, type Behaviour, startUpstream, type Upstream } from './support/upstream.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 
-const { ready: READY, health, projectsApi } = resources;
-const SOON = { intervals: [100] };
+// What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`, and what every format then says
+// in `app/outage.test.ts`. These tests join the two: one fault of each class, each in another state of the data.
 
-test('a server is ready once it has read the feed; it keeps serving while the feed is down, says when its data is too old, and recovers by itself', async () => {
-  const cached: ServerResponse[] = [];
-  const upstream = await startUpstream((_request, response) => void cached.push(response));
-  const site = await startSite({
-    PROJECTS_FEED_URL: upstream.url,
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
-    PROJECTS_FEED_TIMEOUT_SECONDS: '30',
-    SALES_EMAIL: 'sales@example.org',
-  });
-  const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
-  const statusOf = async (path: string, init: RequestInit = {}) => (await get(path, init)).status;
-  const listTool = () =>
-    withMcpClient(site.url, (client) => client.callTool({ name: 'list_open_assignments', arguments: {} }));
-  const down = answering('gone', 500);
+const READY = resources.ready.path;
+const TOKEN = 'token-8d41';
+const SALES_EMAIL = 'sales@example.org';
+const SETTINGS = {
+  PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+  PROJECTS_FEED_TOKEN: TOKEN,
+  SALES_EMAIL,
+};
+const healthy = answering(feed);
+const NAME = 'Journey planner for regional rail';
+const ASSIGNMENT = `${pages.openProjects.path}/EX-1001`;
+
+type State = 'current' | 'expired' | 'none';
+
+/** The status of each page in each state. */
+const PAGES: readonly (readonly [string, Readonly<Record<State, number>>])[] = [
+  [pages.home.path, { current: 200, expired: 200, none: 200 }],
+  [pages.openProjects.path, { current: 200, expired: 200, none: 200 }],
+  [ASSIGNMENT, { current: 200, expired: 200, none: 503 }],
+];
+const NOTICES: Readonly<Record<State, string>> = {
+  current: NAME,
+  expired: 'can’t update the open assignments',
+  none: 'can’t load the open assignments',
+};
+
+/** Checks that every format of the site is right for this state and discloses nothing of the upstream. */
+async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
+  const line = (format: string) => `${state}: ${format}`;
+  const received: string[] = [];
+  const get = async (path: string, accept = 'text/html') => {
+    const answer = await fetch(`${site.url}${path}`, { headers: { Accept: accept } });
+    const text = await answer.text();
+    received.push(text, JSON.stringify([...answer.headers]));
+    return { status: answer.status, headers: answer.headers, text };
+  };
+
+  const api = await get(resources.projectsApi.path);
+  if (state === 'current') {
+    expect(api.status, line('api')).toBe(200);
+    expect(
+      JSON.parse(api.text).map(({ id }: { id: string }) => id),
+      line('api'),
+    ).toEqual(openIds);
+  } else {
+    expect(api.status, line('api')).toBe(502);
+    expect(api.headers.get('content-type'), line('api')).toBe('application/problem+json');
+    expect(api.headers.get('cache-control'), line('api')).toBe('no-store');
+    expect(Number(api.headers.get('retry-after')), line('api')).toBeGreaterThan(0);
+    expect(JSON.parse(api.text), line('api')).toMatchObject({ status: 502, code: 'upstream_unavailable' });
+  }
+
+  for (const { path } of [resources.atomFeed, resources.jsonFeed]) {
+    expect((await get(path)).status, line(path)).toBe(state === 'current' ? 200 : 502);
+  }
+
+  for (const [path, statuses] of PAGES) {
+    for (const accept of ['text/html', 'text/markdown']) {
+      const page = await get(path, accept);
+      const format = `${path} as ${accept}`;
+      expect(page.status, line(format)).toBe(statuses[state]);
+      expect(page.headers.get('content-type'), line(format)).toContain(accept);
+      if (path !== pages.home.path || state !== 'current') expect(page.text, line(format)).toContain(NOTICES[state]);
+      if (state !== 'none' && path !== pages.home.path) expect(page.text, line(format)).toContain(NAME);
+      if (state === 'expired') expect(page.text, line(format)).toMatch(/\d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
+      if (state !== 'current') {
+        expect(page.text, line(format)).toContain(SALES_EMAIL);
+        expect(page.headers.get('cache-control'), line(format)).toBe('no-store');
+      }
+      if (page.status === 503) expect(Number(page.headers.get('retry-after')), line(format)).toBeGreaterThan(0);
+    }
+  }
+
+  const isError = state === 'current' ? undefined : true;
+  for (const [tool, args, expected] of [
+    ['list_open_assignments', {}, isError],
+    ['get_assignment', { id: 'EX-1001' }, isError],
+    ['get_service_overview', {}, undefined],
+  ] as const) {
+    const result = await callTool(site.url, tool, args);
+    received.push(JSON.stringify(result));
+    expect(result.isError, line(tool)).toBe(expected);
+  }
+
+  for (const path of [resources.llmsTxt.path, resources.health.path, resources.sitemap.path, resources.openapi.path]) {
+    expect((await get(path)).status, line(path)).toBe(200);
+  }
+  for (const secret of [UPSTREAM_WORDS, TOKEN, SECRET, new URL(upstream.url).host]) {
+    expect(received.join('\n'), line('what clients receive')).not.toContain(secret);
+  }
+}
+
+const apiStatus = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
+const untilApiIs = (site: Site, status: number) =>
+  expect.poll(() => apiStatus(site), { message: `the API becomes ${status}`, intervals: [100] }).toBe(status);
+
+type Event = { event: string; reason?: string };
+
+/** The changes of the feed that were logged: the reasons of outages, and `feed_read`. */
+const changes = (site: Site) =>
+  site
+    .log()
+    .split('\n')
+    .flatMap((text) => (text.startsWith('{"time"') ? [JSON.parse(text) as Event] : []))
+    .filter(({ event }) => event === 'feed_unavailable' || event === 'feed_read')
+    .map(({ event, reason }) => reason ?? event);
+
+/** Waits for a change. Sends requests, because the feed is only read on demand. */
+const untilChanged = (site: Site, change: string) =>
+  expect
+    .poll(() => apiStatus(site).then(() => changes(site).at(-1)), { message: 'the log says why', intervals: [100] })
+    .toBe(change);
+
+/** Lets the upstream hang, and waits until it has been asked again. */
+async function hang(site: Site, upstream: Upstream) {
+  upstream.behave(() => {});
+  await expect.poll(() => apiStatus(site).then(upstream.pending), { intervals: [50] }).toBe(1);
+}
+
+async function withSite(
+  first: Behaviour,
+  settings: Readonly<Record<string, string>>,
+  use: (site: Site, upstream: Upstream) => Promise<void>,
+) {
+  const upstream = await startUpstream(first);
+  const site = await startSite({ ...SETTINGS, PROJECTS_FEED_URL: upstream.url, ...settings });
   try {
-    await test.step('start: the feed is read before the first request; the server is alive but not ready', async () => {
-      await expect.poll(upstream.requests, SOON).toBe(1);
-      const waiting = get(projectsApi.path);
-      const [early, head] = await Promise.all([
-        get(READY.path, { headers: { Origin: 'https://else.example' } }),
-        statusOf(READY.path, { method: 'HEAD' }),
-      ]);
-      expect([early.status, head]).toEqual([503, 503]);
+    await use(site, upstream);
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
+}
+
+/** Requests of many readers at once, for everything that shows the feed. */
+const askInACrowd = (site: Site) =>
+  Promise.all(
+    [ASSIGNMENT, pages.openProjects.path, `${pages.openProjects.path}.md`, resources.projectsApi.path]
+      .flatMap((path) => Array.from({ length: 20 }, () => path))
+      .map(async (path) => (await fetch(`${site.url}${path}`)).status),
+  );
+
+test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async () => {
+  const held: ServerResponse[] = [];
+  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '1', PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
+  await withSite(
+    (_request, response) => void held.push(response),
+    settings,
+    async (site, upstream) => {
+      const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
+      await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
+      const waiting = apiStatus(site);
+      const early = await get(READY, { headers: { Origin: 'https://else.example' } });
+      expect([early.status, (await get(READY, { method: 'HEAD' })).status]).toEqual([503, 503]);
       expect(early.headers.get('content-type')).toBe('application/problem+json');
       expect(early.headers.get('cache-control')).toBe('no-store');
       expect(early.headers.get('access-control-allow-origin')).toBe('*');
       expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await early.json()).toMatchObject({ status: 503, code: 'not_ready' });
-      expect(await statusOf(health.path)).toBe(200);
-      expect(upstream.requests(), 'what is asked for is made of the same reading').toBe(1);
-      upstream.behave(down);
-      cached[0]?.writeHead(500).end();
-      expect((await waiting).status).toBe(502);
-    });
-    await test.step('cold: 502 as a problem document, pages and MCP explain the outage', async () => {
-      const api = await get(projectsApi.path);
-      expect(api.status).toBe(502);
-      expect(api.headers.get('content-type')).toBe('application/problem+json');
-      expect(api.headers.get('cache-control')).toBe('no-store');
-      expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await api.json()).toMatchObject({ status: 502, code: 'upstream_unavailable' });
-      for (const path of ['/', '/open-projects']) {
-        const page = await get(path);
-        expect(page.status).toBe(200);
-        expect(await page.text()).toContain('sales@example.org');
-      }
-      expect(await statusOf('/open-projects/EX-1001')).toBe(503);
-      expect((await listTool()).isError).toBe(true);
-      expect(await statusOf(health.path)).toBe(200);
-      expect(await statusOf(READY.path)).toBe(503);
-    });
-    await test.step('feed up: everything is there within the revalidation time, without a restart', async () => {
-      upstream.behave(answering(feed));
-      await expect.poll(() => statusOf(projectsApi.path), SOON).toBe(200);
-      expect(await statusOf(READY.path)).toBe(200);
-      expect(await statusOf('/open-projects/EX-1001')).toBe(200);
-      expect((await listTool()).isError).toBeUndefined();
-    });
-    await test.step('feed down again: 502 once the data are too old; pages keep the last good list with its time, and the server stays ready', async () => {
-      upstream.behave(down);
-      await expect.poll(() => statusOf(projectsApi.path), SOON).toBe(502);
-      const page = await (await get('/open-projects')).text();
-      expect(page).toContain('Journey planner for regional rail');
-      expect(page).toContain('can’t update the open assignments');
-      expect(await statusOf('/open-projects/EX-1001')).toBe(200);
-      expect((await listTool()).isError).toBe(true);
-      const late = await get(READY.path);
+      expect((await get(resources.health.path)).status).toBe(200);
+      expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
+      upstream.behave(answering('gone', 500));
+      held[0]?.writeHead(500).end();
+      expect(await waiting).toBe(502);
+      expect((await get(READY)).status).toBe(503);
+      upstream.behave(healthy);
+      await untilApiIs(site, 200);
+      upstream.behave(answering('gone', 500));
+      await untilApiIs(site, 502);
+      const late = await get(READY);
       expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
+    },
+  );
+});
+
+test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself', async () => {
+  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '3', PROJECTS_FEED_TIMEOUT_SECONDS: '1' };
+  await withSite(answering({ error: UPSTREAM_WORDS }, 500), settings, async (site, upstream) => {
+    await test.step('a status, at a cold start', async () => {
+      await untilChanged(site, 'answered with status 500');
+      await everyFormatSays('none', site, upstream);
     });
-    await test.step('while it is down the feed is requested once at a time, whatever the load', async () => {
-      upstream.behave((_request, response) => void cached.push(response));
-      const asking = expect.poll(async () => {
-        void get(projectsApi.path);
-        return upstream.pending();
-      }, SOON);
-      await asking.toBe(1);
-      const before = upstream.requests();
-      const responses = Array.from({ length: 40 }, () => statusOf(projectsApi.path));
-      // Answered after those forty have been received.
-      expect(await statusOf(health.path)).toBe(200);
-      upstream.behave(down);
-      cached.at(-1)?.writeHead(500).end();
-      expect(new Set(await Promise.all(responses))).toEqual(new Set([502]));
-      expect(upstream.requests() - before).toBeLessThanOrEqual(1);
-      expect(upstream.mostPending()).toBe(1);
+    await test.step('while it is down the upstream is requested once per revalidation time, whatever the load', async () => {
+      const [before, since] = [upstream.requests(), performance.now()];
+      expect(new Set(await askInACrowd(site))).toEqual(new Set([200, 502, 503]));
+      const times = Math.ceil((performance.now() - since) / 1_000);
+      expect(upstream.requests() - before).toBeLessThanOrEqual(times);
     });
-  } finally {
-    await site.stop();
-    await upstream.stop();
-  }
+    upstream.behave(healthy);
+    await untilApiIs(site, 200);
+    await test.step('a hang, within MAX_STALE', async () => {
+      await hang(site, upstream);
+      await everyFormatSays('current', site, upstream);
+      await untilChanged(site, 'gave no complete answer in time');
+    });
+    await test.step('garbage, past MAX_STALE', async () => {
+      upstream.behave(answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`));
+      await untilApiIs(site, 502);
+      await untilChanged(site, 'the body is not JSON');
+      await everyFormatSays('expired', site, upstream);
+    });
+    await test.step('recovery', async () => {
+      upstream.behave(healthy);
+      await untilApiIs(site, 200);
+      await everyFormatSays('current', site, upstream);
+    });
+    expect(changes(site), 'one line a change').toEqual([
+      'answered with status 500',
+      'feed_read',
+      'gave no complete answer in time',
+      'the body is not JSON',
+      'feed_read',
+    ]);
+    expect(site.log()).not.toContain(UPSTREAM_WORDS);
+    expect(site.log()).not.toContain(TOKEN);
+    expect(upstream.mostPending()).toBe(1);
+  });
+});
+
+test('many readers cause one request, and none waits for it while there are data younger than MAX_STALE', async () => {
+  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '600', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
+  await withSite(healthy, settings, async (site, upstream) => {
+    await untilApiIs(site, 200);
+    await hang(site, upstream);
+    const before = upstream.requests();
+    expect(new Set(await askInACrowd(site))).toEqual(new Set([200]));
+    // The one request is still pending after every reader was served.
+    expect(upstream.pending()).toBe(1);
+    expect(upstream.requests()).toBe(before);
+  });
+});
+
+test('an unusual but valid feed is shown in every format', async ({ changing: { site, upstream } }) => {
+  const body = [1, null, [], { name: UPSTREAM_WORDS }, ...feed.projects];
+  const unusual = gzipSync(`\ufeff${JSON.stringify(body)}`);
+  const headers = { 'Content-Encoding': 'gzip', 'Content-Type': 'text/plain; charset=iso-8859-1' };
+  upstream.behave((request, response) =>
+    request.url === '/feed.json'
+      ? void response.writeHead(307, { Location: '/moved' }).end()
+      : void response.writeHead(200, headers).end(unusual),
+  );
+  const listed = async () => {
+    const answer = await fetch(`${site.url}${resources.projectsApi.path}`);
+    return answer.ok && ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  };
+  await expect.poll(listed).toEqual(openIds);
+  await everyFormatSays('current', site, upstream);
+  const { structuredContent } = await callTool(site.url, 'list_open_assignments');
+  expect(structuredContent).toMatchObject({ total: openIds.length });
 });
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {
@@ -115,10 +275,10 @@ test('an invalid variable stops the start, with its name and what was expected',
 test('without a configured feed the site is ready at once with the bundled examples, and every page with assignments says so', async ({
   examples,
 }) => {
-  const ready = await fetch(`${examples.url}${READY.path}`);
+  const ready = await fetch(`${examples.url}${READY}`);
   expect([ready.status, await ready.text()]).toEqual([200, '{"ready":true}']);
   expect(ready.headers.get('cache-control')).toBe('no-store');
-  expect(await (await fetch(`${examples.url}${projectsApi.path}`)).json()).toHaveLength(12);
+  expect(await (await fetch(`${examples.url}${resources.projectsApi.path}`)).json()).toHaveLength(12);
   for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
     expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
   }
@@ -134,7 +294,7 @@ test('PROJECTS_FEED_URL may name a file, and PROJECTS_FEED_STATUSES filters by s
     PROJECTS_FEED_STATUSES: 'Matching,Open',
   });
   try {
-    const shown: { id: string }[] = await (await fetch(`${site.url}${projectsApi.path}`)).json();
+    const shown: { id: string }[] = await (await fetch(`${site.url}${resources.projectsApi.path}`)).json();
     expect(shown.map(({ id }) => id)).toEqual(['S-0', 'S-2']);
   } finally {
     await site.stop();
