@@ -14,8 +14,12 @@ const CLOCK = `
     clearTimeout(timers[name]);
     if (seconds === undefined) return;
     timers[name] = setTimeout(() => {
-      writeSync(1, JSON.stringify({ failure, retryAfterSeconds: null }));
-      process.kill(process.pid, 'SIGKILL');
+      try {
+        writeSync(1, JSON.stringify({ failure, retryAfterSeconds: null }));
+      } finally {
+        // Also if nobody is left to read it.
+        process.kill(process.pid, 'SIGKILL');
+      }
     }, seconds * 1000);
   });`;
 const clock = new Worker(CLOCK, { eval: true, stdout: false });
