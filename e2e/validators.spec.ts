@@ -73,6 +73,7 @@ const schemaOf = (name: string) =>
 
 for (const [name, entries, broken] of [
   ['server-card', [resources.serverCard, resources.wellKnownServerCard], { name: 'without a slash' }],
+  ['registry-entry', [resources.registryEntry], { description: 'x'.repeat(101) }],
   ['ai-catalog', [resources.aiCatalog, resources.ardCatalog], { extensions: {} }],
 ] as const) {
   test(`each ${name} is valid against its schema`, async ({ request }) => {

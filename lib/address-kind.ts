@@ -10,6 +10,7 @@ import {
   messageSent,
   PICTURE,
   pageEntries,
+  REGISTRY_AUTH,
   resourceEntries,
   resources,
 } from './site.ts';
@@ -54,7 +55,7 @@ export function isProbe(path: string): boolean {
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
   const isOpen = isEmbeddable(path) && !isFile(path);
-  return path === MANIFEST || `${path}/` === API_PREFIX || isOpen;
+  return path === MANIFEST || path === REGISTRY_AUTH || `${path}/` === API_PREFIX || isOpen;
 }
 
 const registered = new Set<string>([...pageEntries, ...resourceEntries].map(({ path }) => path));
@@ -67,5 +68,12 @@ export function isStorable(path: string): boolean {
   const page = pageOfMarkdownPath(path) ?? path;
   if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
   const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
-  return registered.has(path) || registered.has(page) || isOfFeed || path === MANIFEST || isFile(path);
+  return (
+    registered.has(path) ||
+    registered.has(page) ||
+    isOfFeed ||
+    path === MANIFEST ||
+    path === REGISTRY_AUTH ||
+    isFile(path)
+  );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, METRICS, messageSent, pages, resourceEntries, resources } from './site.ts';
+import { MANIFEST, METRICS, messageSent, pages, REGISTRY_AUTH, resourceEntries, resources } from './site.ts';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -175,7 +175,7 @@ describe('architecture', () => {
   });
 
   it('every resource in the registry has its own route handler or is served by that of another, and every route handler is in the registry', () => {
-    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST as string, METRICS as string];
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, METRICS, REGISTRY_AUTH] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());

@@ -6,7 +6,7 @@ import { picturePath } from './addresses.ts';
 import type { ProjectsState } from './projects/projects-cache.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
-import { MANIFEST, MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, resourceEntries } from './site.ts';
+import { MANIFEST, MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, REGISTRY_AUTH, resourceEntries } from './site.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',
@@ -177,7 +177,14 @@ it('documents and files are passed on to their handlers', () => {
 
 it('the middleware runs for pages, and for no document', () => {
   const takes = (path: string) => middleware.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
-  const documents = [...resourceEntries.map(({ path }) => path), '/api/x', PICTURE, picturePath('A-1'), MANIFEST];
+  const documents = [
+    ...resourceEntries.map(({ path }) => path),
+    '/api/x',
+    PICTURE,
+    picturePath('A-1'),
+    MANIFEST,
+    REGISTRY_AUTH,
+  ];
   expect(documents.filter(takes)).toEqual([]);
   const others = [
     '/llms.txt.md',

@@ -191,6 +191,13 @@ export const resources = {
     alias: true,
     rewrite: '/.well-known/mcp/server-card.json',
   },
+  registryEntry: {
+    path: '/.well-known/mcp/server.json',
+    type: 'application/json',
+    title: 'MCP Registry entry',
+    description: 'The server.json with which the MCP server is published in the MCP Registry.',
+    alias: true,
+  },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
     type: 'application/ai-catalog+json',
@@ -292,6 +299,8 @@ export const FAVICON = { path: '/favicon.ico', rewrite: iconPath(192) } as const
 export const MANIFEST = '/manifest.webmanifest';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
 export const METRICS = `${API_PREFIX}metrics`;
+/** What the MCP Registry asks for before it publishes in the name of this host; not advertised anywhere. */
+export const REGISTRY_AUTH = '/.well-known/mcp-registry-auth';
 /** The preview image that other sites show next to links to this one; Next's file convention names it. */
 export const PICTURE = '/opengraph-image';
 
