@@ -23,6 +23,7 @@ printf 'BASE_URL=https://www.example.com\nTRUSTED_PROXIES=1\n' >> /etc/consultin
 install -m 644 deploy/consulting-site.service /etc/systemd/system/
 install -m 644 deploy/Caddyfile /etc/caddy/Caddyfile
 install -m 600 /dev/null deploy/.env
+install -m 600 /dev/null .env
 `;
 // README.md
 const START = 'npm start';

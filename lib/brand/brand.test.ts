@@ -117,8 +117,8 @@ describe('the colours of the style sheet', () => {
     ],
     ['--link', '#ffd21f', /^light: links, --link on --ground/m],
     ['--focus', '#dddddd', /^light: the focus ring, .* asks for 3\.$/m],
-    ['--on-accent', '#ffffff', /^light: buttons, highlighted words and the mark/m],
-    ['--field', '#333333', /^light: text and the focus ring on the field/m],
+    ['--on-accent', 'var(--accent)', /^light: buttons, highlighted words and the mark/m],
+    ['--field', 'var(--on-field)', /^light: text and the focus ring on the field/m],
     ['--error', '#ff8f85', /^light: errors/m],
   ])('would be reported if %s were %s', (name, value, report) => {
     expect(contrastFaults('light', new Map([...sound, [name, value]])).join('\n')).toMatch(report);

@@ -150,6 +150,14 @@ describe('the report of a feed', () => {
   it.each<[string, body: unknown, settings: Settings, status: number, reason: string, advice: string]>([
     ['no items', [], {}, 200, 'The site would be empty: the feed contains no items', 'Nothing is open'],
     [
+      'a transform that looks for another name',
+      { vacancies: [{ key: 1, title: 'One' }] },
+      { PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": title }]' },
+      200,
+      'the transform found nothing under the names it looks for',
+      'the feed’s own names',
+    ],
+    [
       'statuses that none has',
       [upstreamItem('A-1')],
       { PROJECTS_FEED_STATUSES: 'Matching' },

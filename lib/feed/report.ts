@@ -29,9 +29,15 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 }
 
 /** The first line: whether the site would show anything, or why not. */
-function verdict({ items, projects, hidden }: FeedContent, { url, statuses }: Config['feed']): string {
+function verdict(
+  { items, projects, hidden, unusedFields }: FeedContent,
+  { url, statuses, transform }: Config['feed'],
+): string {
   if (url === null) return 'PROJECTS_FEED_URL is not set: the site shows made-up examples.';
   if (projects.length > 0) return `The feed works: the site would show ${counted(projects.length, 'assignment')}.`;
+  if (items === 0 && transform !== null && unusedFields.length > 0) {
+    return 'The site would be empty: the transform found nothing under the names it looks for. The feed has others, see below.';
+  }
   if (items === 0) return 'The site would be empty: the feed contains no items.';
   return Object.keys(hidden).length === 0
     ? `The feed can’t be used: ${NO_ASSIGNMENT}.`
