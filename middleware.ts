@@ -1,13 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { showsFeed } from './lib/address-kind.ts';
-import { assignmentIdOf, messageSentPath, shownPages } from './lib/addresses.ts';
+import { messageSentPath, shownPages } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
 import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { getCachedProjects, noProjects } from './lib/projects/get-projects.ts';
-import { writeReading } from './lib/projects/handed-reading.ts';
 import { platformAddress } from './lib/routing/platform-address.ts';
 import { decide } from './lib/routing.ts';
 import { hasServerActions } from './lib/server-actions.ts';
@@ -42,7 +41,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (canonical !== null && canonical !== path) {
     return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
   }
-  const { baseUrl, feed, contact, onVercel, handOnKey } = settings();
+  const { baseUrl, feed, contact, onVercel } = settings();
   const reading = showsFeed(path) ? await getCachedProjects() : noProjects;
   const { method, headers } = request;
   const decision = decide({ method, path, search, headers }, reading, {
@@ -61,14 +60,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return receiveForm(request, forwarded);
   const { page, rewrite, headers: own, status } = decision;
-  const caching = own['Cache-Control'];
+  // On Vercel another process renders the page. It may be kept only if that one certainly has the list that was used here.
+  const readAt = onVercel && feed.url !== null && showsFeed(path) ? reading.snapshot?.readAt : undefined;
+  const isCertain = readAt === undefined || reading.snapshot?.isShared === true;
+  const caching = isCertain ? own['Cache-Control'] : 'no-store';
   forwarded.set(innerHeaders.caching, caching);
   if (status !== undefined) forwarded.set(innerHeaders.status, String(status));
-  if (handOnKey !== null && showsFeed(path)) {
-    const handed = writeReading(reading, assignmentIdOf(page), handOnKey);
-    if (handed !== null) forwarded.set(innerHeaders.reading, handed);
-  }
-  const init = { request: { headers: forwarded }, headers: own, ...(status !== undefined && { status }) };
+  if (readAt !== undefined && reading.state === 'current') forwarded.set(innerHeaders.readAt, String(readAt.getTime()));
+  const headersOfPage = { ...own, 'Cache-Control': caching };
+  const init = { request: { headers: forwarded }, headers: headersOfPage, ...(status !== undefined && { status }) };
   // Only what is read is kept. Next's client finds partial pages at the address of the page, and routes them itself.
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
   const routed =
@@ -84,6 +84,6 @@ export const config = {
   // of partial pages, which Next would present here as those of the pages (`next.config.ts` handles them). One pattern,
   // because on Vercel each that matches runs the middleware again. Next reads this without running it.
   matcher: [
-    '/((?!(?!.*%)(?:.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico$|icon/(?:192|512)$|apple-icon$|api/|opengraph-image$|open-projects/[^/]+/opengraph-image$|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$)).*)',
+    '/((?!(?!.*%)(?:.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico$|icon/(?:192|512)$|apple-icon$|api/|opengraph-image$|open-projects/[^/]+/opengraph-image$|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/mcp/server\\.json$|\\.well-known/mcp-registry-auth$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$)).*)',
   ],
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -60,15 +60,14 @@ const platform = [
   })),
 ];
 
-// Next evaluates this file in several processes, which inherit the key from the first.
-if (onVercel && process.env.HAND_ON_KEY === undefined) {
-  process.env.HAND_ON_KEY = randomUUID();
+// Next evaluates this file in several processes, which inherit the variable from the first.
+if (onVercel && process.env.IS_LOGGED === undefined) {
+  process.env.IS_LOGGED = 'yes';
   logStart('building', settings);
 }
-const { HAND_ON_KEY = '' } = process.env;
 
-// What all functions must agree on, and the text of a transform whose file none of them has.
-const builtIn = onVercel ? { HAND_ON_KEY, BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
+// The text of a transform whose file no function has.
+const builtIn = onVercel ? { BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
 
 /** What a build is told: that it is one. The program that loads the feed is made with it, as a file of its own. */
 function forBuild() {

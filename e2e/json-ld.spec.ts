@@ -50,7 +50,7 @@ test('the list is a collection of the open assignments, each with its address', 
   );
 });
 
-test('no page claims a JobPosting, which needs an employer that the feed doesn’t name', async ({ site }) => {
+test('no page claims a JobPosting, which needs addresses, while the feed’s places are free text', async ({ site }) => {
   for (const path of paths) {
     const html = await (await fetch(`${site.url}${path}`)).text();
     expect(html, path).not.toContain('JobPosting');

@@ -95,8 +95,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isDevelopment: values.NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
     onVercel,
-    /** What proves to a function that another function of the same build sent it a header; `null` if there is only one process. */
-    handOnKey: (onVercel && process.env.HAND_ON_KEY) || null,
+    /** On Vercel, the host name of this deployment, which no other has. */
+    deployment: values.VERCEL_URL ?? null,
     /** Whether HSTS covers every subdomain of the site's host. */
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     /** Whether search engines may index the site; false for preview deployments. */
@@ -121,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
       /** Host names of this site besides `baseUrl` and the loopback interface. */
       hosts: [...values.MCP_ALLOWED_HOSTS, ...ownHosts.filter((host) => host !== undefined)],
+      /** The public key with which the MCP Registry knows who may publish for this host; `null` if nobody does. */
+      registryAuth: values.MCP_REGISTRY_AUTH ?? null,
       /** Messages that one client address may send per minute; 0 means no limit. */
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownEnvironment } from './own-environment.mjs';
-import { VERCEL_CLI } from './vercel-cli.mjs';
+import { vercelCli } from './vercel-cli.mjs';
 import { cleanClone, linkPackages } from './working-tree.mjs';
 
 const SETTINGS = {
@@ -16,8 +16,25 @@ const SETTINGS = {
   nodeVersion: '24.x',
 };
 
-/** Builds the working tree with these variables: the folder of the copy, and what the build has logged. */
-export async function buildForVercel(variables) {
+/** The variables of a preview deployment, as the build has them. */
+export const PREVIEW = {
+  VERCEL: '1',
+  VERCEL_ENV: 'preview',
+  VERCEL_URL: 'site-preview.example',
+  VERCEL_BRANCH_URL: 'site-branch.example',
+  CONTACT_SECRET: 'only for this check, and public',
+  PROJECTS_FEED_URL: 'https://feed.example',
+  PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/recruitee.jsonata',
+};
+
+/**
+ * Builds the working tree for a preview: the folder of the copy, and what the build has logged. Deployments use Next's
+ * adapter; the older builder makes the functions itself.
+ *
+ * @param {'adapter' | 'builder'} by
+ */
+export async function buildForVercel(by) {
+  const program = await vercelCli();
   const folder = cleanClone();
   linkPackages(folder);
   mkdirSync(join(folder, '.vercel'));
@@ -25,10 +42,16 @@ export async function buildForVercel(variables) {
     join(folder, '.vercel/project.json'),
     JSON.stringify({ projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS }),
   );
-  const cli = spawn('npx', ['--yes', VERCEL_CLI, 'build', '--yes', '--token', 'x'], {
+  const cli = spawn(process.execPath, [program, 'build', '--yes', '--token', 'x'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...ownEnvironment(), ...variables, NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...ownEnvironment(),
+      ...PREVIEW,
+      ...(by === 'adapter' && { NEXT_ENABLE_ADAPTER: '1' }),
+      NEXT_TELEMETRY_DISABLED: '1',
+      VERCEL_TELEMETRY_DISABLED: '1',
+    },
   });
   let log = '';
   cli.stdout.on('data', (text) => {

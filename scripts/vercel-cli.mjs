@@ -1,17 +1,23 @@
-// The Vercel CLI that `npm run vercel:check` runs with npx, which stores it in npm's cache.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The Vercel CLI for `npm run vercel:check`, in a package folder of its own, because npx can't override a version.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { run } from './run.mjs';
 
-// Newer ones need packages that the registry does not have.
-const VERSION = '60.1.3';
-export const VERCEL_CLI = `vercel@${VERSION}`;
+const FOLDER = '.vercel/cli';
+// `sandbox` in the version that the CLI asks for is not in the registry.
+const PACKAGE = { private: true, dependencies: { vercel: '64.0.2' }, overrides: { sandbox: '4.5.0' } };
 
-/** Whether npx has it in its cache, whose path npm passes to scripts. */
-export function vercelIsCached() {
-  const folder = join(process.env.npm_config_cache ?? '', '_npx');
-  if (!process.env.npm_config_cache || !existsSync(folder)) return false;
-  return readdirSync(folder).some((name) => {
-    const path = join(folder, name, 'node_modules', 'vercel', 'package.json');
-    return existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).version === VERSION;
+/** Installs the CLI unless it is there, and gives the path of its program. */
+export async function vercelCli() {
+  const wanted = `${JSON.stringify(PACKAGE, null, 2)}\n`;
+  const file = join(FOLDER, 'package.json');
+  const program = resolve(FOLDER, 'node_modules/vercel/dist/vc.js');
+  if (existsSync(program) && readFileSync(file, 'utf8') === wanted) return program;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, wanted);
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    shell: process.platform === 'win32',
   });
+  return program;
 }

@@ -16,8 +16,13 @@ function capture({ src, has = [], missing = [], methods = [] }, { method, url, h
   return Object.assign({ ...found[0] }, ...found.map(({ groups }) => groups));
 }
 
-/** Prepares the build in `folder`, run with these variables. */
-export function createPlatform(folder, env) {
+/**
+ * Prepares the build in `folder`, run with these variables. Vercel doesn't document whether a page's own headers and status
+ * replace those that the middleware has set: both are tried.
+ *
+ * @param {'middleware' | 'page'} lastWord
+ */
+export function createPlatform(folder, env, lastWord) {
   const output = join(folder, '.vercel/output');
   const phases = { start: [] };
   let phase = 'start';
@@ -61,7 +66,7 @@ export function createPlatform(folder, env) {
     const entries = passed.map((name) => [name, headers.get(`x-middleware-request-${name}`)]);
     if (passed.length > 0) request.headers = new Headers(entries.filter(([, value]) => value));
     for (const [name, value] of headers) if (!name.startsWith('x-middleware-')) request.late.set(name, value);
-    if (status !== 200) request.status = status;
+    if (status !== 200) request.lateStatus = status;
     return null;
   }
 
@@ -130,9 +135,11 @@ export function createPlatform(folder, env) {
       const forBrowser = caching.filter((part) => !/^(?:s-maxage|stale-while-revalidate)=/.test(part));
       if (forBrowser.length > 0) shown.set('cache-control', forBrowser.join(', '));
       shown.delete('vercel-cdn-cache-control');
-      for (const [name, value] of request.late) shown.set(name, value);
+      const isPageLast = lastWord === 'page' && !response;
+      for (const [name, value] of request.late) if (!isPageLast || !found.headers.has(name)) shown.set(name, value);
       await background;
-      const { middleware, status = found.status } = request;
+      const { middleware } = request;
+      const status = request.status ?? (isPageLast ? undefined : request.lateStatus) ?? found.status;
       return { ...found, status, headers: shown, middleware, functions: found.cache === 'MISS' ? 1 : 0 };
     },
     /** The size of each function that was called, by name. */

@@ -227,6 +227,7 @@ describe('createSnapshotCache()', () => {
 function createStore() {
   let stored: Snapshot<string> | null = null;
   let reads = 0;
+  let isWell = true;
   const store: SharedSnapshot<string> = {
     read: async () => {
       reads += 1;
@@ -234,11 +235,15 @@ function createStore() {
     },
     write: async (snapshot) => {
       stored = snapshot;
+      return isWell;
     },
   };
   return {
     store,
     reads: () => reads,
+    fail: () => {
+      isWell = false;
+    },
     stored: () => stored,
     put: (data: string, ageSeconds: number) => {
       stored = { data, readAt: new Date(Date.now() - ageSeconds * 1_000) };
@@ -251,7 +256,15 @@ describe('createSnapshotCache(), with a shared store', () => {
     const { store, stored } = createStore();
     const { read } = setUp({ shared: store });
     const { snapshot } = await read();
-    expect(stored()).toEqual(snapshot);
+    expect({ ...stored(), isShared: true }).toEqual(snapshot);
+  });
+
+  it('says of each whether others find it there', async () => {
+    const { store, put, fail } = createStore();
+    fail();
+    expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBeUndefined();
+    put('theirs', 1);
+    expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBe(true);
   });
 
   it.each<[string, number, string, number]>([

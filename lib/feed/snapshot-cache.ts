@@ -1,7 +1,12 @@
 import { FeedFailure } from './feed-failure.ts';
 
 /** Data that was current at `readAt`. */
-export type Snapshot<T> = { readonly data: T; readonly readAt: Date };
+export type Snapshot<T> = {
+  readonly data: T;
+  readonly readAt: Date;
+  /** Whether the store that processes share has it. */
+  readonly isShared?: boolean;
+};
 
 /**
  * What is held. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
@@ -15,7 +20,8 @@ export type SnapshotState<T> =
 /** A store of the last snapshot that several processes share. Its functions never reject and take a bounded time. */
 export type SharedSnapshot<T> = {
   readonly read: () => Promise<Snapshot<T> | null>;
-  readonly write: (snapshot: Snapshot<T>) => Promise<void>;
+  /** Gives whether the store has it now. */
+  readonly write: (snapshot: Snapshot<T>) => Promise<boolean>;
 };
 
 export type SnapshotOptions<T> = {
@@ -68,10 +74,11 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   async function load() {
     try {
       const data = await options.load();
-      snapshot = { data, readAt: new Date() };
+      const loaded = { data, readAt: new Date() };
+      snapshot = loaded;
       pause = { from: 0, seconds: 0 };
       report(null);
-      await options.shared?.write(snapshot);
+      if (await options.shared?.write(loaded)) snapshot = { ...loaded, isShared: true };
     } catch (error) {
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
       pause = { from: Date.now(), seconds: pauseSeconds(failure) };
@@ -102,7 +109,7 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
     if (found === null) return;
     // The clock of the process that has read it may be slightly ahead.
     const readAt = new Date(Math.min(found.readAt.getTime(), Date.now()));
-    if (secondsSince(readAt.getTime()) < ageSeconds()) snapshot = { ...found, readAt };
+    if (secondsSince(readAt.getTime()) < ageSeconds()) snapshot = { ...found, readAt, isShared: true };
   }
 
   function holding(): SnapshotState<T> {

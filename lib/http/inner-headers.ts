@@ -9,8 +9,8 @@ export const innerHeaders = {
   form: 'x-site-form',
   /** The status of a page that is not 200, for markdown, whose route handler has the last word on it. */
   status: 'x-site-status',
-  /** How long markdown may be kept. */
+  /** How long the response may be kept. */
   caching: 'x-site-caching',
-  /** On Vercel, the reading of the feed by which the middleware has decided. */
-  reading: 'x-site-reading',
+  /** On Vercel, when the list was read by which the middleware has decided, in milliseconds. */
+  readAt: 'x-site-read-at',
 } as const;

@@ -1,5 +1,9 @@
+import { config } from '../config.ts';
+import { createProjectList } from '../search/project-list.ts';
 import { type FeedCounts, feedCounts } from './feed-counts.ts';
+import { noteFirstSeen } from './first-seen.ts';
 import { type ProjectsState, projectsCache, refreshed } from './projects-cache.ts';
+import { runtimeCache } from './runtime-cache.ts';
 
 /** What a page knows where no feed is needed. */
 export const noProjects: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
@@ -16,6 +20,23 @@ export function getCachedProjects(): Promise<ProjectsState> {
 export async function getProjects(): Promise<ProjectsState> {
   const cached = await getCachedProjects();
   return (await refreshed()) ? getCachedProjects() : cached;
+}
+
+/** On Vercel, the list of another process that was asked for last. */
+let others: ProjectsState | undefined;
+
+/** The assignments as they were read at this time, by this process or another one; `null` if they are not to be had. */
+export async function getProjectsOf(readAt: Date): Promise<ProjectsState | null> {
+  const isWanted = ({ snapshot }: ProjectsState) => snapshot?.readAt.getTime() === readAt.getTime();
+  const own = await getCachedProjects();
+  if (isWanted(own)) return own;
+  if (others !== undefined && isWanted(others)) return others;
+  const found = await runtimeCache(config()).read(readAt);
+  if (found === null) return null;
+  const data = createProjectList(found.data);
+  noteFirstSeen(data.all);
+  others = { state: 'current', snapshot: { ...found, data } };
+  return others;
 }
 
 /**

@@ -24,8 +24,8 @@ const project = (id: string, context = ''): PublicProject => ({
 const snapshot = { data: [project('A-1'), project('A 2')], readAt: new Date('2026-11-21T08:00:00.000Z') };
 
 /** The cache as a process of this build with these variables has it. */
-const open = (env: Readonly<Record<string, string>> = {}, handOnKey = 'key-of-the-build') =>
-  runtimeCache({ ...readConfig({ PROJECTS_FEED_URL: 'https://feed.example/list', ...env }), handOnKey });
+const open = (env: Readonly<Record<string, string>> = {}) =>
+  runtimeCache(readConfig({ VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env }));
 
 describe('runtimeCache()', () => {
   beforeEach(() => {
@@ -34,32 +34,32 @@ describe('runtimeCache()', () => {
   });
 
   it('gives what another process has written, and keeps it until the staleness limit', async () => {
-    await open().write(snapshot);
+    expect(await open().write(snapshot)).toBe(true);
     expect(await open().read()).toEqual(snapshot);
-    expect([...items.values()].map(({ ttl }) => ttl)).toEqual([600]);
+    expect([...items.values()].map(({ ttl }) => ttl)).toEqual([600, 600]);
   });
 
-  it.each<[string, Readonly<Record<string, string>>, string?]>([
-    ['another build', {}, 'another-key'],
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['another deployment', { VERCEL_URL: 'two.example' }],
     ['another feed', { PROJECTS_FEED_URL: 'https://feed.example/other' }],
     ['another token', { PROJECTS_FEED_TOKEN: 'other' }],
     ['another transform', { PROJECTS_FEED_TRANSFORM: '{ "projects": [] }' }],
     ['other statuses', { PROJECTS_FEED_STATUSES: 'open' }],
-  ])('%s has an entry of its own', async (_, env, handOnKey) => {
+  ])('%s has an entry of its own', async (_, env) => {
     await open().write(snapshot);
-    expect(await open(env, handOnKey).read()).toBeNull();
+    expect(await open(env).read()).toBeNull();
   });
 
   it('has no secret in its keys', async () => {
     await open({ PROJECTS_FEED_TOKEN: 'token-8d41' }).write(snapshot);
-    expect([...items.keys()].join()).toMatch(/^[0-9a-f]{64}$/);
+    expect([...items.keys()].join()).toMatch(/^[0-9a-f]{64}-\d+,[0-9a-f]{64}$/);
   });
 
   it('does not try to keep a list that is longer than the platform keeps', async () => {
     const long = Array.from({ length: 400 }, (_, at) =>
       project(`N-${at}`, Array.from({ length: 1_000 }, () => Math.random().toString(36)).join(' ')),
     );
-    await open().write({ ...snapshot, data: long });
+    expect(await open().write({ ...snapshot, data: long })).toBe(false);
     expect(items.size).toBe(0);
   });
 
@@ -76,5 +76,14 @@ describe('runtimeCache()', () => {
     platform.cache = cache;
     await open().write(snapshot);
     expect(await open().read()).toBeNull();
+  });
+
+  it('has an earlier list too, by its time', async () => {
+    const later = { data: [project('B-1')], readAt: new Date('2026-11-21T08:01:00.000Z') };
+    await open().write(snapshot);
+    await open().write(later);
+    expect(await open().read()).toEqual(later);
+    expect(await open().read(snapshot.readAt)).toEqual(snapshot);
+    expect(await open().read(new Date(0))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { RuntimeCache } from '@vercel/functions';
 import type { Config } from '../config.ts';
-import type { SharedSnapshot } from '../feed/snapshot-cache.ts';
+import type { SharedSnapshot, Snapshot } from '../feed/snapshot-cache.ts';
 import type { PublicProject } from '../public-project.ts';
 import { packProjects, unpackProjects } from './packed-projects.ts';
 
@@ -21,33 +21,42 @@ async function openCache(): Promise<RuntimeCache> {
   return getCache({ namespace: 'assignments', keyHashFunction: (key) => key });
 }
 
+type Projects = readonly PublicProject[];
+
+/** The last list, and each earlier one by its time for as long as it may be shown. */
+type RuntimeLists = Omit<SharedSnapshot<Projects>, 'read'> & {
+  readonly read: (readAt?: Date) => Promise<Snapshot<Projects> | null>;
+};
+
 /**
- * The last reading in Vercel's Runtime Cache, which the middleware and the functions of a region share. It holds nothing but
+ * The lists in Vercel's Runtime Cache, which the middleware and the functions of a region share. It holds nothing but
  * public assignments. Without it, or if it fails, each process reads the feed itself.
  */
-export function runtimeCache({
-  feed,
-  handOnKey,
-}: Pick<Config, 'feed' | 'handOnKey'>): SharedSnapshot<readonly PublicProject[]> {
-  // The cache outlives deployments, and another build or feed may have other assignments.
+export function runtimeCache({ feed, deployment }: Pick<Config, 'feed' | 'deployment'>): RuntimeLists {
+  // The cache outlives deployments, and another one or another feed may have other assignments.
   const key = createHash('sha256')
-    .update(JSON.stringify([handOnKey, feed]))
+    .update(JSON.stringify([deployment, feed]))
     .digest('hex');
+  const keyOf = (readAt: Date) => `${key}-${readAt.getTime()}`;
   return {
-    read: () =>
+    read: (at) =>
       attempt(async () => {
-        const value = await (await openCache()).get(key);
+        const value = await (await openCache()).get(at === undefined ? key : keyOf(at));
         if (typeof value !== 'string') return null;
         const [readAt, text = ''] = value.split(' ');
         return { data: unpackProjects(text), readAt: new Date(Number(readAt)) };
       }),
     write: async ({ data, readAt }) => {
-      await attempt(async () => {
+      const isWritten = await attempt(async () => {
         const text = packProjects(data);
-        if (text.length > MOST_CHARACTERS) return;
+        if (text.length > MOST_CHARACTERS) return false;
         const options = { name: 'open assignments', ttl: Math.ceil(feed.maxStaleSeconds) };
-        await (await openCache()).set(key, `${readAt.getTime()} ${text}`, options);
+        const cache = await openCache();
+        const set = (name: string) => cache.set(name, `${readAt.getTime()} ${text}`, options);
+        await Promise.all([set(keyOf(readAt)), set(key)]);
+        return true;
       });
+      return isWritten === true;
     },
   };
 }

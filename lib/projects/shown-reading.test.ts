@@ -1,59 +1,81 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublicProject } from '../public-project.ts';
+import { readConfig } from '../config.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
-import { writeReading } from './handed-reading.ts';
 import type { ProjectsState } from './projects-cache.ts';
 import { replaceCache } from './projects-cache.ts';
+import { runtimeCache } from './runtime-cache.ts';
 import { shownReading } from './shown-reading.ts';
 
-const KEY = 'key-of-the-build';
+const settings = readConfig({
+  VERCEL_ENV: 'preview',
+  VERCEL_URL: 'site.example',
+  PROJECTS_FEED_URL: 'https://feed.example',
+});
 const request = vi.hoisted(() => ({ headers: new Headers() }));
+const items = vi.hoisted(() => new Map<string, string>());
 vi.mock('next/headers', () => ({ headers: async () => request.headers }));
-vi.mock('../config.ts', () => ({ config: () => ({ handOnKey: KEY, feed: { revalidateSeconds: 60 } }) }));
+vi.mock('../config.ts', async (original) => ({ ...(await original<object>()), config: () => settings }));
+vi.mock('@vercel/functions', () => ({
+  getCache: () => ({
+    get: async (key: string) => items.get(key) ?? null,
+    set: async (key: string, value: string) => void items.set(key, value),
+  }),
+}));
 
-const list = (...ids: string[]): PublicProject[] =>
-  ids.map((id) => ({ id, name: id, context: '', location: '', timeline: '', status: '', roles: [] }));
-const current = (ageSeconds: number, ...ids: string[]): ProjectsState => ({
+const list = (...ids: string[]): ProjectList =>
+  createProjectList(
+    ids.map((id) => ({ id, name: id, context: '', location: '', timeline: '', status: '', roles: [] })),
+  );
+const READ_AT = new Date('2026-11-21T08:00:00.000Z');
+const current = (...ids: string[]): ProjectsState => ({
   state: 'current',
-  snapshot: { data: createProjectList(list(...ids)), readAt: new Date(Date.now() - ageSeconds * 1000) },
+  snapshot: { data: list(...ids), readAt: new Date('2026-11-21T08:00:30.000Z') },
 });
 const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
 
-let reads = 0;
+const hasB = ({ byId }: ProjectList) => byId.has('B');
+const idsOf = ({ snapshot }: ProjectsState) => snapshot?.data.all.map(({ id }) => id) ?? null;
 
-function given(own: ProjectsState, handed: ProjectsState | null) {
-  const read = async () => {
-    reads += 1;
-    return own;
-  };
-  replaceCache({ get: read, peek: () => own });
-  const text = handed && writeReading(handed, null, KEY);
-  request.headers = new Headers(text === null ? {} : { 'x-site-reading': text });
+/** What the middleware says of a request, and what this process has read itself. */
+function given(own: ProjectsState, { readAt = READ_AT, isKept = false, status = '' } = {}) {
+  replaceCache({ get: async () => own, peek: () => own });
+  request.headers = new Headers({
+    'x-site-read-at': String(readAt.getTime()),
+    'x-site-caching': isKept ? 'public, max-age=0' : 'no-store',
+    ...(status && { 'x-site-status': status }),
+  });
 }
 
-const hasB = ({ byId }: ProjectList) => byId.has('B');
-const shownBy = ({ state, snapshot }: ProjectsState) => ({
-  state,
-  readAt: snapshot?.readAt,
-  all: snapshot?.data.all,
-});
-
-describe('shownReading()', () => {
-  beforeEach(() => {
-    reads = 0;
-  });
+describe('shownReading(), on Vercel', () => {
+  beforeEach(() => items.clear());
   afterEach(() => replaceCache());
 
-  it.each<[string, ProjectsState, ProjectsState | null, 'own' | 'handed', number]>([
-    ['nothing was handed on', current(0, 'A'), null, 'own', 1],
-    ['the handed one is fresh, so that the upstream is not read again', current(0, 'A'), current(5, 'B'), 'handed', 0],
-    ['the handed one is older, and the own one has what was asked for', current(0, 'B'), current(90, 'B'), 'own', 1],
-    ['the own one lacks what the middleware found', current(0, 'A'), current(90, 'B'), 'handed', 1],
-    ['the own one could not be read', none, current(90, 'B'), 'handed', 1],
-    ['the middleware has found an outage', current(0, 'B'), none, 'handed', 0],
-  ])('%s', async (_, own, handed, shown, times) => {
-    given(own, handed);
-    expect(shownBy(await shownReading(hasB))).toEqual(shownBy(shown === 'own' ? own : (handed ?? own)));
-    expect(reads).toBe(times);
+  it('is the list by which the middleware has decided, whatever this process has read', async () => {
+    await runtimeCache(settings).write({ data: list('B').all, readAt: READ_AT });
+    for (const own of [current('A'), none]) {
+      given(own, { isKept: true });
+      expect(idsOf(await shownReading(hasB))).toEqual(['B']);
+    }
+  });
+
+  const notThere = { readAt: new Date(0) };
+  it('is this process’s own if that list is not to be had and the own one has what was requested', async () => {
+    given(current('A', 'B'), { ...notThere, isKept: true });
+    expect(idsOf(await shownReading(hasB))).toEqual(['A', 'B']);
+  });
+
+  it.each([
+    ['lacks what was requested', current('A')],
+    ['could not be read', none],
+  ])('is an error if the page may be kept and the own list %s, because nothing keeps an error', async (_, own) => {
+    given(own, { ...notThere, isKept: true });
+    await expect(shownReading(hasB)).rejects.toThrow('is not in the feed any more');
+    given(own, notThere);
+    expect(await shownReading(hasB)).toBe(own);
+  });
+
+  it('is nothing if the middleware has found an outage', async () => {
+    given(current('B'), { status: '503' });
+    expect((await shownReading(hasB)).state).toBe('none');
   });
 });

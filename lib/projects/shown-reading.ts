@@ -2,22 +2,23 @@ import { headers } from 'next/headers';
 import { config } from '../config.ts';
 import { innerHeaders } from '../http/inner-headers.ts';
 import type { ProjectList } from '../search/project-list.ts';
-import { getProjects } from './get-projects.ts';
-import { parseReading } from './handed-reading.ts';
+import { getProjects, getProjectsOf, noProjects } from './get-projects.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
 /**
- * The reading that a page shows. On Vercel the middleware decides in another process, by a reading of its own, which it
- * hands on: a page shows that one, unless it has a fresher one in which `has` finds what was requested.
+ * The assignments that a page shows. On Vercel the middleware decides in another process: a page shows the list by which it
+ * has decided, from the Runtime Cache, or else one of its own. If the page may be kept and that one lacks what was requested,
+ * this throws, because the platform keeps no error.
  */
 export async function shownReading(has: (projects: ProjectList) => boolean = () => true): Promise<ProjectsState> {
-  const { handOnKey, feed } = config();
-  const handed = handOnKey === null ? null : parseReading((await headers()).get(innerHeaders.reading), handOnKey);
-  if (handed === null) return getProjects();
-  const { reading, isWhole } = handed;
-  if (reading.state !== 'current') return reading;
-  const ageSeconds = (Date.now() - reading.snapshot.readAt.getTime()) / 1000;
-  if (isWhole && ageSeconds < feed.revalidateSeconds) return reading;
+  if (!config().onVercel) return getProjects();
+  const given = await headers();
+  if (given.get(innerHeaders.status) === '503') return noProjects;
+  const readAt = given.get(innerHeaders.readAt);
+  const decided = readAt === null ? null : await getProjectsOf(new Date(Number(readAt)));
+  if (decided !== null) return decided;
   const own = await getProjects();
-  return own.state === 'current' && has(own.snapshot.data) ? own : reading;
+  const isKept = given.get(innerHeaders.caching)?.startsWith('public') === true;
+  if (!isKept || (own.state === 'current' && has(own.snapshot.data))) return own;
+  throw new Error('what the middleware has found is not in the feed any more');
 }

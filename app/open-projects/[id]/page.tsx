@@ -8,7 +8,8 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { PostingText } from '@/lib/components/posting-text.tsx';
-import { absoluteUrl } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config.ts';
+import { noProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
@@ -25,6 +26,8 @@ type Props = PageProps<'/open-projects/[id]'>;
 /** The assignment with this id, `null` if the feed has not been read yet, and the reading it comes from. */
 async function findAssignment(id: string): Promise<{ project: PublicProject | null; reading: ProjectsState }> {
   const reading = await shownReading(({ byId }) => byId.has(id));
+  // On Vercel: the middleware has found it, and this process can't read the feed. Nothing keeps a 404 then.
+  if (reading.snapshot === null && reading !== noProjects && config().onVercel) notFound();
   const project = reading.snapshot && (reading.snapshot.data.byId.get(id) ?? notFound());
   return { project, reading };
 }
@@ -51,7 +54,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * What is known about the page besides its text, for search engines (schema.org). Not a JobPosting, which needs an employer.
+ * What is known about the page besides its text, for search engines (schema.org). Not a JobPosting: it
+ * needs places as addresses, and the feed has them as free text.
  */
 function Description({ project: { id, name, posted, updated, language } }: { project: PublicProject }) {
   const known = Object.entries({ datePublished: posted, dateModified: updated, inLanguage: language });
