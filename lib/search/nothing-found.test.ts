@@ -37,7 +37,7 @@ describe('nothingFound', () => {
   });
 
   it('names the words that nothing mentions, as typed, and what matches without them', () => {
-    const { unmentioned, relaxations, isNear } = nothingFound(projects, { q: 'Fortran developer' });
+    const { unmentioned, relaxations, isNear } = nothingFound(projects, { q: 'developer with Fortran' });
     expect(unmentioned).toEqual(['Fortran']);
     expect(relaxations).toMatchObject([{ without: 'q', word: 'Fortran', filter: { q: 'developer' } }]);
     // Half of the assignments are for developers, so that they are not close.

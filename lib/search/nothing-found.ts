@@ -1,6 +1,7 @@
 import type { PublicProject } from '../public-project.ts';
 import { countMatching, type Filter, queryOf, scoreOf, TEXT_FILTERS } from './filter.ts';
 import type { QueryWord } from './parse-query.ts';
+import { IGNORED } from './plain-words.ts';
 import type { ProjectList } from './project-list.ts';
 import type { Hits, SearchIndex } from './search-index.ts';
 
@@ -49,7 +50,10 @@ function wantedWords(index: SearchIndex, filter: Filter): readonly Wanted[] {
 
 /** A filter with another text, or without it. */
 function withText(filter: Filter, name: keyof Filter, typed: string, other: string): Filter {
-  const text = (filter[name] ?? '').replace(typed, other).trim();
+  const words = (filter[name] ?? '').replace(typed, other).trim().split(/\s+/);
+  // "developer in Berlin" without Berlin is "developer".
+  while (IGNORED.has(words.at(-1) ?? '')) words.pop();
+  const text = words.join(' ');
   const { [name]: _, ...rest } = filter;
   return text === '' ? rest : { ...rest, [name]: text };
 }
