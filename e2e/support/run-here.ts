@@ -1,4 +1,5 @@
-import { type FeedRequest, type FeedResult, loadFeed } from '../../lib/feed/load-feed.ts';
+import type { FeedRequest, FeedResult } from '../../lib/feed/feed-request.ts';
+import { loadFeed } from '../../lib/feed/load-feed.ts';
 
 /**
  * Takes the place of the process where a test loads many feeds: the same work, without the half second that a process takes

@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import type { Config } from '../config.ts';
+import { PublicProject } from '../public-project.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
 import { FeedFailure } from './feed-failure.ts';
 import { runFeedProcess } from './feed-process.ts';
-import { contentOf, type FeedContent, type FeedVersion, type LoadLimits } from './load-feed.ts';
-import { translateAll } from './translate.ts';
+import { contentOf, type FeedContent, type FeedVersion, type LoadLimits } from './feed-request.ts';
 
 type Options = {
   /** Whether to record which fields of the upstream are not used. */
@@ -42,6 +43,10 @@ export function createFeedLoader(feed: Config['feed'], { inspect = false, limits
 
   const { url } = feed;
   if (url !== null) return () => load(url);
-  const example = contentOf(translateAll(exampleFeed.projects), feed.statuses);
+  const projects = z.array(PublicProject).parse(exampleFeed.projects);
+  const example = contentOf(
+    { items: projects.length, projects, dropped: [], duplicates: 0, ignored: [] },
+    feed.statuses,
+  );
   return async () => example;
 }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { createFeedLoader } from './feed-loader.ts';
-import type { FeedRequest, LoadLimits } from './load-feed.ts';
+import type { FeedRequest, LoadLimits } from './feed-request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feed-'));
 const file = join(folder, 'feed.json');

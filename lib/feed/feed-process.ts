@@ -2,7 +2,7 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { otherVariables } from '../config.ts';
-import { type FeedRequest, type FeedResult, longestSeconds } from './load-feed.ts';
+import { type FeedRequest, type FeedResult, longestSeconds } from './feed-request.ts';
 
 // The heap of the process: enough to read ten megabytes of JSON, and more if the feed may be larger.
 const LEAST_MEMORY_MB = 256;

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { type FeedRequest, loadFeed, longestSeconds, type WithinSeconds } from './load-feed.ts';
+import { type FeedRequest, longestSeconds } from './feed-request.ts';
+import { loadFeed, type WithinSeconds } from './load-feed.ts';
 
 // A thread has the clock, because this one may be busy for ever and whoever started it gone.
 const CLOCK = `

@@ -3,6 +3,7 @@ import { bytesWithin } from '../http/read-body.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-failure.ts';
+import type { Validators } from './feed-request.ts';
 import { nextLink } from './next-link.ts';
 
 export type FeedSource = {
@@ -14,9 +15,6 @@ export type FeedSource = {
   readonly timeoutSeconds: number;
   readonly maxBytes: number;
 };
-
-/** Validators that make the next request for the same page conditional (RFC 9110 §13.1). */
-export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
 /** A page of the upstream. */
 export type Page = {

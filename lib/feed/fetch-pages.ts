@@ -1,14 +1,12 @@
 import { FeedFailure } from './feed-failure.ts';
-import { type FeedSource, fetchPage, type Page, type Validators } from './fetch-page.ts';
+import type { KnownPage, Validators } from './feed-request.ts';
+import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
 export type PagesSource = FeedSource & {
   readonly maxPages: number;
   /** The time limit for all pages together; `maxBytes` applies to all of them too. */
   readonly pagesSeconds: number;
 };
-
-/** A page that was fetched before: its address, and what makes the next request for it conditional. */
-export type KnownPage = { readonly address: string; readonly validators: Validators };
 
 /** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
 export type TakePage = (text: string, url: URL) => Promise<string | null | undefined>;

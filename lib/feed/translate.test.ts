@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import example from './example-feed.json' with { type: 'json' };
 import { translateAll } from './translate.ts';
 
 const item = {
@@ -257,4 +258,14 @@ describe('translateAll()', () => {
       ]);
     },
   );
+});
+
+it('the example feed, which is not loaded by a process, is what the translation would make of it', () => {
+  expect(translateAll(example.projects)).toEqual({
+    items: example.projects.length,
+    projects: example.projects,
+    dropped: [],
+    duplicates: 0,
+    ignored: [],
+  });
 });

@@ -3,12 +3,11 @@ import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
+import type { Omission, Translation, Trouble } from './feed-request.ts';
 import { isHtml, textFromHtml } from './html-text.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
-/** Part of an item that can't be shown: the field and the reason, in our own words. */
-type Trouble = { readonly field: string; readonly reason: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Report = (field: string, reason: string) => void;
 
@@ -157,25 +156,6 @@ export function translate(item: unknown, feedLanguage: string | null = null, now
   };
   return { project, ignored };
 }
-
-/** Something that was left out: the item, by its position in the feed, and its id if that is known and short. */
-export type Omission = Trouble & { readonly index: number; readonly id?: string };
-
-/** An omission as a log or a report states it: items are counted from 1. */
-export const inWords = ({ index, id, field, reason }: Omission): string =>
-  `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
-
-/** The result of translating a feed's items. */
-export type Translation = {
-  readonly items: number;
-  readonly projects: readonly PublicProject[];
-  /** Items that are not shown. */
-  readonly dropped: readonly Omission[];
-  /** How many of them repeat an earlier id. */
-  readonly duplicates: number;
-  /** Fields and roles that are left out of items that are shown. */
-  readonly ignored: readonly Omission[];
-};
 
 // Pages can show any id, but logs get only plain ones.
 const PLAIN_ID = /^[\x21-\x7e]{1,60}$/;

@@ -1,4 +1,4 @@
-import type { FeedContent } from '../feed/load-feed.ts';
+import type { FeedContent } from '../feed/feed-request.ts';
 import { processWide } from '../process-wide.ts';
 
 export type FeedCounts = {

@@ -1,5 +1,5 @@
-import type { FeedContent } from '../feed/load-feed.ts';
-import { inWords, type Omission } from '../feed/translate.ts';
+import type { FeedContent } from '../feed/feed-request.ts';
+import { inWords, type Omission } from '../feed/feed-request.ts';
 import { log } from '../log.ts';
 
 const MOST_REASONS = 20;

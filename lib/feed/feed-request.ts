@@ -1,0 +1,95 @@
+import type { Config } from '../config.ts';
+import type { PublicProject } from '../public-project.ts';
+
+// What is asked of the process that loads the feed, and what it gives: plain data.
+
+/** Part of an item that can't be shown: the field and the reason, in our own words. */
+export type Trouble = { readonly field: string; readonly reason: string };
+
+/** Something that was left out: the item, by its position in the feed, and its id if that is known and short. */
+export type Omission = Trouble & { readonly index: number; readonly id?: string };
+
+/** An omission as a log or a report states it: items are counted from 1. */
+export const inWords = ({ index, id, field, reason }: Omission): string =>
+  `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
+
+/** The result of translating a feed's items. */
+export type Translation = {
+  readonly items: number;
+  readonly projects: readonly PublicProject[];
+  /** Items that are not shown. */
+  readonly dropped: readonly Omission[];
+  /** How many of them repeat an earlier id. */
+  readonly duplicates: number;
+  /** Fields and roles that are left out of items that are shown. */
+  readonly ignored: readonly Omission[];
+};
+
+/** Validators that make the next request for the same page conditional (RFC 9110 §13.1). */
+export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
+
+/** A page that was fetched before: its address, and what makes the next request for it conditional. */
+export type KnownPage = { readonly address: string; readonly validators: Validators };
+
+/** What loading a feed may take, besides what the operator limits. */
+export type LoadLimits = {
+  readonly maxPages: number;
+  readonly maxItems: number;
+  /** For all pages together. */
+  readonly pagesSeconds: number;
+  /** For the transform of one page. */
+  readonly transformSeconds: number;
+};
+
+// What translating the last page may take.
+const TRANSLATION_SECONDS = 20;
+
+/** The time limit for all of it. */
+export const longestSeconds = ({ pagesSeconds, transformSeconds }: LoadLimits) =>
+  pagesSeconds + transformSeconds + TRANSLATION_SECONDS;
+
+/** What identifies the content of a feed: its pages as they were fetched, and a digest of what was made of them. */
+export type FeedVersion = { readonly pages: readonly KnownPage[]; readonly digest: string };
+
+/** All that loading a feed needs to know, as plain data. */
+export type FeedRequest = {
+  readonly feed: Omit<Config['feed'], 'url'> & LoadLimits & { readonly url: string };
+  /** The version of the last result. */
+  readonly last: FeedVersion | null;
+  /** Whether to record which fields of the upstream are not used. */
+  readonly inspect: boolean;
+};
+
+/** What the site knows of a feed. Nothing else of the upstream leaves the process that loads it. */
+export type FeedContent = Omit<Translation, 'projects'> & {
+  /** The assignments to show: those with one of the configured statuses. */
+  readonly projects: readonly PublicProject[];
+  /** The number of other assignments, by their status. */
+  readonly hidden: Readonly<Record<string, number>>;
+  readonly pages: number;
+  /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
+  readonly unusedFields: readonly string[];
+  /** With `inspect`, unused fields of the transform's output. */
+  readonly unusedOutput: readonly string[];
+};
+
+/** The result of a request; without content if that is the same as last time. */
+export type FeedResult =
+  | { readonly version: FeedVersion; readonly content?: FeedContent }
+  | { readonly failure: string; readonly retryAfterSeconds: number | null };
+
+/** The failure when no item in the list is an assignment. */
+export const NO_ASSIGNMENT = 'no item is an assignment';
+
+/** Sorts the assignments into those to show and the number of others. */
+export function contentOf(
+  { projects, ...translation }: Translation,
+  statuses: readonly string[] | null,
+  more: Pick<FeedContent, 'pages' | 'unusedFields' | 'unusedOutput'> = { pages: 1, unusedFields: [], unusedOutput: [] },
+): FeedContent {
+  const isShown = ({ status }: PublicProject) => statuses?.includes(status) ?? true;
+  const hidden = new Map<string, number>();
+  for (const { status } of projects.filter((project) => !isShown(project)))
+    hidden.set(status, (hidden.get(status) ?? 0) + 1);
+  return { ...translation, projects: projects.filter(isShown), hidden: Object.fromEntries(hidden), ...more };
+}
