@@ -221,6 +221,7 @@ const Variables = z.object({
   VERCEL_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  RUNTIME_CACHE_ENDPOINT: z.string().optional(),
 });
 
 /** Those that Node's commands and Vercel set, not the operator. */
@@ -230,6 +231,7 @@ export const OF_THE_PLATFORM: readonly string[] = [
   'VERCEL_URL',
   'VERCEL_BRANCH_URL',
   'VERCEL_PROJECT_PRODUCTION_URL',
+  'RUNTIME_CACHE_ENDPOINT',
 ];
 
 /** The variables that the operator may set, with their defaults and formats. */

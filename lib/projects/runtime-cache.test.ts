@@ -23,9 +23,13 @@ const project = (id: string, context = ''): PublicProject => ({
 });
 const snapshot = { data: [project('A-1'), project('A 2')], readAt: new Date('2026-11-21T08:00:00.000Z') };
 
+const SERVICE = { RUNTIME_CACHE_ENDPOINT: 'http://cache.example' };
+
 /** The cache as a process of this build with these variables has it. */
 const open = (env: Readonly<Record<string, string>> = {}) =>
-  runtimeCache(readConfig({ VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env }));
+  runtimeCache(
+    readConfig({ ...SERVICE, VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env }),
+  );
 
 describe('runtimeCache()', () => {
   beforeEach(() => {
@@ -74,8 +78,13 @@ describe('runtimeCache()', () => {
     ['is not there', {}],
   ])('is as if it were empty when the cache %s', async (_, cache) => {
     platform.cache = cache;
-    await open().write(snapshot);
+    expect(await open().write(snapshot)).toBe(false);
     expect(await open().read()).toBeNull();
+  });
+
+  it('does not say that others find a list if there is only the memory of this process', async () => {
+    expect(await open({ RUNTIME_CACHE_ENDPOINT: '' }).write(snapshot)).toBe(false);
+    expect(await open().write(snapshot), 'control').toBe(true);
   });
 
   it('has an earlier list too, by its time', async () => {

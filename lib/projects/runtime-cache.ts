@@ -21,6 +21,14 @@ async function openCache(): Promise<RuntimeCache> {
   return getCache({ namespace: 'assignments', keyHashFunction: (key) => key });
 }
 
+type Platform = { readonly [key: symbol]: { readonly get?: () => { readonly cache?: unknown } } | undefined };
+
+/** Whether there is a service. Without one, the package keeps items in the memory of this process and doesn't say so. */
+function isShared(endpoint: string | null): boolean {
+  const context = (globalThis as unknown as Platform)[Symbol.for('@vercel/request-context')];
+  return endpoint !== null || context?.get?.().cache !== undefined;
+}
+
 type Projects = readonly PublicProject[];
 
 /** The last list, and each earlier one by its time for as long as it may be shown. */
@@ -32,7 +40,11 @@ type RuntimeLists = Omit<SharedSnapshot<Projects>, 'read'> & {
  * The lists in Vercel's Runtime Cache, which the middleware and the functions of a region share. It holds nothing but
  * public assignments. Without it, or if it fails, each process reads the feed itself.
  */
-export function runtimeCache({ feed, deployment }: Pick<Config, 'feed' | 'deployment'>): RuntimeLists {
+export function runtimeCache({
+  feed,
+  deployment,
+  runtimeCacheEndpoint,
+}: Pick<Config, 'feed' | 'deployment' | 'runtimeCacheEndpoint'>): RuntimeLists {
   // The cache outlives deployments, and another one or another feed may have other assignments.
   const key = createHash('sha256')
     .update(JSON.stringify([deployment, feed]))
@@ -52,9 +64,10 @@ export function runtimeCache({ feed, deployment }: Pick<Config, 'feed' | 'deploy
         if (text.length > MOST_CHARACTERS) return false;
         const options = { name: 'open assignments', ttl: Math.ceil(feed.maxStaleSeconds) };
         const cache = await openCache();
-        const set = (name: string) => cache.set(name, `${readAt.getTime()} ${text}`, options);
-        await Promise.all([set(keyOf(readAt)), set(key)]);
-        return true;
+        const value = `${readAt.getTime()} ${text}`;
+        await Promise.all([keyOf(readAt), key].map((name) => cache.set(name, value, options)));
+        // The package reports no failure.
+        return isShared(runtimeCacheEndpoint) && (await cache.get(keyOf(readAt))) === value;
       });
       return isWritten === true;
     },
