@@ -9,7 +9,6 @@ import { problemResponse } from './lib/http/problem.ts';
 import { getCachedProjects, noProjects } from './lib/projects/get-projects.ts';
 import { platformAddress } from './lib/routing/platform-address.ts';
 import { decide } from './lib/routing.ts';
-import { hasServerActions } from './lib/server-actions.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
 async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {
@@ -31,8 +30,8 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
   return NextResponse.next({ request: { headers: forwarded }, headers, status: refusalStatus[refusal] });
 }
 
-// Next would take a nonce for its scripts from these.
-const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
+// Headers that must not reach Next: those set here, and those from which it would take a nonce for its scripts.
+const UNHEEDED = /^(?:x-site-.*|content-security-policy.*)$/;
 
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -47,7 +46,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const decision = decide({ method, path, search, headers }, reading, {
     baseUrl,
     ...feed,
-    hasServerActions: hasServerActions(),
     hasContactForm: contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null,
     shownPages: shownPages(),
   });
@@ -55,7 +53,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
 
   const forwarded = new Headers(headers);
-  for (const name of [...Object.values(innerHeaders), ...POLICIES]) forwarded.delete(name);
+  for (const name of headers.keys()) if (UNHEEDED.test(name)) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return receiveForm(request, forwarded);
@@ -63,13 +61,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // On Vercel another process renders the page. It may be kept only if that one certainly has the list that was used here.
   const readAt = onVercel && feed.url !== null && showsFeed(path) ? reading.snapshot?.readAt : undefined;
   const isCertain = readAt === undefined || reading.snapshot?.isShared === true;
-  const caching = isCertain ? own['Cache-Control'] : 'no-store';
+  // In plain Next, its client gets parts of pages at their addresses; a cache might give them to others.
+  const caching = isCertain && !headers.has('rsc') ? own['Cache-Control'] : 'no-store';
   forwarded.set(innerHeaders.caching, caching);
   if (status !== undefined) forwarded.set(innerHeaders.status, String(status));
   if (readAt !== undefined && reading.state === 'current') forwarded.set(innerHeaders.readAt, String(readAt.getTime()));
   const headersOfPage = { ...own, 'Cache-Control': caching };
   const init = { request: { headers: forwarded }, headers: headersOfPage, ...(status !== undefined && { status }) };
-  // Only what is read is kept. Next's client finds partial pages at the address of the page, and routes them itself.
+  // Only what is read is kept. Next's client routes what it asks for itself.
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
   const routed =
     onVercel && isRead
@@ -80,10 +79,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Excludes files and documents with their own rules, unless the address may be one that can't be decoded, and addresses
-  // of partial pages, which Next would present here as those of the pages (`next.config.ts` handles them). One pattern,
-  // because on Vercel each that matches runs the middleware again. Next reads this without running it.
-  matcher: [
-    '/((?!(?!.*%)(?:.*\\.rsc$|.*\\.segments/|_next/static/|assets/|favicon\\.ico$|icon/(?:192|512)$|apple-icon$|api/|opengraph-image$|open-projects/[^/]+/opengraph-image$|mcp$|mcp/|llms\\.txt$|robots\\.txt$|sitemap\\.xml$|sitemap\\.md$|auth\\.md$|feed\\.atom$|feed\\.json$|openapi\\.json$|openapi/public-projects\\.json$|manifest\\.webmanifest$|\\.well-known/api-catalog$|\\.well-known/security\\.txt$|\\.well-known/mcp\\.json$|\\.well-known/mcp/server-card\\.json$|\\.well-known/mcp/server\\.json$|\\.well-known/mcp-registry-auth$|\\.well-known/ai-catalog\\.json$|\\.well-known/ard\\.json$|\\.well-known/agent-skills/index\\.json$|\\.well-known/agent-skills/find-assignments/SKILL\\.md$)).*)',
-  ],
+  // Leaves out the folders of files and route handlers, unless something in the address is percent-encoded and may not be
+  // decodable, and Next's addresses of parts of pages, which `next.config.ts` handles. Next reads this without running it.
+  matcher: ['/((?!(?:_next/static|assets|api|mcp|\\.well-known)(?:/[^%]*)?$|.*\\.rsc$).*)'],
 };

@@ -99,7 +99,7 @@ const nextConfig = (phase: string): NextConfig => ({
           { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NO_PAGE },
           { source: '/_next/:path((?!static/).*)', destination: NO_PAGE },
           // Addresses of partial pages for Next's client, which requests them by header instead.
-          { source: '/:path(.*\\.rsc|.*\\.segments/.*)', destination: NO_PAGE },
+          { source: '/:path(.*\\.rsc)', destination: NO_PAGE },
         ],
     afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
       rewrite === undefined ? [] : [{ source: path, destination: rewrite }],

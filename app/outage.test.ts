@@ -69,7 +69,6 @@ function decisionOn(path: string, accept: string, reading: ProjectsState) {
   const decision = decide({ method: 'GET', path, search: '', headers: new Headers({ Accept: accept }) }, reading, {
     baseUrl: config().baseUrl,
     ...config().feed,
-    hasServerActions: false,
     hasContactForm: true,
     shownPages: pageEntries,
   });

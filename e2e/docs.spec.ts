@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { errors } from '../app/docs/errors.ts';
 import { markdownPath } from '../lib/addresses.ts';
-import { MOST_WAITING } from '../lib/http/layer-active.ts';
+import { MOST_WAITING } from '../lib/http/limits.ts';
 import { pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { withMcpClient } from './support/mcp-client.ts';

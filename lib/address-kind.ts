@@ -52,6 +52,11 @@ export function isProbe(path: string): boolean {
   return path === resources.health.path || path === resources.ready.path || path === METRICS;
 }
 
+/** Whether what is at a path stays the same as long as the process runs. */
+export function isFixed(path: string): boolean {
+  return isFile(path) || path === resources.health.path;
+}
+
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
 export function isDocument(path: string): boolean {
   const isOpen = isEmbeddable(path) && !isFile(path);
@@ -66,7 +71,7 @@ const registered = new Set<string>([...pageEntries, ...resourceEntries].map(({ p
  */
 export function isStorable(path: string): boolean {
   const page = pageOfMarkdownPath(path) ?? path;
-  if (isProbe(path) || path === resources.mcp.path || path === messageSent.path) return false;
+  if (path === resources.ready.path || path === resources.mcp.path || path === messageSent.path) return false;
   const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
   return (
     registered.has(path) ||

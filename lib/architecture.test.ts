@@ -42,11 +42,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'search',
     'syndication',
   ],
-  'middleware.ts': [...SITE, 'contact', 'projects', 'routing', 'server-actions'],
+  'middleware.ts': [...SITE, 'contact', 'projects', 'routing'],
   'instrumentation.ts': ['server', 'log'],
   'next.config.ts': [...SITE, 'routing'],
   routing: [...SITE, 'contact', 'projects'],
-  server: [...SITE, 'contact', 'metrics', 'projects', 'server-actions'],
+  server: [...SITE, 'contact', 'metrics', 'projects'],
   discovery: [...SITE, 'brand', 'content', 'mcp', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
   metrics: [...SITE, 'contact', 'projects', 'process-wide'],
@@ -62,8 +62,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['public-project'],
   // What the upstream sends becomes assignments, in a process of its own.
   feed: ['config', 'http', 'public-project'],
-  'server-actions': ['config'],
-  http: ['config', 'log', 'process-wide'],
+  http: ['log', 'process-wide'],
   config: ['http', 'log', 'public-project'],
   'address-kind': ['site', 'addresses'],
   addresses: ['site', 'config', 'http'],

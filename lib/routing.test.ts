@@ -6,13 +6,12 @@ import { picturePath } from './addresses.ts';
 import type { ProjectsState } from './projects/projects-cache.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
-import { MANIFEST, MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, REGISTRY_AUTH, resourceEntries } from './site.ts';
+import { MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, resourceEntries } from './site.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',
   revalidateSeconds: 60,
   staleWhileRevalidateSeconds: 60,
-  hasServerActions: false,
   hasContactForm: true,
   shownPages: pageEntries,
 };
@@ -66,7 +65,6 @@ describe('a page that exists', () => {
     ['/contact', { facts: { hasContactForm: false } }, KEPT],
     ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
     ['/team', {}, 'no-store'],
-    ['/services', { headers: { RSC: '1' } }, 'no-store'],
   ])('%s with %o may be kept by %s', (address, sent, caching) => {
     expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
   });
@@ -138,27 +136,16 @@ describe('methods', () => {
   });
 
   it.each([{ 'Next-Action': 'abc' }, { 'Content-Type': 'multipart/form-data; boundary=x' }])(
-    'a POST with %o reaches the page if there are server actions, and is 405 otherwise',
+    'a POST with %o reaches a page outside the registry, which may have a server action, and is 405 elsewhere',
     (headers) => {
-      const facts = { hasServerActions: true };
-      expect(decided('/services', { method: 'POST', headers, facts })).toMatchObject({
-        kind: 'show',
-        headers: { 'Cache-Control': 'no-store' },
-      });
-      expect(decided('/team', { method: 'POST', headers })).toMatchObject({ problem: { status: 405 } });
-      expect(decided('/team', { method: 'POST', facts }), 'control').toMatchObject({ problem: { status: 405 } });
+      const shown = { kind: 'show', headers: { 'Cache-Control': 'no-store' } };
+      expect(decided('/team', { method: 'POST', headers })).toMatchObject(shown);
+      for (const path of ['/services', '/open-projects/A-1', '/assets/site.css']) {
+        expect(decided(path, { method: 'POST', headers }), path).toMatchObject({ problem: { status: 405 } });
+      }
+      expect(decided('/team', { method: 'POST' }), 'control').toMatchObject({ problem: { status: 405 } });
     },
   );
-});
-
-it('a partial page requested by Next’s client is never markdown or a problem document', () => {
-  for (const Accept of ['text/markdown', 'application/json', '*/*']) {
-    for (const address of ['/', '/services.md', '/open-projects/A-1', '/team']) {
-      const decision = decided(address, { headers: { RSC: '1', Accept } });
-      expect(decision).toMatchObject({ kind: 'show' });
-      expect(decision).not.toHaveProperty('rewrite');
-    }
-  }
 });
 
 it('documents and files are passed on to their handlers', () => {
@@ -175,34 +162,31 @@ it('documents and files are passed on to their handlers', () => {
     expect(decided(path), path).toEqual({ kind: 'pass' });
 });
 
-it('the middleware runs for pages, and for no document', () => {
-  const takes = (path: string) => middleware.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(path));
-  const documents = [
-    ...resourceEntries.map(({ path }) => path),
-    '/api/x',
-    PICTURE,
-    picturePath('A-1'),
-    MANIFEST,
-    REGISTRY_AUTH,
-  ];
-  expect(documents.filter(takes)).toEqual([]);
-  const others = [
-    '/llms.txt.md',
-    '/llms-full.txt',
-    '/x/llms.txt',
-    '/.well-known/none',
+it('the middleware runs for pages and for addresses that can’t be decoded, and leaves out folders without pages', () => {
+  const [matcher, ...more] = middleware.matcher;
+  expect(more, 'on Vercel, it would run again for each').toEqual([]);
+  const takes = (path: string) => new RegExp(`^${matcher}$`).test(path);
+  const pagesAndOthers = [
     '/team',
     '/open-projects/A-1',
-    '/open-projects/%',
-    '/og/nothing.png',
-    `/services${PICTURE}`,
-    `/open-projects${PICTURE}`,
+    '/llms.txt.md',
+    '/apis',
+    '/mcp-guide',
+    '/api/%',
+    '/assets/%zz',
   ];
-  expect([...pageEntries.map(({ path }) => path), ...others].filter((path) => !takes(path))).toEqual([]);
-});
-
-it('the middleware runs once for each request, because its matcher is one pattern', () => {
-  expect(middleware.matcher).toHaveLength(1);
+  const taken = [...pageEntries.map(({ path }) => path), ...pagesAndOthers];
+  expect(taken.filter((path) => !takes(path))).toEqual([]);
+  const left = [
+    '/api',
+    '/api/x',
+    '/mcp',
+    '/mcp/server-card',
+    '/assets/site.css',
+    '/_next/static/a.js',
+    '/services.rsc',
+  ];
+  expect([...left, '/.well-known/api-catalog'].filter(takes)).toEqual([]);
 });
 
 it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {

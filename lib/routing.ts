@@ -21,8 +21,6 @@ export type RoutedRequest = {
 
 export type Settings = Lifetime & {
   readonly baseUrl: string;
-  /** Whether pages may have server actions, which Next calls with POST. */
-  readonly hasServerActions: boolean;
   /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
   readonly hasContactForm: boolean;
   /** The registry pages this installation has. */
@@ -128,7 +126,7 @@ function caching(found: Found, format: 'html' | 'markdown', state: ProjectsState
  */
 export function decide(request: RoutedRequest, reading: ProjectsState, settings: Settings): Decision {
   const { method, path, headers } = request;
-  const { baseUrl, hasServerActions } = settings;
+  const { baseUrl } = settings;
   // Next would respond with 500.
   if (decoded(path) === null) {
     return refuse(BAD_ADDRESS);
@@ -142,18 +140,18 @@ export function decide(request: RoutedRequest, reading: ProjectsState, settings:
   const page = addressOf(at, query);
   if (method === 'OPTIONS') return { kind: 'options', allow };
   if (takesForm && method === 'POST' && !headers.has('next-action')) return { kind: 'form', page };
-  if (!READ.includes(method) && !(hasServerActions && isAction(request))) {
+  // Only a page outside the registry may have server actions, which Next calls with POST.
+  const found = find(at, query, reading, settings);
+  const takesAction = found.state === 'unregistered' && !isFile(path) && isAction(request);
+  if (!READ.includes(method) && !takesAction) {
     return refuse(methodNotAllowed(allow), { Allow: allow });
   }
   // Next would respond with the page itself.
   if (isPageData(path)) return { kind: 'show', page, rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } };
   if (isFile(path)) return { kind: 'pass' };
   const accept = headers.get('accept');
-  // Next's client requests partial pages in its own format.
-  const isPart = headers.has('rsc');
-  const format = !isPart && (twin !== null || prefersMarkdown(accept)) ? 'markdown' : 'html';
-  const found = find(at, query, reading, settings);
-  if (found.state !== 'there' && format === 'html' && !isPart && prefersProblem(accept)) {
+  const format = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'html';
+  if (found.state !== 'there' && format === 'html' && prefersProblem(accept)) {
     if (found.state !== 'unavailable') return refuse(notFound('There is no page at this URL.'), VARIES);
     return refuse(unavailable('This page'), {
       ...VARIES,
@@ -170,8 +168,7 @@ export function decide(request: RoutedRequest, reading: ProjectsState, settings:
     ...(rewrite !== undefined && { rewrite }),
     headers: {
       ...VARIES,
-      // Next's client requests partial pages at the page's own address, so a cache could serve them in place of the page.
-      'Cache-Control': isPart || method === 'POST' ? 'no-store' : caching(found, format, reading.state, settings),
+      'Cache-Control': method === 'POST' ? 'no-store' : caching(found, format, reading.state, settings),
       ...(found.state === 'unavailable' && { 'Retry-After': String(found.retryAfterSeconds) }),
       ...(found.state === 'there' && { Link: linksOf(page, format, baseUrl, found.neighbours) }),
     },

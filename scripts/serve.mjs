@@ -18,7 +18,10 @@ const { default: environment } = await import('@next/env');
 environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const { PORT, HOSTNAME = '', KEEP_ALIVE_TIMEOUT } = process.env;
 const { values } = parseArgs({
-  options: { port: { type: 'string', short: 'p', default: PORT || '3000' }, hostname: { type: 'string', short: 'H' } },
+  options: {
+    port: { type: 'string', short: 'p', default: PORT || '3000' },
+    hostname: { type: 'string', short: 'H' },
+  },
 });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -40,21 +43,24 @@ const offered = new Promise((resolve) => {
 });
 const { default: next } = await import('next');
 // Next adds a listener for upgrades to this server, which never listens: it would close connections that offer h2c.
-const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
+const app = next({
+  dev: false,
+  hostname: 'localhost',
+  port,
+  httpServer: createServer(),
+});
 await app.prepare();
 const handle = app.getRequestHandler();
-const layer = await offered;
+const attach = await offered;
 
-const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 });
-// A client that neither sends nor reads anything for so long is gone.
-server.setTimeout(60_000);
+const server = createServer({ connectionsCheckingInterval: 5_000 });
 const keepAliveTimeout = Number.parseInt(KEEP_ALIVE_TIMEOUT ?? '', 10);
 if (keepAliveTimeout >= 0) server.keepAliveTimeout = keepAliveTimeout;
 let isStopping = false;
-server.on('request', (request, response) => {
+server.on('request', (_request, response) => {
   if (isStopping) response.setHeader('Connection', 'close');
-  layer(request, response, handle);
 });
+attach(server, handle);
 
 /** Ends the process as the signal does by default: process.exit() would wait for a thread that waits for a disk. */
 function end(signal) {

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config.ts';
-import { MOST_MCP_BYTES, MOST_MCP_MESSAGES } from '@/lib/http/body-limits.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
-import { isLayerActive, MOST_WAITING } from '@/lib/http/layer-active.ts';
+import { isLayerActive } from '@/lib/http/layer-active.ts';
+import { MOST_BODY_BYTES, MOST_MCP_MESSAGES, MOST_WAITING } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { budgetErrors, errors } from './errors.ts';
@@ -56,7 +56,7 @@ export function RulesSection() {
           ],
           ['Uncached requests from all callers', isLimited ? `503 while ${MOST_WAITING} are waiting` : 'no limit'],
           ['MCP messages from one IP address', messages],
-          ['MCP request body', `${MOST_MCP_BYTES} bytes`],
+          ['MCP request body', `${MOST_BODY_BYTES} bytes`],
           ['MCP batch', `${MOST_MCP_MESSAGES} messages`],
           ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API is not paginated`],
           ['Age of the list while its source is available', `${feed.revalidateSeconds} seconds`],

@@ -18,17 +18,15 @@ export type Delivery =
       readonly retryAfterSeconds?: number;
     };
 
-const ceiling = createRateLimit({
-  name: 'contact-site',
-  seconds: 3600,
-  points: ({ contact }) => contact.messagesPerHour,
-});
+const ceiling = createRateLimit();
 
 /** Counts a message towards the site's hourly limit. Gives the reason to reject it, or `null`. */
 async function countMessage(settings: Config): Promise<Delivery | null> {
-  const retryAfterSeconds = await ceiling(settings, 'all');
+  const { contact, rateLimitRedisUrl: redisUrl } = settings;
+  const limit = { name: 'contact-site', seconds: 3600, points: contact.messagesPerHour, redisUrl };
+  const retryAfterSeconds = await ceiling(limit, 'all');
   if (retryAfterSeconds === null) return null;
-  log('error', 'contact_messages_limited', { messages_per_hour: settings.contact.messagesPerHour });
+  log('error', 'contact_messages_limited', { messages_per_hour: contact.messagesPerHour });
   return { ok: false, refusal: 'busy', retryAfterSeconds };
 }
 

@@ -1,4 +1,4 @@
-import { MOST_FORM_BYTES } from '../http/body-limits.ts';
+import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { readBody } from '../http/read-body.ts';
 import { FIELDS, type FieldValues } from './message.ts';
 
@@ -14,7 +14,7 @@ export const emptyFields: FieldValues = { name: '', email: '', company: '', mess
 export async function readForm(request: Request): Promise<ContactForm | 'not-a-form' | 'too-large'> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return 'not-a-form';
-  const body = await readBody(request, MOST_FORM_BYTES);
+  const body = await readBody(request, MOST_BODY_BYTES);
   if (body === null) return 'too-large';
   const fields = new URLSearchParams(body);
   // HTML can't contain NUL, so it could not be shown again.

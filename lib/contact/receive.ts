@@ -17,7 +17,8 @@ export type Receipt =
   | ({ readonly kind: 'refused' } & RefusedForm);
 
 // Enough for everyone behind one office's address, and for corrections.
-const limit = createRateLimit({ name: 'contact', seconds: 600, points: () => 10 });
+const CALLER = { name: 'contact', seconds: 600, points: 10 };
+const spend = createRateLimit();
 
 /** Handles a submitted form: validates it, judges whether a person sent it, delivers it. Reports success only after delivery. */
 export async function receive(request: Request, settings: Config): Promise<Receipt> {
@@ -42,7 +43,8 @@ export async function receive(request: Request, settings: Config): Promise<Recei
   const parsed = parseMessage(values);
   if (!parsed.ok) return refused('fields', { errors: parsed.errors });
   const { message } = parsed;
-  const retryAfterSeconds = await limit(settings, clientAddress(request, proxiesOf(settings)));
+  const limit = { ...CALLER, redisUrl: settings.rateLimitRedisUrl };
+  const retryAfterSeconds = await spend(limit, clientAddress(request, proxiesOf(settings)));
   if (retryAfterSeconds !== null) return refused('too-many', { retryAfterSeconds });
   if (verdict.state !== 'good') return refused(verdict.state);
 

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Config } from '../config.ts';
 import { isLayerActive } from './layer-active.ts';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -13,8 +12,8 @@ function network(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** The key under which a caller is counted. A site or host is assigned a /64 of IPv6 or more (RFC 6177 §2), so a /64 is one caller. */
-function caller(entry: string): string {
+/** The key under which an address is counted. A site or host is assigned a /64 of IPv6 or more (RFC 6177 §2), so a /64 is one caller. */
+export function countedAddress(entry = ''): string {
   const text = entry.trim();
   // Some proxies include the port.
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -27,7 +26,7 @@ function caller(entry: string): string {
  * The number of proxies for {@link clientAddress} in a route or the middleware. In plain Next nobody appends the address of
  * the connection's peer, so there is one less.
  */
-export function proxiesOf({ trustedProxies }: Pick<Config, 'trustedProxies'>): number | 'vercel' {
+export function proxiesOf({ trustedProxies }: { readonly trustedProxies: number | 'vercel' }): number | 'vercel' {
   return trustedProxies === 'vercel' || isLayerActive() ? trustedProxies : trustedProxies - 1;
 }
 
@@ -40,8 +39,9 @@ export function proxiesOf({ trustedProxies }: Pick<Config, 'trustedProxies'>): n
  */
 export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, proxies: number | 'vercel'): string {
   // Vercel's edge overwrites these headers, whatever the caller sent.
-  if (proxies === 'vercel') return caller(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
+  if (proxies === 'vercel')
+    return countedAddress(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
   if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
-  return caller(entries.at(-1 - proxies) ?? entries[0] ?? '');
+  return countedAddress(entries.at(-1 - proxies) ?? entries[0] ?? '');
 }

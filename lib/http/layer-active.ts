@@ -1,8 +1,5 @@
 import { processWide } from '../process-wide.ts';
 
-/** How many requests may wait for a place among the renderings of one process. */
-export const MOST_WAITING = 64;
-
 const layer = processWide('layer', () => ({ isActive: false }));
 
 /** Records that the layer of `lib/server` handles the requests of this process. */

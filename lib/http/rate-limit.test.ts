@@ -1,7 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type AddressInfo, createServer } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 afterEach(() => {
@@ -20,9 +20,9 @@ function fakeTime(): (seconds: number) => void {
   };
 }
 
-function limitOf(points: number, env = {}) {
-  const limit = createRateLimit({ name: 'test', points: () => points, seconds: 60 });
-  return (caller: string, cost?: number) => limit(readConfig(env), caller, cost);
+function limitOf(points: number, redisUrl: string | null = null) {
+  const spend = createRateLimit();
+  return (caller: string, cost?: number) => spend({ name: 'test', points, seconds: 60, redisUrl }, caller, cost);
 }
 
 describe('createRateLimit', () => {
@@ -64,15 +64,26 @@ describe('createRateLimit', () => {
     expect(await limit('caller 1')).toBe(null);
   });
 
-  it('forgets all callers after each window', async () => {
+  it('forgets all callers after each window, by one timer for all of them', async () => {
     const pass = fakeTime();
     const limit = limitOf(5);
-    await limit('a');
-    pass(59);
-    await limit('a');
-    expect(vi.getTimerCount(), 'control').toBeGreaterThan(0);
-    pass(1.1);
+    for (let caller = 0; caller < 1_000; caller += 1) await limit(`caller ${caller}`);
+    expect(vi.getTimerCount()).toBe(1);
+    pass(60);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps nothing of the context of a thousand callers', async () => {
+    const contexts = new AsyncLocalStorage<object>();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const limit = limitOf(5);
+    const seen: unknown[] = [];
+    timers.mockImplementation((() => {
+      seen.push(contexts.getStore());
+      return { unref: () => {} };
+    }) as never);
+    for (let caller = 0; caller < 1_000; caller += 1) await contexts.run({}, () => limit(`caller ${caller}`));
+    expect(seen).toEqual([undefined]);
   });
 
   it('treats 0 points as no limit', async () => {
@@ -81,7 +92,7 @@ describe('createRateLimit', () => {
   });
 
   it('counts locally while the shared store can’t be reached', async () => {
-    const limit = limitOf(1, { RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:1' });
+    const limit = limitOf(1, 'redis://127.0.0.1:1');
     expect(await limit('a')).toBe(null);
     expect(await limit('a')).toBeGreaterThan(0);
   });
@@ -98,7 +109,7 @@ describe('createRateLimit', () => {
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
     const { port } = store.address() as AddressInfo;
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const limit = limitOf(2, { RATE_LIMIT_REDIS_URL: `redis://127.0.0.1:${port}` });
+    const limit = limitOf(2, `redis://127.0.0.1:${port}`);
     expect(await limit('a')).toBe(null);
     await expect.poll(() => logged.mock.calls.join()).toContain('rate_limit_store_ready');
     expect(await limit('a')).toBe(null);

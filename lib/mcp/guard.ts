@@ -1,17 +1,23 @@
 import { config } from '../config.ts';
-import { MOST_MCP_BYTES, MOST_MCP_MESSAGES } from '../http/body-limits.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
+import { MOST_BODY_BYTES, MOST_MCP_DEPTH, MOST_MCP_MESSAGES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { INVALID_REQUEST, REFUSED, rpcErrorResponse } from './rpc-error.ts';
 
-const limit = createRateLimit({ name: 'mcp', seconds: 60, points: ({ mcp }) => mcp.messagesPerMinute });
+const spend = createRateLimit();
 
 /** Counts messages against the caller's limit. Returns a 429 response beyond it, otherwise `null`. */
 async function countMessages(request: Pick<Request, 'headers'>, messages: number): Promise<Response | null> {
   const settings = config();
-  const wait = await limit(settings, clientAddress(request, proxiesOf(settings)), messages);
+  const limit = {
+    name: 'mcp',
+    seconds: 60,
+    points: settings.mcp.messagesPerMinute,
+    redisUrl: settings.rateLimitRedisUrl,
+  };
+  const wait = await spend(limit, clientAddress(request, proxiesOf(settings)), messages);
   if (wait === null) return null;
   return rpcErrorResponse(429, REFUSED, `Too many messages from this IP address. Try again in ${wait} seconds.`, {
     'Retry-After': String(wait),
@@ -27,41 +33,57 @@ function parse(text: string): unknown {
   }
 }
 
-// Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never get a response.
-const isCancellation = (message: unknown) =>
-  typeof message === 'object' &&
-  message !== null &&
-  'method' in message &&
-  message.method === 'notifications/cancelled';
+type Message = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value has more levels of values in one another than this. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+/** Why a body is refused, or `null`. */
+function objectionTo(json: unknown, messages: readonly unknown[]): string | null {
+  if (messages.length > MOST_MCP_MESSAGES) return `A batch must not contain more than ${MOST_MCP_MESSAGES} messages.`;
+  if (!messages.every(isObject)) return 'Each message must be a JSON object.';
+  return isDeeper(json, MOST_MCP_DEPTH) ? `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.` : null;
+}
 
 export type CheckedRequest = {
   /** The messages of the body, if it is JSON. */
-  readonly messages: readonly unknown[];
-  /** The request for the protocol handler, with its body unread. */
-  readonly request: Request;
+  readonly messages: readonly Message[];
+  /**
+   * The requests for the protocol handler, with their bodies unread: one for each message of a batch, except cancellations.
+   * Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never be answered.
+   */
+  readonly requests: readonly Request[];
 };
 
 /**
- * Checks a POST before the protocol handler sees it: caller, rate, body size and batch size. Returns the refusal, or the
- * parsed messages.
+ * Checks a POST before the protocol handler sees it: caller, rate, size, number and depth of its messages. Returns the
+ * refusal, or what to handle.
  */
 export async function guard(original: Request): Promise<Response | CheckedRequest> {
   const refused = refuseCaller(original) ?? (await countMessages(original, 1));
   if (refused) return refused;
-  const text = await readBody(original, MOST_MCP_BYTES);
+  const text = await readBody(original, MOST_BODY_BYTES);
   if (text === null) {
-    return rpcErrorResponse(413, REFUSED, `The request body must not exceed ${MOST_MCP_BYTES} bytes.`);
+    return rpcErrorResponse(413, REFUSED, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`);
   }
   const json = parse(text);
-  const messages = json === undefined ? [] : [json].flat();
-  if (messages.length > MOST_MCP_MESSAGES) {
-    const message = `A batch must not contain more than ${MOST_MCP_MESSAGES} messages.`;
-    return rpcErrorResponse(400, INVALID_REQUEST, message);
-  }
+  const messages = json === undefined ? [] : Array.isArray(json) ? json : [json];
+  const objection = objectionTo(json, messages);
+  if (objection !== null) return rpcErrorResponse(400, INVALID_REQUEST, objection);
   const tooMany = messages.length > 1 ? await countMessages(original, messages.length - 1) : null;
   if (tooMany) return tooMany;
-  const requests = messages.filter((message) => !isCancellation(message));
-  const body = Array.isArray(json) && requests.length > 0 ? JSON.stringify(requests) : text;
   const { url, headers, signal } = original;
-  return { messages, request: new Request(url, { method: 'POST', headers, body, signal }) };
+  const requestWith = (body: string) => new Request(url, { method: 'POST', headers, body, signal });
+  const handled = messages.filter(({ method }) => method !== 'notifications/cancelled');
+  const isBatch = Array.isArray(json) && handled.length > 0;
+  return {
+    messages,
+    requests: isBatch ? handled.map((message) => requestWith(JSON.stringify([message]))) : [requestWith(text)],
+  };
 }

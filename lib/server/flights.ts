@@ -13,12 +13,11 @@ export function createFlights<T>() {
   }
 
   /**
-   * The result of the work for a key, which is started unless somebody waits for it already; `isOwn` says which. Once
-   * every caller's signal is aborted, the work's signal is too, and the next caller starts it anew.
+   * The result of the work for a key, which is started unless somebody waits for it already. Once every caller's signal is
+   * aborted, the work's signal is too, and the next caller starts it anew.
    */
-  return async (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) => {
-    const joined = flights.get(key);
-    const flight = joined ?? start(key, work);
+  return async (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const flight = flights.get(key) ?? start(key, work);
     flight.callers += 1;
     const leave = () => {
       flight.callers -= 1;
@@ -28,7 +27,7 @@ export function createFlights<T>() {
     };
     signal.addEventListener('abort', leave, { once: true });
     try {
-      return { result: await flight.result, isOwn: joined === undefined };
+      return await flight.result;
     } finally {
       signal.removeEventListener('abort', leave);
     }

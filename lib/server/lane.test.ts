@@ -19,16 +19,16 @@ function openTasks() {
 }
 
 const laneOf = (options: Partial<Parameters<typeof createLane>[0]> = {}) =>
-  createLane({ atOnce: 1, mostWaiting: 5, maxMs: 60_000, ...options });
+  createLane({ atOnce: 1, mostWaiting: 5, mostOfCaller: 5, maxMs: 60_000, ...options });
 
 describe('createLane', () => {
   it.each([1, 2, 4])('runs %i tasks at a time, lets some wait, and refuses the rest at once', async (atOnce) => {
     const { task, endAll, signals } = openTasks();
     const lane = laneOf({ atOnce });
-    const running = Array.from({ length: atOnce }, () => lane.run(task, forEver));
+    const running = Array.from({ length: atOnce }, () => lane.run('a', task, forEver));
     await vi.waitFor(() => expect(signals).toHaveLength(atOnce));
-    const waiting = Array.from({ length: 5 }, () => lane.run(task, forEver));
-    expect(await lane.run(task, forEver)).toBe('busy');
+    const waiting = Array.from({ length: 5 }, () => lane.run('a', task, forEver));
+    expect(await lane.run('a', task, forEver)).toBe('busy');
     expect(lane.facts()).toEqual({ running: atOnce, waiting: 5, refused: 1 });
     expect(signals).toHaveLength(atOnce);
     endAll();
@@ -37,56 +37,67 @@ describe('createLane', () => {
   });
 
   it('refuses nobody without a limit', async () => {
-    const lane = laneOf({ mostWaiting: Number.POSITIVE_INFINITY });
-    const all = Array.from({ length: 200 }, () => lane.run(async () => 'done', forEver));
+    const lane = laneOf({ mostWaiting: Number.POSITIVE_INFINITY, mostOfCaller: Number.POSITIVE_INFINITY });
+    const all = Array.from({ length: 200 }, () => lane.run('a', async () => 'done', forEver));
     expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
   });
 
   it('gives the place back when a task is done (control)', async () => {
     const lane = laneOf();
-    expect(await lane.run(async () => 'first', forEver)).toBe('first');
-    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+    expect(await lane.run('a', async () => 'first', forEver)).toBe('first');
+    expect(await lane.run('a', async () => 'next', forEver)).toBe('next');
   });
 
   it('gives the place back when a task fails', async () => {
     const lane = laneOf();
-    await expect(lane.run(() => Promise.reject(new Error('broken')), forEver)).rejects.toThrow('broken');
-    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+    await expect(lane.run('a', () => Promise.reject(new Error('broken')), forEver)).rejects.toThrow('broken');
+    expect(await lane.run('a', async () => 'next', forEver)).toBe('next');
   });
 
   it('gives the place back when the signal is aborted, and tells the task', async () => {
     const { task, signals } = openTasks();
     const caller = new AbortController();
     const lane = laneOf();
-    const stopped = lane.run(task, caller.signal);
+    const stopped = lane.run('a', task, caller.signal);
     await vi.waitFor(() => expect(signals).toHaveLength(1));
     expect(signals[0]?.aborted).toBe(false);
     caller.abort();
     expect(await stopped).toBe('stopped');
     expect(signals[0]?.aborted).toBe(true);
-    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+    expect(await lane.run('a', async () => 'next', forEver)).toBe('next');
   });
 
   it('gives the place back after the time limit, and tells the task', async () => {
     const { task, signals } = openTasks();
     const lane = laneOf({ maxMs: 20 });
-    expect(await lane.run(task, forEver)).toBe('stopped');
+    expect(await lane.run('a', task, forEver)).toBe('stopped');
     expect(signals[0]?.aborted).toBe(true);
-    expect(await lane.run(async () => 'next', forEver)).toBe('next');
+    expect(await lane.run('a', async () => 'next', forEver)).toBe('next');
   });
 
   it('makes room at once when one that waits is aborted, and never runs it', async () => {
     const { task, endAll, signals } = openTasks();
     const lane = laneOf({ mostWaiting: 1 });
-    const running = lane.run(task, forEver);
+    const running = lane.run('a', task, forEver);
     await vi.waitFor(() => expect(signals).toHaveLength(1));
     const caller = new AbortController();
-    const left = lane.run(task, caller.signal);
-    expect(await lane.run(task, forEver), 'control').toBe('busy');
+    const left = lane.run('a', task, caller.signal);
+    expect(await lane.run('a', task, forEver), 'control').toBe('busy');
     caller.abort();
-    const next = lane.run(async () => 'next', forEver);
+    const next = lane.run('a', async () => 'next', forEver);
     endAll();
     expect(await Promise.all([running, left, next])).toEqual(['done', 'stopped', 'next']);
     expect(signals).toHaveLength(1);
+  });
+
+  it('lets a caller have a share of the waiting places, so that others find one', async () => {
+    const { task, endAll } = openTasks();
+    const lane = laneOf({ mostWaiting: 8, mostOfCaller: 2 });
+    const own = [1, 2, 3].map(() => lane.run('a', task, forEver));
+    expect(await lane.run('a', task, forEver)).toBe('busy');
+    const others = ['b', 'c'].map((caller) => lane.run(caller, task, forEver));
+    endAll();
+    expect(await Promise.all([...own, ...others])).toEqual(Array(5).fill('done'));
+    expect(await lane.run('a', async () => 'next', forEver), 'control: its share is free again').toBe('next');
   });
 });

@@ -1,76 +1,97 @@
-import pLimit from 'p-limit';
-
 /** A queue of renderings. */
 export type Lane = {
   /**
-   * Runs a task when its turn comes; gives `'busy'` at once if too many wait. The place is given back when the task is
-   * settled, when `signal` is aborted, or after the time limit, whichever is first; in the last two cases `task` is told
-   * by its own signal, and the result is `'stopped'`.
+   * Runs a task when its turn comes; gives `'busy'` at once if too many wait, in all or of this caller. The place is given
+   * back when the task is settled, when `signal` is aborted, or after the time limit, whichever is first; in the last two
+   * cases `task` is told by its own signal, and the result is `'stopped'`.
    */
-  readonly run: <T>(task: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T | 'busy' | 'stopped'>;
+  readonly run: <T>(
+    caller: string,
+    task: (signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ) => Promise<T | 'busy' | 'stopped'>;
   /** The tasks that run and wait now, and how many were refused so far. */
-  readonly facts: () => { readonly running: number; readonly waiting: number; readonly refused: number };
+  readonly facts: () => {
+    readonly running: number;
+    readonly waiting: number;
+    readonly refused: number;
+  };
 };
 
 type LaneOptions = {
-  /** All of them share one thread, so more at once would only delay each. */
   readonly atOnce: number;
   readonly mostWaiting: number;
+  /** How many of those that wait may be one caller's. */
+  readonly mostOfCaller: number;
   /** How long one may run. */
   readonly maxMs: number;
 };
 
-/** Settles when a signal is aborted, and stops listening when `settled` does. */
-function aborted(signal: AbortSignal, settled: Promise<unknown>): Promise<'stopped'> {
-  return new Promise((resolve) => {
-    const stop = () => resolve('stopped');
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop);
-    settled.finally(() => signal.removeEventListener('abort', stop)).catch(() => {});
+/** Runs a task until it is settled, its caller has gone or its time is over. */
+async function runNow<T>(task: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, maxMs: number) {
+  const controller = new AbortController();
+  let stop = () => {};
+  const stopped = new Promise<'stopped'>((resolve) => {
+    stop = () => {
+      controller.abort();
+      resolve('stopped');
+    };
   });
+  const late = setTimeout(stop, maxMs);
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([task(controller.signal), stopped]);
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /** Creates a lane. */
-export function createLane({ atOnce, mostWaiting, maxMs }: LaneOptions): Lane {
-  const limit = pLimit(atOnce);
-  let waiting = 0;
+export function createLane({ atOnce, mostWaiting, mostOfCaller, maxMs }: LaneOptions): Lane {
+  const waiting: { readonly caller: string; readonly start: () => void }[] = [];
+  let running = 0;
   let refused = 0;
 
-  async function runNow<T>(task: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T | 'stopped'> {
-    if (signal.aborted) return 'stopped';
-    const controller = new AbortController();
-    const stop = () => controller.abort();
-    const late = setTimeout(stop, maxMs);
-    signal.addEventListener('abort', stop);
-    const result = task(controller.signal);
-    try {
-      return await Promise.race([result, aborted(controller.signal, result)]);
-    } finally {
-      clearTimeout(late);
-      signal.removeEventListener('abort', stop);
-    }
+  /** Waits for a place; gives `false` if the caller left before. */
+  function place(caller: string, signal: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const own = {
+        caller,
+        start: () => {
+          signal.removeEventListener('abort', leave);
+          resolve(true);
+        },
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(own), 1);
+        resolve(false);
+      };
+      waiting.push(own);
+      signal.addEventListener('abort', leave, { once: true });
+    });
   }
 
   return {
-    run: (task, signal) => {
-      if (limit.activeCount >= atOnce && waiting >= mostWaiting) {
-        refused += 1;
-        return Promise.resolve('busy');
+    run: async (caller, task, signal) => {
+      if (signal.aborted) return 'stopped';
+      if (running < atOnce) running += 1;
+      else {
+        const own = waiting.filter((other) => other.caller === caller).length;
+        if (waiting.length >= mostWaiting || own >= mostOfCaller) {
+          refused += 1;
+          return 'busy';
+        }
+        if (!(await place(caller, signal))) return 'stopped';
       }
-      waiting += 1;
-      let isWaiting = true;
-      const leave = () => {
-        if (isWaiting) waiting -= 1;
-        isWaiting = false;
-      };
-      // Whoever disconnects makes room for others at once; its turn then costs nothing.
-      signal.addEventListener('abort', leave, { once: true });
-      return limit(() => {
-        leave();
-        signal.removeEventListener('abort', leave);
-        return runNow(task, signal);
-      });
+      try {
+        return await runNow(task, signal, maxMs);
+      } finally {
+        const next = waiting.shift();
+        if (next) next.start();
+        else running -= 1;
+      }
     },
-    facts: () => ({ running: limit.activeCount, waiting, refused }),
+    facts: () => ({ running, waiting: waiting.length, refused }),
   };
 }

@@ -2,30 +2,33 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientAddress } from '../http/client-address.ts';
-import { forwardedFor, methodForNext, withoutInnerHeaders } from './next-request.ts';
+import { forwardedFor, sharedRequest, withoutInnerHeaders } from './next-request.ts';
 
-describe('methodForNext()', () => {
-  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('leaves the method %s unchanged', (method) => {
-    expect(methodForNext(method, '/a')).toEqual({ method, path: '/a' });
-  });
-
-  it.each(['TRACE', 'PROPFIND', 'QUERY', 'get'])('replaces %s with a method that every route rejects', (method) => {
-    expect(methodForNext(method, '/a')).toEqual({ method: 'PATCH', path: '/a' });
-  });
-
+describe('sharedRequest()', () => {
   it.each([
-    ['GET', 'GET', '/assets/a'],
-    ['HEAD', 'HEAD', '/assets/a'],
-    ['POST', 'PATCH', '/'],
-    ['DELETE', 'PATCH', '/'],
-    ['OPTIONS', 'OPTIONS', '/'],
-  ])('routes %s on a file to a handler that can respond', (method, expected, path) => {
-    expect(methodForNext(method, '/assets/a')).toEqual({ method: expected, path });
+    ['/', '', '', '/', 'text/html'],
+    ['/', '', 'text/markdown, */*', '/', 'text/markdown'],
+    ['/services.md', '?utm=x', '', '/services', 'text/markdown'],
+    ['/services', '', 'application/json', '/services', 'application/json'],
+    ['/open-projects', '?page=%202&q=+a&x=1', '*/*', '/open-projects?q=a&page=2', 'text/html'],
+    ['/llms.txt', '?x=1', 'text/markdown', '/llms.txt', '*/*'],
+    ['/assets/site.css', '?v=1', '', '/assets/site.css', '*/*'],
+    ['/contact', '?assignment=A', 'text/markdown', '/contact?assignment=A', 'text/markdown'],
+    ['/api/health', '', '', '/api/health', '*/*'],
+  ])('of %s%s with Accept “%s” is for %s as %s', (path, query, given, url, accept) => {
+    expect(sharedRequest(path, query, given)).toMatchObject({ url, accept, key: `${accept} ${url}` });
   });
+
+  it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/ready', '/api/metrics', '/api/none'])(
+    'there is none for %s, whose response depends on who asks',
+    (path) => {
+      expect(sharedRequest(path, '', '')).toBeNull();
+    },
+  );
 });
 
 describe('withoutInnerHeaders()', () => {
-  const given = { 'user-agent': 'a', authorization: 'b', 'next-in-line': 'c', cookie: 'd=e' };
+  const given = { 'user-agent': 'a', authorization: 'b', 'next-action': 'c', cookie: 'd=e' };
 
   it('keeps the headers of a caller (control)', () => {
     expect(withoutInnerHeaders(given)).toEqual(given);
@@ -39,7 +42,9 @@ describe('withoutInnerHeaders()', () => {
     'x-now-route-matches',
     'x-matched-path',
     'x-site-page',
+    'rsc',
     'next-router-prefetch',
+    'next-router-state-tree',
     'next-url',
     'accept-encoding',
     'if-none-match',
@@ -50,22 +55,6 @@ describe('withoutInnerHeaders()', () => {
     'content-security-policy-report-only',
   ])('drops %s', (name) => {
     expect(withoutInnerHeaders({ ...given, [name]: 'x' })).toEqual(given);
-  });
-
-  it('keeps what Next’s client sends to get a part of a page, and only then', () => {
-    const parts = { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/a' };
-    expect(withoutInnerHeaders(parts)).toEqual(parts);
-  });
-
-  it.each([
-    ['a tree', '["",{"children":["services",{"children":["__PAGE__",{}]}]},null,null,true]', true],
-    ['a tree with a parameter', '["",{"children":[["id","EX-1","d"],{}]}]', true],
-    ['no JSON', '["', false],
-    ['no tree', '[1]', false],
-    ['a tree with a broken branch', '["",{"children":5}]', false],
-  ])('keeps the router state of Next’s client only if it is one: %s', (_what, state, isKept) => {
-    const headers = { rsc: '1', 'next-router-state-tree': encodeURIComponent(state) };
-    expect(withoutInnerHeaders(headers)).toEqual(isKept ? headers : { rsc: '1' });
   });
 
   it.each([

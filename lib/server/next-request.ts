@@ -1,94 +1,121 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { isFile } from '../address-kind.ts';
+import { isDocument, isFile, isFixed, isStorable } from '../address-kind.ts';
+import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
+import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
+import { pages } from '../site.ts';
+import { parseTarget, type RequestTarget } from './request-target.ts';
 
-const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const FILE_METHODS = ['GET', 'HEAD'];
-/** A method that every route rejects with 405 and `Allow`. */
-const REFUSED = 'PATCH';
+/** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
+export type SharedRequest = {
+  readonly key: string;
+  readonly url: string;
+  /** The part of the query that the address reads. */
+  readonly query: string;
+  readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
+  /** Whether the response stays the same as long as the process runs. */
+  readonly isFixed: boolean;
+};
 
-/** The method and path with which Next answers a request as it should be answered. */
-export function methodForNext(method: string, path: string): { method: string; path: string } {
-  // Next responds to a file's other methods with 500; the middleware rejects them on the home page as it would on the file.
-  if (isFile(path) && !FILE_METHODS.includes(method)) {
-    return { method: method === 'OPTIONS' ? method : REFUSED, path: '/' };
-  }
-  // Next responds to TRACE with 500 and to unknown methods with an empty 400.
-  return { method: NEXT_METHODS.includes(method) ? method : REFUSED, path };
-}
-
-// Next's internal headers, and those the middleware uses to pass information to pages.
-const INNER = /^(?:x-middleware-|x-nextjs-|x-invoke-|x-prerender-|x-now-|x-matched-path|x-site-)/;
-// Next's client sends these only together with `rsc`.
-const OF_PARTS = /^next-(?:router-|url$|hmr-)/;
-const ROUTER_STATE = 'next-router-state-tree';
-// This layer handles codings, entity tags and parts of a response, so Next must return the complete one.
-const OF_REPRESENTATIONS = /^(?:accept-encoding|if-none-match|if-modified-since|range)$/;
-// Next takes a nonce for its scripts from these.
-const POLICIES = /^content-security-policy(?:-report-only)?$/;
-const OF_BODY = /^(?:content-length|transfer-encoding|expect)$/;
-// Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
-const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
-
-/** Whether a value is a tree of segments, as Next's client describes the page it shows. Next answers any other with 500. */
-function isRouterState(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const [segment, children] = value;
-  const isNamed = typeof segment === 'string' || Array.isArray(segment);
-  const isParent = typeof children === 'object' && children !== null && !Array.isArray(children);
-  return isNamed && isParent && Object.values(children).every(isRouterState);
-}
-
-function hasRouterState(header: unknown): boolean {
-  try {
-    return isRouterState(JSON.parse(decodeURIComponent(String(header))));
-  } catch {
-    return false;
-  }
-}
-
-/** The headers of a request without those that only Next, the middleware or this layer may set. */
-export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const given = Object.entries(headers).filter(
-    ([name]) =>
-      !INNER.test(name) &&
-      !OF_BODY.test(name) &&
-      !POLICIES.test(name) &&
-      (headers.rsc !== undefined || !(OF_PARTS.test(name) || OF_REPRESENTATIONS.test(name))),
-  );
-  const parts = Object.fromEntries(given);
-  // Without it, Next sends all parts of the page.
-  if (ROUTER_STATE in parts && !hasRouterState(parts[ROUTER_STATE])) delete parts[ROUTER_STATE];
-  const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
-  return { ...parts, ...(cookie !== undefined && { cookie }) };
-}
-
-const FORWARDED = 'x-forwarded-for';
-
-/**
- * `X-Forwarded-For` with the peer's address appended, as proxies do. Next sets the header only if the caller sent none,
- * so callers could claim any address.
- */
-export function forwardedFor({ headers, socket }: IncomingMessage): string {
-  return [headers[FORWARDED], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
-}
-
-type Sent = {
+/** A request to Next with the headers and body of one caller, whose response is never stored. */
+export type OwnRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body?: Buffer;
+  readonly body: Buffer;
 };
 
-/** A request for Next in place of the caller's: with these headers and this body only. */
-export function nextRequest(original: IncomingMessage, { method, url, headers, body }: Sent): IncomingMessage {
-  const { httpVersion, httpVersionMajor, httpVersionMinor } = original;
-  const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-  // On a connection of its own, so that nothing that Next does with it affects the caller's.
+/** Whether a path is that of a page, which exists in two formats. */
+export const isPagePath = (path: string) => !isDocument(path) && !isFile(path);
+
+function formatOf(path: string, accept: string): SharedRequest['accept'] {
+  if (!isPagePath(path)) return '*/*';
+  if (pageOfMarkdownPath(path) !== null || prefersMarkdown(accept)) return 'text/markdown';
+  return prefersProblem(accept) ? 'application/json' : 'text/html';
+}
+
+/** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
+export function sharedRequest(path: string, query: string, accept: string): SharedRequest | null {
+  const format = formatOf(path, accept);
+  // The form is each visitor's own.
+  if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
+  const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
+  const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
+  return { key: `${format} ${url}`, url, query: url.slice(page.length), accept: format, isFixed: isFixed(path) };
+}
+
+/** What a request asks for: an address, and whether the response may be the same for everybody. */
+export type Address = {
+  readonly target: RequestTarget;
+  readonly shared: SharedRequest | null;
+};
+
+/** Reads a request target and an `Accept` header. */
+export function readAddress(url: string, accept: string): Address {
+  const target = parseTarget(url);
+  return {
+    target,
+    shared: target.kind === 'canonical' ? sharedRequest(target.path, target.query, accept) : null,
+  };
+}
+
+// Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
+// middleware's own are x-site-*; codings, entity tags and parts of a response are this layer's.
+const INNER =
+  /^(?:rsc|next-(?!action$).*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|transfer-encoding|expect|accept-encoding|if-.*|range)$/;
+// Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
+const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
+const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** The headers of a request without those that only Next, the middleware or this layer may set. */
+export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !INNER.test(name)));
+  const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
+  return { ...kept, ...(cookie !== undefined && { cookie }) };
+}
+
+/** `X-Forwarded-For` with the peer's address appended, as proxies do; Next would let callers claim any address. */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
+}
+
+/** A caller's request as Next gets it; `length` announces a body that was too large to be read. */
+export function ownRequest(request: IncomingMessage, url: string, body: Buffer, length = body.length): OwnRequest {
+  const { method = 'GET' } = request;
+  const headers = {
+    ...withoutInnerHeaders(request.headers),
+    'x-forwarded-for': forwardedFor(request),
+    ...(length > 0 && { 'content-length': String(length) }),
+  };
+  // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
+  const known = NEXT_METHODS.includes(method) ? method : 'PATCH';
+  return { method: known === 'HEAD' ? 'GET' : known, url, headers, body };
+}
+
+/** The request for Next, on a connection of its own, so that nothing that Next does with it affects the caller's. */
+export function nextRequest({ method, url, headers, body }: OwnRequest): IncomingMessage {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { httpVersion, httpVersionMajor, httpVersionMinor, method, url, headers, rawHeaders });
-  if (body?.length) request.push(body);
+  const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  const http = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
+  Object.assign(request, {
+    ...http,
+    method,
+    url,
+    headers,
+    rawHeaders,
+    complete: true,
+  });
+  if (body.length > 0) request.push(body);
   request.push(null);
-  request.complete = true;
   return request;
+}
+
+/** A request that is the same for everybody as Next gets it: with no header of whoever asked first. */
+export function nextRequestForAll({ url, accept }: SharedRequest, host: string): IncomingMessage {
+  return nextRequest({
+    method: 'GET',
+    url,
+    headers: { host, accept },
+    body: Buffer.alloc(0),
+  });
 }

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import { LONGEST_REMEMBERED, MOST_REMEMBERED } from '../http/limits.ts';
 
-const MOST_REMEMBERED = 2_000;
-const LONGEST_REMEMBERED = 500;
-
-/** A function of a text that remembers its results: most requests repeat earlier ones. Long texts are unusual and not kept. */
-export function remembered<T extends string | boolean>(compute: (text: string) => T): (text: string) => T {
+/** A function of two header lines that remembers its results: most requests repeat earlier ones. Long ones are unusual and not kept. */
+export function remembered<T extends object | boolean>(compute: (first: string, second: string) => T) {
   const results = new LRUCache<string, T>({ max: MOST_REMEMBERED });
-  return (text) => {
-    const known = results.get(text);
+  return (first: string, second = ''): T => {
+    // A header line contains no line break.
+    const key = `${first}\n${second}`;
+    const known = results.get(key);
     if (known !== undefined) return known;
-    const result = compute(text);
-    if (text.length <= LONGEST_REMEMBERED) results.set(text, result);
+    const result = compute(first, second);
+    if (key.length <= LONGEST_REMEMBERED) results.set(key, result);
     return result;
   };
 }

@@ -1,4 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { isStorable } from '../address-kind.ts';
+import { pages, resources } from '../site.ts';
+import { isPagePath } from './next-request.ts';
+
+/**
+ * Whether the body of a POST to a path is read: the contact form's, calls of the MCP endpoint, and those of pages outside the
+ * registry, which may have server actions. Other bodies are discarded.
+ */
+export function readsBody(method: string | undefined, path: string): boolean {
+  if (method !== 'POST') return false;
+  return path === pages.contact.path || path === resources.mcp.path || (isPagePath(path) && !isStorable(path));
+}
 
 /** The body of a request: its bytes, or why there are none. */
 export type RequestBody = Buffer | 'too-large' | 'too-slow' | 'gone';

@@ -3,44 +3,59 @@ import { acceptsGzip } from '../http/accept.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
 import { resources } from '../site.ts';
-import { type Coded, compress, type FinishedResponse, gzipTag } from './finished-response.ts';
+import { type Coded, type FinishedResponse, gzipTag, SharedResponse } from './finished-response.ts';
 import { remembered } from './remembered.ts';
 
 const takesGzip = remembered(acceptsGzip);
 
-function sendCoded(request: IncomingMessage, response: ServerResponse, finished: FinishedResponse, coded: Coded) {
+function sendCoded(request: IncomingMessage, response: ServerResponse, etag: string | null, coded: Coded) {
   const known = request.headers['if-none-match'];
-  const { etag, status } = finished;
-  if (known !== undefined && etag !== null && (matchesEtag(known, etag) || matchesEtag(known, gzipTag(etag)))) {
-    response.writeHead(304, coded.notModifiedHeaders).end();
-  } else response.writeHead(status, coded.headers).end(coded.body);
+  const isKnown = known !== undefined && etag !== null && [etag, gzipTag(etag)].some((tag) => matchesEtag(known, tag));
+  if (isKnown) response.writeHead(304, coded.notModifiedHeaders).end();
+  else response.writeHead(200, coded.headers).end(coded.body);
 }
 
-/** Sends a response in a coding its caller accepts; gives a promise only if it has to be compressed first. */
-export function sendResponse(request: IncomingMessage, response: ServerResponse, finished: FinishedResponse) {
-  const wantsGzip = finished.isCompressible && takesGzip(request.headers['accept-encoding']?.toString() ?? '');
-  const coded = wantsGzip ? finished.gzip : finished.identity;
-  if (coded !== null) return sendCoded(request, response, finished, coded);
-  return compress(finished).then((gzip) => sendCoded(request, response, finished, gzip));
+/** Sends a response in a coding its caller accepts: at once, unless it has to be compressed first. */
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  finished: SharedResponse | FinishedResponse,
+): void | Promise<void> {
+  if (finished instanceof SharedResponse) {
+    const { isCompressible, identity, gzip, etag } = finished;
+    const wantsGzip = isCompressible && takesGzip(request.headers['accept-encoding']?.toString() ?? '');
+    const coded = wantsGzip ? gzip : identity;
+    if (coded !== null) return sendCoded(request, response, etag, coded);
+    return finished.compress().then((made) => sendCoded(request, response, etag, made));
+  }
+  const { status, headers, body } = finished;
+  const hasBody = status !== 204 && status !== 304;
+  response
+    .writeHead(status, {
+      ...headers,
+      ...(hasBody && { 'content-length': body.length }),
+    } as never)
+    .end(body);
 }
 
 // JSON-RPC 2.0 §5.1: the range for what an implementation defines.
 const REFUSED = -32000;
 
-/** Refuses a request with a problem document; at the MCP endpoint, with a JSON-RPC error, as its clients expect. */
-export function sendProblem(
-  response: ServerResponse,
-  problem: Problem,
-  { path, headers }: { readonly path: string; readonly headers: Readonly<Record<string, string>> },
-) {
+/** The response that refuses a request: a problem document, or at the MCP endpoint a JSON-RPC error, as its clients expect. */
+export function problemAt(path: string, problem: Problem, headers: Readonly<Record<string, string>>): FinishedResponse {
   const isMcp = path === resources.mcp.path;
-  const error = { jsonrpc: '2.0', error: { code: REFUSED, message: problem.detail }, id: null };
-  const body = isMcp ? JSON.stringify(error) : problemText(problem);
-  response.writeHead(problem.status, {
-    ...PROBLEM_HEADERS,
-    ...(isMcp && { 'content-type': 'application/json' }),
-    'Content-Length': Buffer.byteLength(body),
-    ...headers,
-  });
-  response.end(body);
+  const error = {
+    jsonrpc: '2.0',
+    error: { code: REFUSED, message: problem.detail },
+    id: null,
+  };
+  return {
+    status: problem.status,
+    headers: {
+      ...PROBLEM_HEADERS,
+      ...(isMcp && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: Buffer.from(isMcp ? JSON.stringify(error) : problemText(problem)),
+  };
 }

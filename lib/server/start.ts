@@ -1,14 +1,24 @@
+import type { Server } from 'node:http';
+import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
 import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
 import { startSending } from '../contact/start-sending.ts';
 import { markLayerActive } from '../http/layer-active.ts';
+import { LONGEST_HEAD_MS, LONGEST_REQUEST_MS, LONGEST_SILENCE_MS } from '../http/limits.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { currentVersion } from '../projects/projects-cache.ts';
-import { hasServerActions } from '../server-actions.ts';
+import { cachedProjects, currentVersion } from '../projects/projects-cache.ts';
 import { clientPages } from './client-pages.ts';
-import { isUnknownAssignment } from './is-unknown-assignment.ts';
+import { createConnections } from './connections.ts';
 import { createLayer, type Layer } from './layer.ts';
 import { publicFiles } from './public-files.ts';
+import type { Next } from './renderings.ts';
+
+/** Whether a path is that of an assignment which the last reading of the feed doesn't have; `false` before the first one. */
+export function isUnknownAssignment(path: string): boolean {
+  const id = assignmentIdOf(pageOfMarkdownPath(path) ?? path);
+  const projects = id === null ? null : cachedProjects();
+  return id !== null && projects !== null && !projects.byId.has(id);
+}
 
 async function layerFor(settings: Config): Promise<Layer> {
   // Loaded on demand: most sites have no metrics.
@@ -19,16 +29,32 @@ async function layerFor(settings: Config): Promise<Layer> {
     keepsRuntime: clientPages(),
     isUnknown: isUnknownAssignment,
     files: publicFiles(),
-    hasServerActions: hasServerActions(),
     ...(counter && { onStored: counter.onStored }),
   });
   counter?.addRenderings(facts);
   return counter?.counting(layer) ?? layer;
 }
 
+/** Has a layer answer the requests of a server, within the limits of `lib/http/limits.ts`. */
+export type Attach = (server: Server, next: Next) => void;
+
+const attach =
+  (layer: Layer, { trustedProxies }: Config): Attach =>
+  (server, next) => {
+    const connections = createConnections((request, response) => layer(request, response, next), {
+      limitsAddresses: trustedProxies === 0,
+    });
+    Object.assign(server, {
+      headersTimeout: LONGEST_HEAD_MS,
+      requestTimeout: LONGEST_REQUEST_MS,
+    });
+    server.setTimeout(LONGEST_SILENCE_MS);
+    server.on('connection', connections.open).on('request', connections.take);
+  };
+
 /** Where `scripts/serve.mjs` waits for the layer, if that is what runs: the two share no module. */
-type Server = { [key: symbol]: ((layer: Layer) => void) | undefined };
-const offer = () => (globalThis as unknown as Server)[Symbol.for('site.offer-layer')];
+type Offering = { [key: symbol]: ((attach: Attach) => void) | undefined };
+const offer = () => (globalThis as unknown as Offering)[Symbol.for('site.offer-layer')];
 
 async function startWith(settings: Config) {
   logStart('started', settings);
@@ -39,7 +65,7 @@ async function startWith(settings: Config) {
   const offerLayer = offer();
   if (offerLayer === undefined) return;
   markLayerActive();
-  offerLayer(await layerFor(settings));
+  offerLayer(attach(await layerFor(settings), settings));
 }
 
 /**

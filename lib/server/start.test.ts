@@ -3,7 +3,7 @@ import { holdProjects } from '../../e2e/support/hold-projects.ts';
 import { assignmentPath } from '../addresses.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { isUnknownAssignment } from './is-unknown-assignment.ts';
+import { isUnknownAssignment } from './start.ts';
 
 const before = { state: 'none', snapshot: null, retryAfterSeconds: 1 } as const;
 const projects = createProjectList([{ id: 'A 1' } as PublicProject]);
