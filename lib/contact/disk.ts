@@ -8,7 +8,7 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 /** How long anything waits for the disk. */
 const LONGEST_MS = 2_000;
-/** They are counted in so many parts: while this process is too busy to see an answer, only one part passes. */
+/** The time limit is counted in this many timers, so that a process too busy to see an answer uses up only one of them. */
 const PARTS = 10;
 
 /** The calls to the file system that everything here consists of. */

@@ -358,7 +358,7 @@ describe('uncached work', () => {
     expect((await ask(slow(2))).status).toBe(200);
   });
 
-  it('that there is no end of is done one at a time, and no page waits for it', async () => {
+  it('that anyone could invent more of, such as searches, is done one at a time, and no page waits for it', async () => {
     const end = holdSlowPages();
     ({ layer } = layerWith({ isUnknown: isSlow }));
     const paths = ['/open-projects/slow-1', '/open-projects/slow-2', slow(3), '/slow-4', picturePath('slow-5')];

@@ -63,7 +63,7 @@ export function createRenderings(options: RenderingOptions, store: ResponseStore
   const lane = (atOnce: number) => createLane({ atOnce, mostWaiting, mostOfCaller, maxMs });
   const lanes = { pages: lane(PAGES_AT_ONCE), searches: lane(SEARCHES_AT_ONCE) };
 
-  /** There is no end of searches, pictures, calls and addresses that don't exist, so no page waits for them. */
+  /** Anyone can ask for any number of searches, pictures, calls and invented addresses, so no page waits for them. */
   const laneOf = ({ isRead, path, query }: Work) =>
     isRead && query === '' && isStorable(path) && !isPicture(path) && !isUnknown(path) ? lanes.pages : lanes.searches;
 
