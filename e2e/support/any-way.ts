@@ -21,7 +21,7 @@ const decode = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-const headingOf = (html: string) => decode(/<h1>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading');
+const headingOf = (html: string) => decode(/<h1(?: [^>]*)?>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading');
 // Absolute addresses come from the configuration, not from the request.
 const withoutHost = (address: string) => address.replace(/^https?:\/\/[^/"]+/, '');
 const canonicalOf = (html: string) => {
