@@ -97,6 +97,15 @@ describe('the dates of assignments', () => {
     },
   );
 
+  it.each([
+    ['evening', '2024-11-12'],
+    ['day', '2024-11-03'],
+    ['none', undefined],
+  ])('of “%s” make the last_updated of its front matter %s', async (id, date) => {
+    const { text } = await markdownPage(assignmentPath(id));
+    expect(/^last_updated: "(.*)"$/m.exec(text)?.[1]).toBe(date);
+  });
+
   it('have elements with the date itself, for programs', async () => {
     const times = [...(await htmlOf(assignmentPath('evening'))).matchAll(/<time dateTime="([^"]*)">/gi)].map(
       ([, at]) => at,

@@ -101,6 +101,7 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
     title: titleOf(metadata),
     description: metadata.description ?? undefined,
     canonical_url: status === 200 ? absoluteUrl(address) : undefined,
+    last_updated: metadata.other?.last_updated?.toString(),
     list_read_at: metadata.other?.list_read_at?.toString(),
     language: metadata.other?.language?.toString(),
   });

@@ -14,6 +14,7 @@ import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import { lastChange } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
 import { pages } from '@/lib/site.ts';
@@ -49,7 +50,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     };
   }
   const { name, language } = project;
-  const other = { ...listReadAt(reading).other, ...(language !== undefined && { language }) };
+  const changed = lastChange(project);
+  const other = {
+    ...listReadAt(reading).other,
+    ...(changed !== undefined && { last_updated: changed }),
+    ...(language !== undefined && { language }),
+  };
   return { title: name, description: describe(project), other };
 }
 
