@@ -1,15 +1,11 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { INTERNAL_ERROR, methodNotAllowed, notFound, problemResponse } from './problem.ts';
+import { readable } from './security-headers.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Handlers = { readonly GET?: Handler; readonly POST?: Handler };
 
-// Public, read-only data without cookies: pages of any origin may read it (Fetch standard, CORS protocol).
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
-};
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
   'Access-Control-Allow-Headers': 'Accept, Content-Type, If-None-Match',
@@ -44,7 +40,7 @@ export function methods(handlers: Handlers, { cors = false } = {}) {
     (handler: Handler): Handler =>
     async (request) => {
       const response = await respond(handler, request);
-      for (const [name, value] of Object.entries(cors ? CORS : {})) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(cors ? readable : {})) response.headers.set(name, value);
       return response;
     };
   const { GET = refuse, POST = refuse } = handlers;

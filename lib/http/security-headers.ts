@@ -25,6 +25,12 @@ export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Pol
 /** For resources that other sites may embed or read: images, and data that is public anyway. */
 export const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** Lets pages of any origin read public data, which needs no cookies (Fetch standard, CORS protocol). */
+export const readable = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
+};
+
 type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean };
 
 /**

@@ -1,15 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { config } from '../config.ts';
 import { type Handler, methods, unknownAddress } from '../http/methods.ts';
 import { problemResponse, UNAUTHORIZED } from '../http/problem.ts';
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether a request has the token, compared in constant time. */
-function shows(token: string, { headers }: Request): boolean {
-  const [, shown = ''] = /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '') ?? [];
-  return timingSafeEqual(digest(shown), digest(token));
-}
+import { hasOperatorToken } from './operator-token.ts';
 
 // RFC 6750 §3: no error code if the request had no credentials.
 const challenge = ({ headers }: Request) =>
@@ -18,7 +10,9 @@ const challenge = ({ headers }: Request) =>
 const metrics = (token: string) =>
   methods({
     GET: async (request) => {
-      if (!shows(token, request)) return problemResponse(UNAUTHORIZED, { 'WWW-Authenticate': challenge(request) });
+      if (!hasOperatorToken(request.headers.get('authorization'), token)) {
+        return problemResponse(UNAUTHORIZED, { 'WWW-Authenticate': challenge(request) });
+      }
       // Loaded on demand: most sites have no metrics.
       const { registry } = await import('./registry.ts');
       const { contentType } = registry();

@@ -344,6 +344,22 @@ describe('uncached work', () => {
     expect((await ask('/privacy', {}, 'HEAD')).body.length).toBe(0);
   });
 
+  it('is not what the operator asks for: the metrics, with the token, cost nobody anything', async () => {
+    ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '2', METRICS_TOKEN: 'the-token-of-the-operator' }) }));
+    const scrape = (token: string) => ask('/api/metrics', { Authorization: `Bearer ${token}` });
+    for (let at = 0; at < 5; at += 1) expect((await scrape('the-token-of-the-operator')).status).toBe(200);
+    expect([(await scrape('another')).status, (await scrape('another')).status], 'control').toEqual([200, 200]);
+    expect((await scrape('another')).status).toBe(429);
+    expect((await scrape('the-token-of-the-operator')).status).toBe(200);
+  });
+
+  it.each(['/api/health', '/api/ready'])('is not a 405 of %s, which pages of any origin may read', async (path) => {
+    const { status, headers } = await ask(path, {}, 'DELETE');
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({ allow: 'GET, HEAD, OPTIONS', 'access-control-allow-origin': '*' });
+    expect(made).toBe(0);
+  });
+
   it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
     const end = holdSlowPages();
     ({ layer } = layerWith({ mostWaiting: 1 }));

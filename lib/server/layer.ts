@@ -3,8 +3,9 @@ import { isEmbeddable, isFile, isProbe } from '../address-kind.ts';
 import type { Config } from '../config.ts';
 import { LONGEST_BODY_MS, LONGEST_RESPONSE_MS, MOST_BODY_BYTES } from '../http/limits.ts';
 import { BAD_ADDRESS, BUSY, methodNotAllowed, type Problem, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
-import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
+import { contentSecurityPolicy, embeddable, readable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
+import { hasOperatorToken } from '../metrics/operator-token.ts';
 import { METRICS } from '../site.ts';
 import { callerOf, createBudget, pointsOf, pointsOfBody } from './budget.ts';
 import type { FinishedResponse } from './finished-response.ts';
@@ -56,7 +57,7 @@ export function createLayer(options: LayerOptions) {
 
   /** Spends points of a caller's budget; gives the refusal if there are too few. */
   function charge(caller: string, points: number, path: string): FinishedResponse | null {
-    const wait = spend(caller, points);
+    const wait = points === 0 ? null : spend(caller, points);
     if (wait === null) return null;
     refusedByBudget += 1;
     return refuse(path, TOO_MUCH_WORK, { 'retry-after': String(wait) });
@@ -75,6 +76,10 @@ export function createLayer(options: LayerOptions) {
     return refused ?? renderings.forOne(work, ownRequest(request, `${path}${query}`, body, length));
   }
 
+  /** Whether a request is the operator's for the metrics, which is no caller's work. */
+  const isScrape = ({ headers }: IncomingMessage, path: string) =>
+    path === METRICS && config.metrics.token !== null && hasOperatorToken(headers.authorization, config.metrics.token);
+
   /** What is not in the store. `GET` and `HEAD` of an existing file are free; everything else costs the caller something. */
   async function respond(request: IncomingMessage, next: Next, { target, shared }: Address, over: AbortSignal) {
     const { method = 'GET' } = request;
@@ -82,15 +87,15 @@ export function createLayer(options: LayerOptions) {
     const { path, query } = target.kind === 'canonical' ? target : { path: '/', query: '' };
     const caller = callerOf(request, config);
     if (!readsBody(method, path)) request.resume();
-    const isFree = isRead && target.kind === 'canonical' && files.has(path);
-    const refused = isFree ? null : charge(caller, pointsOf(request, path), path);
+    const isFree = isRead && target.kind === 'canonical' && (files.has(path) || isScrape(request, path));
+    const refused = charge(caller, isFree ? 0 : pointsOf(request, path), path);
     if (refused !== null) return refused;
     if (target.kind === 'malformed') return refuse(path, BAD_ADDRESS);
     if (target.kind === 'misspelt') return empty(path, 308, { location: target.location });
     if (isFile(path) && method === 'OPTIONS') return empty(path, 204, ALLOW_READ);
     const isProbeForAll = isProbe(path) && path !== METRICS && method !== 'OPTIONS';
     if (!isRead && (isFile(path) || isProbeForAll)) {
-      return refuse(path, methodNotAllowed(ALLOW_READ.allow), ALLOW_READ);
+      return refuse(path, methodNotAllowed(ALLOW_READ.allow), { ...ALLOW_READ, ...(isProbeForAll && readable) });
     }
     const work = { next, path, query: shared?.query ?? query, isRead, caller, over };
     return isRead && shared !== null ? renderings.forAll(work, shared) : respondToOne(request, { ...work, query });
