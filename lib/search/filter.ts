@@ -6,7 +6,6 @@ import { parseQuery, type Query } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { REMOTE, type Remote } from './remote.ts';
 import type { Field, Hits, Ids, SearchIndex } from './search-index.ts';
-import { negated } from './tokens.ts';
 import { wordsIn } from './words.ts';
 
 const text = () => z.string().max(MOST_CHARACTERS).optional();
@@ -17,7 +16,7 @@ const text = () => z.string().max(MOST_CHARACTERS).optional();
  */
 export const Filter = z.strictObject({
   q: text().describe(
-    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”). The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted; “remote” means the filter, and “without travel” leaves out what mentions travel. The most relevant assignments come first',
+    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”). The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. The most relevant assignments come first',
   ),
   role: text().describe('Words in the title of a role, for example “architect”'),
   technology: text().describe('A technology of a role, for example “C#”, “React” or “golang”'),
@@ -58,8 +57,7 @@ export function inAll(sets: readonly Ids[], every: Ids): Ids {
 /** The text of a filter as understood. Each is needed several times for one answer. */
 export function queryOf(index: SearchIndex, name: TextFilter, value: string): Query {
   const key = `${name} ${value}`;
-  const reading = { isSentence: name === 'q', readsRemote: name === 'q' || name === 'location' };
-  const query = index.queries.get(key) ?? parseQuery(value, index, reading);
+  const query = index.queries.get(key) ?? parseQuery(value, index, name);
   index.queries.set(key, query);
   return query;
 }
@@ -74,14 +72,10 @@ function withRemote({ values }: SearchIndex, accepted: readonly string[]): Ids {
 /** The assignments, or for a filter of roles the roles, that match a text. */
 export function matchingText(index: SearchIndex, name: TextFilter, value: string): Ids {
   const field: Field = name === 'q' ? 'all' : name;
-  const { required, excluded, remote } = queryOf(index, name, value);
+  const { required, remote } = queryOf(index, name, value);
   const sets: Ids[] = required.map(({ terms }) => index.having(terms, field));
   if (remote !== 'not-stated') sets.push(withRemote(index, acceptedRemote(remote)));
-  const found = inAll(sets, isOfRoles(name) && sets.length === 0 ? index.rolesOf(index.every) : index.every);
-  const without = excluded.map(({ terms }) => index.having(terms, field));
-  return without.length === 0
-    ? found
-    : new Set([...found.keys()].filter((id) => !without.some((hits) => hits.has(id))));
+  return inAll(sets, isOfRoles(name) && sets.length === 0 ? index.rolesOf(index.every) : index.every);
 }
 
 /** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
@@ -136,12 +130,8 @@ export function scoreOf(hits: readonly Hits[]): (id: number) => number {
 
 /** The assignments by relevance: with the wanted way of working first, then rare words in important fields, then the newest. */
 function byRelevance(index: SearchIndex, ids: Ids, q: string): readonly number[] {
-  const { required, wished, excluded, remote } = queryOf(index, 'q', q);
-  const terms = [
-    ...[...required, ...wished].map((word) => word.terms),
-    ...excluded.map((word) => word.terms.map(negated)),
-  ];
-  const score = scoreOf(terms.map((each) => index.having(each)));
+  const { required, wished, remote } = queryOf(index, 'q', q);
+  const score = scoreOf([...required, ...wished].map(({ terms }) => index.having(terms)));
   const preferred = remote === 'not-stated' ? index.every : withRemote(index, [remote]);
   return [...ids.keys()]
     .map((id) => ({ id, score: score(id), isPreferred: Number(preferred.has(id)) }))

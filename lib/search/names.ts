@@ -2,86 +2,55 @@ import { IGNORED } from './plain-words.ts';
 import { NAMES, OCCUPATIONS, PLACES, TECHNOLOGIES, WORK } from './synonyms.ts';
 import { fold, formsOf, joined, partsOf, wordsIn } from './words.ts';
 
-// Things with several names are indexed by a key, marked with a prefix that no word starts with.
-const KEY = '=';
-
-/** A term as a single word: "machine learning", "machine-learning" and "machinelearning" are the same. */
+/** A name as a single word: "machine learning", "machine-learning" and "machinelearning" are the same. */
 const asOne = (words: readonly string[]) => words.map(joined).join('');
-const namesIn = (row: string) =>
-  row
-    .split(/[,\n]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
-const rowsOf = (table: string) =>
-  table
-    .split(/;|(?<!,)\n/)
-    .map((row) => row.trim())
-    .filter(Boolean);
 
-/** A name of several words, looked up by its last word: the words before that, and its key. */
-export type LongName = { readonly before: readonly string[]; readonly key: string };
+const namesIn = (row: string) => row.split(/[,\n]/).flatMap((name) => name.trim() || []);
+const rowsOf = (table: string) => table.split(/;|(?<!,)\n/).map(namesIn);
 
-const keys = new Map<string, string>();
-const endings = new Map<string, LongName[]>();
-/** The names that consist of one word, with their keys, for completing and correcting words. */
-export const namedWords = new Map<string, string>();
-
-for (const names of [TECHNOLOGIES, WORK, PLACES].flatMap(rowsOf).map(namesIn)) {
-  const key = `${KEY}${asOne(wordsIn(names[0] ?? ''))}`;
-  for (const words of names.map(wordsIn)) {
-    const last = joined(words.at(-1) ?? '');
-    keys.set(asOne(words), key);
-    if (words.length === 1) namedWords.set(last, key);
-    const apart = words.length === 1 ? partsOf(words[0] ?? '') : words.map(joined);
-    const end = apart.at(-1) ?? '';
-    if (apart.length > 1) endings.set(end, [...(endings.get(end) ?? []), { before: apart.slice(0, -1), key }]);
-  }
-}
-
-const exact = new Set(
-  [...rowsOf(TECHNOLOGIES).flatMap(namesIn), ...namesIn(NAMES)].map((name) => asOne(wordsIn(name))),
+/** What is named by each name in the tables. A thing's key starts with a sign that no word starts with. */
+export const keys: ReadonlyMap<string, string> = new Map(
+  [TECHNOLOGIES, WORK, PLACES].flatMap(rowsOf).flatMap((names) => {
+    const words = names.map((name) => asOne(wordsIn(name)));
+    return words.map((word) => [word, `=${words[0]}`] as const);
+  }),
 );
+
+const exact = new Set([...rowsOf(TECHNOLOGIES).flat(), ...namesIn(NAMES)].map((name) => asOne(wordsIn(name))));
 
 /** Whether a word is an exact name, which is never inflected, completed or corrected. */
 export const isExactName = (word: string): boolean => exact.has(joined(word));
 
 /** Other forms of a word that are no exact names. */
-export const otherForms = (word: string): readonly string[] =>
-  isExactName(word) ? [] : formsOf(word).filter((form) => !isExactName(form));
+const otherForms = (word: string) => (isExactName(word) ? [] : formsOf(word).filter((form) => !isExactName(form)));
 
-/**
- * The key of a thing by one of its names, given as one word or several. Single letters are a name only by accident, "p y" is not
- * Python, and neither is "Entwickler in" Entwicklerin. */
-export function keyOf(...words: readonly string[]): string | undefined {
-  const one = asOne(words);
-  if (words.length > 1) return one.length > 4 && !IGNORED.has(words.at(-1) ?? '') ? keys.get(one) : undefined;
-  return keys.get(one) ?? otherForms(one).flatMap((form) => keys.get(form) ?? [])[0];
+/** The key of a thing by a name of one word. */
+export const keyOf = (word: string): string | undefined =>
+  keys.get(word) ?? otherForms(word).flatMap((form) => keys.get(form) ?? [])[0];
+
+/** The key of a thing by a name of several words. "p y" is not Python, and "Entwickler in" is not Entwicklerin. */
+export function keyOfSeveral(words: readonly string[]): string | undefined {
+  const one = words.join('');
+  const last = words.at(-1) ?? '';
+  return one.length > 4 && (last.length > 3 || !IGNORED.has(last)) ? keys.get(one) : undefined;
+}
+
+/** A word with its other spellings and names: its singular, accents as one letter or two, and the key of what it names. */
+export function spellingsOf(word: string): readonly string[] {
+  const one = joined(word);
+  return [...new Set([word, one, ...otherForms(one), keyOf(one) ?? word])];
 }
 
 const COMPOUND = new RegExp(`^(.{2,40}?)s?(${namesIn(OCCUPATIONS).map(fold).join('|')})(?:in|innen|n|en|e|er|s|na)?$`);
+const NUMBERED = /^(\p{L}{2,})(\d{3,})$/u;
 
-/** The words that a hyphenated word, or a compound that ends with an occupation, is made of: "javautvecklare" of two; none for others. */
+/**
+ * The words that a word is made of: with hyphens, with a number ("ISO27001"), or a compound that ends with an occupation
+ * ("javautvecklare"). None for others.
+ */
 export function splitWord(word: string): readonly string[] {
-  if (keyOf(word) !== undefined) return [];
+  const one = joined(word);
   const parts = partsOf(word);
-  if (parts.length > 1) return parts;
-  const [, modifier, occupation] = COMPOUND.exec(joined(word)) ?? [];
-  return modifier === undefined || occupation === undefined ? [] : [modifier, occupation];
-}
-
-/** The names of several words that end with this word. */
-export const namesEnding = (word: string): readonly LongName[] => endings.get(word) ?? [];
-
-/** What a value names, in any order: equal for "Data engineer", "Dateningenieur" and "Ingénieur de données". */
-export function valueKey(value: string): string {
-  const words = wordsIn(value).filter((word) => !IGNORED.has(word));
-  const parts = words.flatMap((word) => (splitWord(word).length > 0 ? splitWord(word) : [word]));
-  return (
-    keyOf(...words) ??
-    (parts
-      .map((part) => keyOf(part) ?? part)
-      .sort()
-      .join(' ') ||
-      fold(value))
-  );
+  if (keyOf(one) !== undefined) return [];
+  return parts.length > 1 ? parts : (COMPOUND.exec(one) ?? NUMBERED.exec(one) ?? []).slice(1);
 }

@@ -3,9 +3,9 @@ import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { apiProject, type PublicProject, type PublicProjectRole } from '../public-project.ts';
 import { type ChoiceName, VALUES } from './choice-values.ts';
-import { isExactName, namedWords, valueKey } from './names.ts';
+import { isExactName, keys } from './names.ts';
 import type { Query } from './parse-query.ts';
-import { forEachToken, type KnownWords, type Token } from './tokens.ts';
+import { type KnownWords, type Token, tokensIn, valueKey } from './tokens.ts';
 import { fold, wordsIn } from './words.ts';
 
 /** Positions of assignments or roles; in what was found by a word each has its score. */
@@ -53,11 +53,9 @@ const texts = {
 export function createSearchIndex(projects: readonly PublicProject[]) {
   const known: KnownWords = new Map();
   function options<T extends string>(fields: readonly T[]) {
-    const tokenize = (text: string) => {
-      const found = new Set<string>();
-      forEachToken(text.slice(0, MOST_OF_TEXT), known, ({ terms }) => terms.forEach(found.add, found));
-      return [...found];
-    };
+    const tokenize = (text: string) => [
+      ...new Set(tokensIn(text.slice(0, MOST_OF_TEXT), known).flatMap(({ terms }) => terms)),
+    ];
     const searchOptions = { tokenize: (term: string) => [term] };
     return { fields: [...fields], idField: 'position', tokenize, processTerm: (term: string) => term, searchOptions };
   }
@@ -109,13 +107,13 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     }
     let added = 0;
     const foundKeys = new Set<string>();
-    for (const [written, { key = '' }] of known) {
+    for (const [written, { terms }] of known) {
       for (const word of wordsIn(written)) if (LETTERS.test(word)) vocabulary.set(word, word);
-      foundKeys.add(key);
+      for (const term of terms) foundKeys.add(term);
       added += 1;
       if (added % 2_000 === 0) yield;
     }
-    for (const [word, key] of namedWords) if (foundKeys.has(key) && LETTERS.test(word)) vocabulary.set(word, key);
+    for (const [word, key] of keys) if (foundKeys.has(key) && LETTERS.test(word)) vocabulary.set(word, key);
   }
   const kept = new LRUCache<string, Hits>({ maxSize: MOST_KEPT, sizeCalculation: (hits) => hits.size + 1 });
 
@@ -147,11 +145,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   return {
     build,
     /** The tokens of a text of the list. */
-    tokensIn(text: string): readonly Token[] {
-      const tokens: Token[] = [];
-      forEachToken(text, known, (token) => tokens.push(token));
-      return tokens;
-    },
+    tokensIn: (text: string): readonly Token[] => tokensIn(text, known),
     having,
     /** The assignments with these roles. */
     ownersOf: (roles: Ids): Ids => new Set([...roles.keys()].flatMap((role) => owners[role] ?? [])),

@@ -42,6 +42,8 @@ export const WORK = `
   platform, Plattform, plateforme, plattforms; product owner, Produktverantwortlicher, produktägare
   project manager, project lead, project leader, Projektleiter, Projektleiterin, Projektmanager, projektledare, chef de projet
   programme manager, program manager, programme lead, Programmleiter, programledare, directeur de programme
+  penetration tester, penetration test, penetration testing, pentester, pentest, pentesting
+  test engineer, QA engineer, test automation engineer, quality assurance engineer, Testingenieur, testingenjör, ingénieur test
   quality assurance, QA, Qualitätssicherung, assurance qualité, kvalitetssäkring; robotics, Robotik, robotique, robot, Roboter
   scrum master; security, Sicherheit, säkerhet, sécurité, cybersécurité, cybersecurity, cyber security, informationssäkerhet, IT-Sicherheit, it-säkerhet
   site reliability engineer, SRE, site reliability engineering, site reliability; software, logiciel, mjukvara, programvara

@@ -1,79 +1,86 @@
-import { isExactName, keyOf, type LongName, namesEnding, otherForms, splitWord } from './names.ts';
-import { IGNORED, NEGATIONS } from './plain-words.ts';
-import { fold, joined, partsOf, piecesOf, WORD } from './words.ts';
+import { isExactName, keyOf, keyOfSeveral, spellingsOf, splitWord } from './names.ts';
+import { IGNORED } from './plain-words.ts';
+import { fold, joined, partsOf, WORD } from './words.ts';
 
-/** What is known about a word, as it is written in texts. */
-export type KnownWord = {
-  readonly joined: string;
-  /** The terms by which the index finds it. */
-  readonly terms: readonly string[];
-  readonly key: string | undefined;
-  /** The names of several words that it may end. */
-  readonly endsNames: readonly LongName[];
-  readonly isNegation: boolean;
-  readonly isIgnored: boolean;
-};
+/** A word or a name of several words in a text, with the terms by which the index finds it. */
+export type Token = { readonly start: number; readonly end: number; readonly terms: readonly string[] };
 
+type KnownWord = { readonly joined: string; readonly terms: readonly string[] };
 /** Words repeat, so what is known about them is kept between the texts of a list. */
 export type KnownWords = Map<string, KnownWord>;
 
 const LONGEST = 60;
+const LONGEST_NAME = 3;
+const PLAIN = /^\p{L}+$/u;
+const VERSIONED = /^(\p{L}[\p{L}+#]+)\d+$/u;
 
-/** The other spellings and names of a word: its plural's singular, with other accents, and the key of what it names. */
-export function spellingsOf(word: string): readonly string[] {
-  const key = keyOf(word);
-  return [...new Set([word, joined(word), ...otherForms(word), ...(key === undefined ? [] : [key])])];
+/** What a word with punctuation or digits is also found by: `node.js` by `node`, `.js` and `js`, `c++20` by `c++`. */
+function piecesOf(word: string): readonly string[] {
+  const parts = partsOf(word);
+  const unversioned = [word, ...parts].flatMap((part) => VERSIONED.exec(part)?.[1] ?? []);
+  return (
+    [...parts, ...(word.match(/\.[^.&/'’:*‐‑-]+/g) ?? []), ...unversioned]
+      // "go-live" does not mention Go.
+      .filter((piece) => piece.length > 2 || !isExactName(piece) || !/[‐‑-]/.test(word))
+  );
 }
 
 function termsOf(word: string): readonly string[] {
   if (word.length > LONGEST) return [word];
-  // "go-live" does not mention Go.
-  const pieces = piecesOf(word).filter((piece) => piece.length > 2 || !isExactName(piece) || !/[‐‑-]/.test(word));
-  const split = [word, ...partsOf(word)].flatMap(splitWord).flatMap(spellingsOf);
+  const pieces = PLAIN.test(word) ? [] : piecesOf(word);
   // Node.js does not name JavaScript, though "js" finds it.
-  const naming = [word, ...pieces].filter((piece) => !word.includes(`.${piece}`));
-  return [...new Set([...naming.flatMap(spellingsOf), ...pieces, ...split])];
+  const naming = [word, ...pieces, ...splitWord(word)].filter((piece) => !word.includes(`.${piece}`));
+  return [...new Set([...naming.flatMap(spellingsOf), ...pieces])];
 }
 
 function lookUp(written: string, known: KnownWords): KnownWord {
   const before = known.get(written);
   if (before !== undefined) return before;
   const word = fold(written);
-  const plain = written.toLowerCase();
-  const found = {
-    joined: joined(word),
-    terms: termsOf(word),
-    key: keyOf(word),
-    endsNames: namesEnding(joined(word)),
-    isNegation: NEGATIONS.has(plain),
-    isIgnored: IGNORED.has(plain),
-  };
+  const found = { joined: joined(word), terms: termsOf(word) };
   known.set(written, found);
   return found;
 }
 
-/** A word or a name of several words in a text, with the terms by which the index finds it. */
-export type Token = { readonly start: number; readonly end: number; readonly terms: readonly string[] };
-
-/** A term that says that a text does not ask for this: "no travel". */
-export const negated = (term: string): string => `!${term}`;
-
-/** Visits the tokens of a text, in order of their ends. */
-export function forEachToken(text: string, known: KnownWords, visit: (token: Token) => void): void {
-  let before: { joined: string; start: number }[] = [];
+/** The words of a text, and its names of several words, in order of their ends. */
+export function tokensIn(text: string, known: KnownWords): readonly Token[] {
+  const tokens: Token[] = [];
+  let before: (KnownWord & { start: number })[] = [];
   let end = -1;
-  let isNegated = false;
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
-    const word = lookUp(written, known);
     if (start !== end + 1) before = [];
     end = start + written.length;
-    visit({ start, end, terms: isNegated && word.key !== undefined ? [negated(word.key)] : word.terms });
-    for (const name of word.endsNames) {
-      const first = before.length - name.before.length;
-      if (name.before.every((one, at) => one === before[first + at]?.joined))
-        visit({ start: before[first]?.start ?? start, end, terms: [name.key] });
+    const word = lookUp(written, known);
+    before = [...before, { ...word, start }].slice(-LONGEST_NAME);
+    tokens.push({ start, end, terms: word.terms });
+    for (let at = before.length - 2; at >= 0; at -= 1) {
+      const key = keyOfSeveral(before.slice(at).map((one) => one.joined));
+      if (key !== undefined) tokens.push({ start: before[at]?.start ?? start, end, terms: [key] });
     }
-    before = [...before.slice(-1), { joined: word.joined, start }];
-    isNegated = word.isNegation || (isNegated && word.isIgnored);
   }
+  return tokens;
+}
+
+/** The words of a text, with names of several words as one. */
+export function wordsAndNames(text: string): readonly string[] {
+  const found: Token[] = [];
+  for (const token of tokensIn(text, new Map())) {
+    while ((found.at(-1)?.start ?? -1) >= token.start) found.pop();
+    found.push(token);
+  }
+  return found.map(({ start, end }) => text.slice(start, end));
+}
+
+/** A word or a name of several words as one word, folded. */
+export const asWord = (typed: string): string => joined(fold(typed).replaceAll(' ', '-'));
+
+/** What a value names, in any order: equal for "Data engineer", "Dateningenieur" and "Ingénieur de données". */
+export function valueKey(value: string): string {
+  const words = wordsAndNames(value).filter((word) => !IGNORED.has(word));
+  const parts = words.flatMap((word) => {
+    const split = splitWord(fold(word));
+    return split.length > 0 ? split : [asWord(word)];
+  });
+  const named = parts.map((part) => keyOf(part) ?? part);
+  return named.sort().join(' ') || fold(value);
 }
