@@ -8,11 +8,21 @@ const asOne = (words: readonly string[]) => words.map(joined).join('');
 const namesIn = (row: string) => row.split(/[,\n]/).flatMap((name) => name.trim() || []);
 const rowsOf = (table: string) => table.split(/;|(?<!,)\n/).map(namesIn);
 
+const rows = [TECHNOLOGIES, WORK, PLACES].flatMap(rowsOf);
+
 /** What is named by each name in the tables. A thing's key starts with a sign that no word starts with. */
 export const keys: ReadonlyMap<string, string> = new Map(
-  [TECHNOLOGIES, WORK, PLACES].flatMap(rowsOf).flatMap((names) => {
+  rows.flatMap((names) => {
     const words = names.map((name) => asOne(wordsIn(name)));
     return words.map((word) => [word, `=${words[0]}`] as const);
+  }),
+);
+
+/** The first words of names of several words. */
+export const nameStarts: ReadonlySet<string> = new Set(
+  rows.flat().flatMap((name) => {
+    const [first = '', ...more] = wordsIn(name).flatMap(partsOf);
+    return more.length > 0 ? [first] : [];
   }),
 );
 

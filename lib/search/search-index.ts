@@ -100,7 +100,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     for (const [position, project] of projects.entries()) {
       addProject(project, position);
       read += Math.min(project.context.length, MOST_OF_TEXT) + 500 * (1 + project.roles.length);
-      if (read > 15_000) {
+      if (read > 8_000) {
         read = 0;
         yield;
       }
@@ -111,7 +111,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
       for (const word of wordsIn(written)) if (LETTERS.test(word)) vocabulary.set(word, word);
       for (const term of terms) foundKeys.add(term);
       added += 1;
-      if (added % 2_000 === 0) yield;
+      if (added % 200 === 0) yield;
     }
     for (const [word, key] of keys) if (foundKeys.has(key) && LETTERS.test(word)) vocabulary.set(word, key);
   }

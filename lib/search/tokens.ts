@@ -1,11 +1,11 @@
-import { isExactName, keyOf, keyOfSeveral, spellingsOf, splitWord } from './names.ts';
+import { isExactName, keyOf, keyOfSeveral, nameStarts, spellingsOf, splitWord } from './names.ts';
 import { IGNORED } from './plain-words.ts';
 import { fold, joined, partsOf, WORD } from './words.ts';
 
 /** A word or a name of several words in a text, with the terms by which the index finds it. */
 export type Token = { readonly start: number; readonly end: number; readonly terms: readonly string[] };
 
-type KnownWord = { readonly joined: string; readonly terms: readonly string[] };
+type KnownWord = { readonly joined: string; readonly terms: readonly string[]; readonly startsName: boolean };
 /** Words repeat, so what is known about them is kept between the texts of a list. */
 export type KnownWords = Map<string, KnownWord>;
 
@@ -37,7 +37,7 @@ function lookUp(written: string, known: KnownWords): KnownWord {
   const before = known.get(written);
   if (before !== undefined) return before;
   const word = fold(written);
-  const found = { joined: joined(word), terms: termsOf(word) };
+  const found = { joined: joined(word), terms: termsOf(word), startsName: nameStarts.has(joined(word)) };
   known.set(written, found);
   return found;
 }
@@ -45,18 +45,22 @@ function lookUp(written: string, known: KnownWords): KnownWord {
 /** The words of a text, and its names of several words, in order of their ends. */
 export function tokensIn(text: string, known: KnownWords): readonly Token[] {
   const tokens: Token[] = [];
-  let before: (KnownWord & { start: number })[] = [];
+  // The names that may end with the next word, the shortest first.
+  let begun: { readonly start: number; readonly words: readonly string[] }[] = [];
   let end = -1;
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
-    if (start !== end + 1) before = [];
+    if (start !== end + 1) begun = [];
     end = start + written.length;
     const word = lookUp(written, known);
-    before = [...before, { ...word, start }].slice(-LONGEST_NAME);
     tokens.push({ start, end, terms: word.terms });
-    for (let at = before.length - 2; at >= 0; at -= 1) {
-      const key = keyOfSeveral(before.slice(at).map((one) => one.joined));
-      if (key !== undefined) tokens.push({ start: before[at]?.start ?? start, end, terms: [key] });
+    begun = begun
+      .filter(({ words }) => words.length < LONGEST_NAME)
+      .map((name) => ({ ...name, words: [...name.words, word.joined] }));
+    for (const name of begun) {
+      const key = keyOfSeveral(name.words);
+      if (key !== undefined) tokens.push({ start: name.start, end, terms: [key] });
     }
+    if (word.startsName) begun.unshift({ start, words: [word.joined] });
   }
   return tokens;
 }
