@@ -6,10 +6,14 @@ import { WORD } from './words.ts';
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
+/** Whether a filter is about roles: all of these must be true of the same role. */
+export const isOfRoles = (name: string): boolean => name === 'role' || name === 'technology';
+
 /** The most characters of a filter's text. Longer values are cut. */
 export const MOST_CHARACTERS = 200;
 
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]) /;
+const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 const NO_PLACE = /\d|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
@@ -18,12 +22,7 @@ const NO_PLACE = /\d|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne 
 export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
   return (remoteOf(location) === 'not-stated' ? location : withoutRemote(location))
     .split(SEPARATOR)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} /, '')
-        .replace(PREPOSITION, ''),
-    )
+    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, ''))
     .filter((part) => PLACE.test(part) && !NO_PLACE.test(part));
 }
 
@@ -36,11 +35,15 @@ const cut = (value = '') => value.slice(0, MOST_CHARACTERS).trim();
 const withWords = (values: readonly (string | undefined)[]) =>
   values.map(cut).filter((value) => value.search(WORD) >= 0);
 
-/** The values that an assignment has for each filter about itself, and each of its roles for the filters of roles. */
-export const VALUES = {
-  role: ({ title }: PublicProjectRole) => withWords([title]),
-  technology: (role: PublicProjectRole) => withWords(technologiesOf(role)),
-  location: (project: PublicProject) => withWords(placesOf(project)),
-  sector: ({ sector }: PublicProject) => withWords([sector]),
-  remote: ({ location }: PublicProject): readonly string[] => [remoteOf(location)],
-} as const;
+/** The values of an assignment for the filters about itself. */
+export const projectValues = (project: PublicProject) => ({
+  location: withWords(placesOf(project)),
+  sector: withWords([project.sector]),
+  remote: [remoteOf(project.location)],
+});
+
+/** The values of a role for the filters of roles. */
+export const roleValues = (role: PublicProjectRole) => ({
+  role: withWords([role.title]),
+  technology: withWords(technologiesOf(role)),
+});

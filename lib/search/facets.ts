@@ -1,11 +1,10 @@
-import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
+import { CHOICE_NAMES, type ChoiceName, isOfRoles } from './choice-values.ts';
 import { type Filter, inAll, type Matches, matchesOf, matchingAll } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
 import type { Ids } from './search-index.ts';
 
 /** A value to filter by, and the number of assignments that choosing it would show. */
 export type Choice = { readonly value: string; readonly count: number };
-export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
 
@@ -20,9 +19,7 @@ function mostFrequent(lists: readonly (readonly string[])[]): readonly string[] 
 /** What a value matches. It is counted again for every filter, so that it is kept with the list, which has so many. */
 function matchingValue(list: ProjectList, name: ChoiceName, value: string): Ids {
   const key = `${name} ${value}`;
-  const known = list.index.valueMatches.get(key);
-  if (known !== undefined) return known;
-  const found = matchesOf(list, { [name]: value }).get(name) ?? list.index.every;
+  const found = list.index.valueMatches.get(key) ?? matchesOf(list, { [name]: value }).get(name) ?? list.index.every;
   list.index.valueMatches.set(key, found);
   return found;
 }
@@ -31,30 +28,34 @@ function matchingValue(list: ProjectList, name: ChoiceName, value: string): Ids 
 function choicesOf(name: ChoiceName, list: ProjectList, matches: Matches): readonly Choice[] {
   const { index } = list;
   const others = matchingAll(index, matches, name);
-  // Role and technology must both be true of the same role.
-  const isOfRoles = name === 'role' || name === 'technology';
-  const ids = isOfRoles ? others.roles() : others.projects;
+  const ids = isOfRoles(name) ? others.roles() : others.projects;
   return mostFrequent([...ids.keys()].map((id) => index.values[name][id] ?? []))
     .map((value) => {
       const matching = inAll([ids, matchingValue(list, name, value)], ids);
-      return { value, count: (isOfRoles ? index.ownersOf(matching) : matching).size };
+      return { value, count: (isOfRoles(name) ? index.ownersOf(matching) : matching).size };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
 }
 
 /** The values of one filter that most assignments have, with their counts, most frequent first. */
-export function mostFrequentChoices(list: ProjectList, name: ChoiceName, most: number): readonly Choice[] {
-  return choicesOf(name, list, new Map()).slice(0, most);
-}
+export const mostFrequentChoices = (list: ProjectList, name: ChoiceName, most: number): readonly Choice[] =>
+  choicesOf(name, list, new Map()).slice(0, most);
 
 /**
  * For each filter, the values that would show something with the other filters unchanged, each with the number of
  * assignments it would show, most frequent first.
  */
-export function choicesFor(list: ProjectList, filter: Filter): Choices {
+export function choicesFor(list: ProjectList, filter: Filter): Readonly<Record<ChoiceName, readonly Choice[]>> {
   const matches = matchesOf(list, filter);
-  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, choicesOf(name, list, matches)])) as Choices;
+  const of = (name: ChoiceName) => choicesOf(name, list, matches);
+  return {
+    role: of('role'),
+    technology: of('technology'),
+    location: of('location'),
+    sector: of('sector'),
+    remote: of('remote'),
+  };
 }
 
 /** Prepares the choices of the unfiltered list, a few values at a time. */
@@ -62,7 +63,7 @@ export function* prepareChoices(list: ProjectList): Generator<void> {
   for (const name of CHOICE_NAMES) {
     for (const [at, value] of mostFrequent(list.index.values[name]).entries()) {
       matchingValue(list, name, value);
-      if (at % 10 === 9) yield;
+      if (at % 3 === 2) yield;
     }
   }
 }

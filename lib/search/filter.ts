@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { MOST_CHARACTERS } from './choice-values.ts';
+import { isOfRoles, MOST_CHARACTERS } from './choice-values.ts';
 import { parseQuery, type Query } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
-import { REMOTE, type Remote } from './remote.ts';
-import type { Field, Hits, Ids, SearchIndex } from './search-index.ts';
+import { REMOTE } from './remote.ts';
+import type { Hits, Ids, SearchIndex } from './search-index.ts';
 import { wordsIn } from './words.ts';
 
 const text = () => z.string().max(MOST_CHARACTERS).optional();
@@ -62,26 +62,22 @@ export function queryOf(index: SearchIndex, name: TextFilter, value: string): Qu
   return query;
 }
 
-/** The ways of working that a text asks for: who wants to work remotely may do so partly. */
-export const acceptedRemote = (remote: Remote): readonly Remote[] => (remote === 'yes' ? ['yes', 'partly'] : [remote]);
-
-function withRemote({ values }: SearchIndex, accepted: readonly string[]): Ids {
-  return new Set(values.remote.flatMap(([value = ''], id) => (accepted.includes(value) ? [id] : [])));
-}
+/** The assignments whose way of working is one of these. */
+const withRemote = ({ values }: SearchIndex, accepted: readonly string[]): Ids =>
+  new Set(values.remote.flatMap(([value = ''], id) => (accepted.includes(value) ? [id] : [])));
 
 /** The assignments, or for a filter of roles the roles, that match a text. */
-export function matchingText(index: SearchIndex, name: TextFilter, value: string): Ids {
-  const field: Field = name === 'q' ? 'all' : name;
+function matchingText(index: SearchIndex, name: TextFilter, value: string): Ids {
   const { required, remote } = queryOf(index, name, value);
-  const sets: Ids[] = required.map(({ terms }) => index.having(terms, field));
-  if (remote !== 'not-stated') sets.push(withRemote(index, acceptedRemote(remote)));
+  const sets: Ids[] = required.map(({ terms }) => index.having(terms, name));
+  // Who wants to work remotely may do so partly.
+  if (remote !== 'not-stated') sets.push(withRemote(index, remote === 'yes' ? ['yes', 'partly'] : [remote]));
   return inAll(sets, isOfRoles(name) && sets.length === 0 ? index.rolesOf(index.every) : index.every);
 }
 
 /** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
-function postedSince(projects: readonly PublicProject[], day: string): Ids {
-  return new Set(projects.flatMap(({ posted }, id) => (posted !== undefined && dayOf(posted) >= day ? [id] : [])));
-}
+const postedSince = (projects: readonly PublicProject[], day: string): Ids =>
+  new Set(projects.flatMap(({ posted }, id) => (posted !== undefined && dayOf(posted) >= day ? [id] : [])));
 
 /** What matches each filter that is given: the positions of roles for the filters of roles, otherwise of assignments. */
 export type Matches = ReadonlyMap<keyof Filter, Ids>;
@@ -98,45 +94,38 @@ export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): 
   return matches;
 }
 
-const isOfRoles = (name: keyof Filter) => name === 'role' || name === 'technology';
-
 /** The assignments that match all filters, or all but one, and their roles that match the filters of roles. */
-export function matchingAll(
-  index: SearchIndex,
-  matches: Matches,
-  except?: keyof Filter,
-): { projects: Ids; roles: () => Ids } {
+export function matchingAll(index: SearchIndex, matches: Matches, except?: keyof Filter) {
   const others = [...matches].filter(([name]) => name !== except);
   const ofRoles = others.flatMap(([name, ids]) => (isOfRoles(name) ? [ids] : []));
   const sets = others.flatMap(([name, ids]) => (isOfRoles(name) ? [] : [ids]));
-  const roles = ofRoles.length === 0 ? null : inAll(ofRoles, index.every);
-  const projects = inAll(roles === null ? sets : [...sets, index.ownersOf(roles)], index.every);
+  if (ofRoles.length > 0) sets.push(index.ownersOf(inAll(ofRoles, index.every)));
+  const projects = inAll(sets, index.every);
   return { projects, roles: () => inAll([index.rolesOf(projects), ...ofRoles], index.every) };
 }
 
-/** The matching assignments: by relevance if there is a text query, otherwise the newest first. */
+/** The assignments that have any of the words, or those given, by what the words score together; ties are newest first. */
+export function ranked(
+  { newestFirst }: ProjectList,
+  hits: readonly Hits[],
+  ids: Iterable<number> = new Set(hits.flatMap((scores) => [...scores.keys()])),
+): readonly PublicProject[] {
+  return [...ids]
+    .map((id) => ({ id, score: hits.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .flatMap(({ id }) => newestFirst[id] ?? []);
+}
+
+/** The matching assignments: with the wanted way of working first, then by relevance of a text query, then the newest. */
 export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
-  const { q, ...others } = narrowing(filter);
-  if (q === undefined && Object.keys(others).length === 0) return list.newestFirst;
-  const { projects } = matchingAll(list.index, matchesOf(list, filter));
-  const ids = q === undefined ? [...projects.keys()].sort((a, b) => a - b) : byRelevance(list.index, projects, q);
-  return ids.flatMap((id) => list.newestFirst[id] ?? []);
-}
-
-/** What words score together for each assignment. */
-export function scoreOf(hits: readonly Hits[]): (id: number) => number {
-  return (id) => hits.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0);
-}
-
-/** The assignments by relevance: with the wanted way of working first, then rare words in important fields, then the newest. */
-function byRelevance(index: SearchIndex, ids: Ids, q: string): readonly number[] {
-  const { required, wished, remote } = queryOf(index, 'q', q);
-  const score = scoreOf([...required, ...wished].map(({ terms }) => index.having(terms)));
-  const preferred = remote === 'not-stated' ? index.every : withRemote(index, [remote]);
-  return [...ids.keys()]
-    .map((id) => ({ id, score: score(id), isPreferred: Number(preferred.has(id)) }))
-    .sort((a, b) => b.isPreferred - a.isPreferred || b.score - a.score || a.id - b.id)
-    .map(({ id }) => id);
+  const narrowed = narrowing(filter);
+  if (Object.keys(narrowed).length === 0) return list.newestFirst;
+  const ids = [...matchingAll(list.index, matchesOf(list, filter)).projects.keys()];
+  const { required, wished, remote } = queryOf(list.index, 'q', narrowed.q ?? '');
+  const hits = [...required, ...wished].map(({ terms }) => list.index.having(terms));
+  const preferred = withRemote(list.index, [remote]);
+  const first = ids.filter((id) => remote !== 'not-stated' && preferred.has(id));
+  return [...new Set([...ranked(list, hits, first), ...ranked(list, hits, ids)])];
 }
 
 /** Whether a text has more words than count. */

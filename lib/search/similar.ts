@@ -1,28 +1,20 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { PublicProject } from '../public-project.ts';
-import { scoreOf } from './filter.ts';
+import { ranked } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
 import { fold } from './words.ts';
 
-/** The most words of a text that are compared. */
+/** The most characters and words of a text that are compared. */
+const MOST_CHARACTERS = 2_000;
 const MOST_COMPARED = 60;
 
 /** The assignments that share the rarest words with a text; ties are newest first. */
-export function similarProjects({ newestFirst, index }: ProjectList, text: string, most = 3): readonly PublicProject[] {
-  const terms = [
-    ...new Set(
-      index.tokensIn(text.slice(0, 2_000)).flatMap(({ terms: [first = '', ...names] }) => names.at(-1) ?? first),
-    ),
-  ];
-  const hits = terms
-    .filter((term) => term.length > 1)
-    .slice(0, MOST_COMPARED)
-    .map((term) => index.having([term]));
-  const score = scoreOf(hits);
-  return [...new Set(hits.flatMap((scores) => [...scores.keys()]))]
-    .sort((a, b) => score(b) - score(a) || a - b)
-    .slice(0, most)
-    .flatMap((id) => newestFirst[id] ?? []);
+export function similarProjects(list: ProjectList, text: string, most = 3): readonly PublicProject[] {
+  const tokens = list.index.tokensIn(text.slice(0, MOST_CHARACTERS));
+  const terms = new Set(tokens.flatMap(({ terms: [word = '', ...others] }) => others.at(-1) ?? word));
+  const compared = [...terms].filter((term) => term.length > 1).slice(0, MOST_COMPARED);
+  const hits = compared.map((term) => list.index.having([term]));
+  return ranked(list, hits).slice(0, most);
 }
 
 /** Longer ids are looked up, not compared. */
@@ -33,8 +25,8 @@ const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 /** The assignments whose ids differ from this one by up to two letters or digits, the most similar first. */
 function withSimilarId({ all }: ProjectList, id: string): readonly PublicProject[] {
   if (id.length > MOST_LETTERS) return [];
-  const projects = new SearchableMap<PublicProject>();
-  for (const project of all) if (project.id.length <= MOST_LETTERS) projects.set(lettersOf(project.id), project);
+  const short = all.filter((project) => project.id.length <= MOST_LETTERS);
+  const projects = SearchableMap.from(short.map((project) => [lettersOf(project.id), project]));
   const typed = lettersOf(id);
   return [...projects.fuzzyGet(typed, Math.min(2, Math.floor(typed.length / 3))).values()]
     .sort(([, a], [, b]) => a - b)
