@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -9,5 +9,5 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 
 /** The time at which data was read, to the minute, in UTC. */
 export function AsOf({ time }: { time: Date }) {
-  return <time dateTime={time.toISOString()}>{`${FORMAT.format(time).replace(' at ', ', ')} UTC`}</time>;
+  return <time dateTime={time.toISOString()}>{`${TIME_FORMAT.format(time).replace(' at ', ', ')} UTC`}</time>;
 }

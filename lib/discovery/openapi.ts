@@ -15,7 +15,7 @@ export const Ready = z.object({
   ready: z.literal(true).describe('Always true: this server has read the assignments at least once'),
 });
 
-const named = z
+const namedSchemas = z
   .registry<{ id: string }>()
   .add(ApiProject, { id: 'PublicProject' })
   .add(PublicProjectRole, { id: 'PublicProjectRole' })
@@ -24,7 +24,7 @@ const named = z
 
 /** The JSON Schemas by name, with references between them. */
 function schemas(): object {
-  const generated = z.toJSONSchema(named, {
+  const generated = z.toJSONSchema(namedSchemas, {
     uri: (id) => reference(id).$ref,
     override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
   });

@@ -1,6 +1,6 @@
 import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
-import { REFUSED, rpcErrorResponse } from './rpc-error.ts';
+import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -28,10 +28,10 @@ export function isAllowedOrigin(origin: string): boolean {
 export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
   const origin = headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin)) {
-    return rpcErrorResponse(403, REFUSED, 'Browser requests from this origin are not allowed.');
+    return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
   }
   const host = validateHostHeader(headers.get('host'), allowedHosts());
-  return host.ok ? null : rpcErrorResponse(403, REFUSED, host.message);
+  return host.ok ? null : rpcErrorResponse(403, rpcCode.refused, host.message);
 }
 
 const CORS = {

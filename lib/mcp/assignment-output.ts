@@ -26,7 +26,7 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
 const orNotStated = (value: string | undefined) => value || 'not stated';
 
 /** Multi-line text with a prefix that no line of ours has, so that none of it can pass for a fact. */
-const quoted = (text: string) => text.split('\n').map((line) => `  > ${line}`);
+const quotedLines = (text: string) => text.split('\n').map((line) => `  > ${line}`);
 
 /**
  * The same assignment as complete text. Each fact is the rest of its line. Only its description may contain line breaks, so
@@ -52,7 +52,7 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
     ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
     '- about the assignment:',
-    ...quoted(orNotStated(project.context)),
+    ...quotedLines(orNotStated(project.context)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,
     `- sign in to apply: ${project.apply_url}`,

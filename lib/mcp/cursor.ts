@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { INVALID_PARAMS, RpcError } from './rpc-error.ts';
+import { RpcError, rpcCode } from './rpc-error.ts';
 
 type Items = readonly { readonly id: string }[];
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-const invalid = (text: string) => new RpcError(INVALID_PARAMS, text);
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const invalid = (text: string) => new RpcError(rpcCode.invalidParams, text);
 
 /**
  * An opaque cursor for the items after the first `end`. It holds the position, and digests of the last item's id and of
@@ -13,7 +13,7 @@ const invalid = (text: string) => new RpcError(INVALID_PARAMS, text);
 export function cursorAfter(end: number, items: Items, scope: string): string | undefined {
   const last = items[end - 1];
   if (last === undefined || end === items.length) return undefined;
-  return Buffer.from(`${end}.${digest(scope)}.${digest(last.id)}`).toString('base64url');
+  return Buffer.from(`${end}.${shortHash(scope)}.${shortHash(last.id)}`).toString('base64url');
 }
 
 /**
@@ -25,13 +25,13 @@ export function startOf(cursor: string | undefined, items: Items, scope: string)
   const match = /^(\d{1,9})\.([\w-]{8})\.([\w-]{8})$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (match === null) throw invalid('This cursor is not valid. Leave it out to start from the first page.');
   const [, position, ofScope, ofId] = match;
-  if (ofScope !== digest(scope)) {
+  if (ofScope !== shortHash(scope)) {
     throw invalid(
       'This cursor belongs to a different search. Repeat the filters it was returned with, or leave it out to start again.',
     );
   }
   const expected = Number(position);
-  const holds = (item: Items[number] | undefined) => item !== undefined && digest(item.id) === ofId;
+  const holds = (item: Items[number] | undefined) => item !== undefined && shortHash(item.id) === ofId;
   if (holds(items[expected - 1])) return expected;
   const moved = items.findIndex(holds);
   return moved === -1 ? Math.min(expected, items.length) : moved + 1;

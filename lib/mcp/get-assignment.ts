@@ -3,7 +3,7 @@ import type { ProjectList } from '../search/project-list.ts';
 import { similarlyNamed } from '../search/similar.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
-import { INVALID_PARAMS, RpcError } from './rpc-error.ts';
+import { RpcError, rpcCode } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_SHOWN = 3;
@@ -22,7 +22,7 @@ function unknownId(projects: ProjectList, id: string): RpcError {
       .map(assignmentOutput)
       .map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
   ];
-  return new RpcError(INVALID_PARAMS, text.join('\n'));
+  return new RpcError(rpcCode.invalidParams, text.join('\n'));
 }
 
 export const getAssignment = defineTool({

@@ -1,10 +1,11 @@
 import { config } from '../config.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
+import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES, MOST_MCP_DEPTH, MOST_MCP_MESSAGES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuseCaller } from './allowed-callers.ts';
-import { INVALID_REQUEST, REFUSED, rpcErrorResponse } from './rpc-error.ts';
+import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 const spend = createRateLimit();
 
@@ -19,24 +20,11 @@ async function countMessages(request: Pick<Request, 'headers'>, messages: number
   };
   const wait = await spend(limit, clientAddress(request, proxiesOf(settings)), messages);
   if (wait === null) return null;
-  return rpcErrorResponse(429, REFUSED, `Too many messages from this IP address. Try again in ${wait} seconds.`, {
-    'Retry-After': String(wait),
-  });
-}
-
-/** The parsed body, or `undefined` if it is not JSON; the protocol handler then responds with -32700. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
+  return rpcErrorResponse(429, rpcCode.refused, message, { 'Retry-After': String(wait) });
 }
 
 type Message = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has more levels of values in one another than this. */
 function isDeeper(value: unknown, levels: number): boolean {
@@ -70,12 +58,13 @@ export async function guard(original: Request): Promise<Response | CheckedReques
   if (refused) return refused;
   const text = await readBody(original, MOST_BODY_BYTES);
   if (text === null) {
-    return rpcErrorResponse(413, REFUSED, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`);
+    return rpcErrorResponse(413, rpcCode.refused, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`);
   }
-  const json = parse(text);
+  // What is not JSON goes to the protocol handler, which responds with -32700.
+  const json = parseJson(text);
   const messages = json === undefined ? [] : Array.isArray(json) ? json : [json];
   const objection = objectionTo(json, messages);
-  if (objection !== null) return rpcErrorResponse(400, INVALID_REQUEST, objection);
+  if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
   const tooMany = messages.length > 1 ? await countMessages(original, messages.length - 1) : null;
   if (tooMany) return tooMany;
   const { url, headers, signal } = original;

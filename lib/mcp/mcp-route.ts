@@ -7,7 +7,7 @@ import { refuseCaller, setCorsHeaders } from './allowed-callers.ts';
 import { guard } from './guard.ts';
 import { logMessage } from './log-message.ts';
 import type { ReadPage } from './resources.ts';
-import { maskErrors, REFUSED, type RpcError, rpcErrorResponse } from './rpc-error.ts';
+import { maskErrors, type RpcError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
 import { createServerHandler } from './server.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
@@ -15,7 +15,7 @@ const ALLOWED = { Allow: 'POST, OPTIONS' };
 /** RFC 9110 §15.5.6 requires `Allow`. The endpoint has no streams to GET and no sessions to DELETE. */
 const refuseMethod = (request: Request) => {
   const message = `The MCP endpoint does not support ${request.method}. Use POST; see ${mcpGuide}.`;
-  return rpcErrorResponse(405, REFUSED, message, ALLOWED);
+  return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
 };
 
 /** Redirects browsers to the documentation of the endpoint. */

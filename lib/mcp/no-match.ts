@@ -8,7 +8,7 @@ import { countMatching, type Filter } from '../search/filter.ts';
 import { nothingFound } from '../search/nothing-found.ts';
 import type { ProjectList } from '../search/project-list.ts';
 
-const MOST_VALUES = 30;
+const MOST_SUGGESTIONS = 30;
 
 const Links = z.array(z.object({ id: z.string(), name: z.string(), url: z.url() }));
 
@@ -53,7 +53,7 @@ export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof N
   // Free text has no list of values, so the values of every other filter are suggested.
   const names = filter.q === undefined ? CHOICE_NAMES.filter((name) => used.includes(name)) : CHOICE_NAMES;
   const valuesOf = (name: ChoiceName) =>
-    (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_VALUES).map(({ value }) => value);
+    (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_SUGGESTIONS).map(({ value }) => value);
   const { unmentioned, corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return {
     unmentioned: [...unmentioned],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { config } from '../config.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { INTERNAL_ERROR, RpcError } from './rpc-error.ts';
+import { RpcError, rpcCode } from './rpc-error.ts';
 
 /** What tools say while the list is unavailable. */
 export const unavailableText = (retryAfterSeconds: number) =>
@@ -11,7 +11,7 @@ export const unavailableText = (retryAfterSeconds: number) =>
 export async function openAssignments() {
   const reading = await getProjects();
   if (reading.state === 'current') return reading.snapshot;
-  throw new RpcError(INTERNAL_ERROR, unavailableText(reading.retryAfterSeconds));
+  throw new RpcError(rpcCode.internalError, unavailableText(reading.retryAfterSeconds));
 }
 
 /** What a result says about its data. */

@@ -23,19 +23,19 @@ function complete(name: ChoiceName) {
   };
 }
 
-const text = (description: string) => z.string().max(4000).describe(description);
-const filter = (description: string, name: ChoiceName) =>
+const freeText = (description: string) => z.string().max(4000).describe(description);
+const filterArgument = (description: string, name: ChoiceName) =>
   completable(z.string().max(200).describe(description), complete(name)).optional();
 
 const forProfessional = {
   title: 'Which open assignments suit me?',
   description: 'For professionals: compares the open assignments with a profile and shortlists the best matches.',
   argsSchema: z.object({
-    profile: text('Your skills, experience, languages, availability, rate and what you are looking for'),
-    role: filter('A role you are looking for', 'role'),
-    technology: filter('A technology you want to work with', 'technology'),
-    location: filter('Where you want to work', 'location'),
-    remote: filter('Whether the work is remote: “yes”, “partly”, “no” or “not-stated”', 'remote'),
+    profile: freeText('Your skills, experience, languages, availability, rate and what you are looking for'),
+    role: filterArgument('A role you are looking for', 'role'),
+    technology: filterArgument('A technology you want to work with', 'technology'),
+    location: filterArgument('Where you want to work', 'location'),
+    remote: filterArgument('Whether the work is remote: “yes”, “partly”, “no” or “not-stated”', 'remote'),
   }),
 };
 
@@ -44,10 +44,10 @@ const forClient = {
   description:
     'For clients: suggests roles for a piece of work, finds comparable assignments and drafts a message to the consultancy.',
   argsSchema: z.object({
-    need: text('The work to be staffed: what needs doing, roles, location, timeline, budget'),
-    role: filter('A role you need', 'role'),
-    technology: filter('A technology the work needs', 'technology'),
-    location: filter('Where the work takes place', 'location'),
+    need: freeText('The work to be staffed: what needs doing, roles, location, timeline, budget'),
+    role: filterArgument('A role you need', 'role'),
+    technology: filterArgument('A technology the work needs', 'technology'),
+    location: filterArgument('Where the work takes place', 'location'),
   }),
 };
 

@@ -12,28 +12,28 @@ import { fold } from '../search/words.ts';
 import { pages } from '../site.ts';
 import { cursorAfter, startOf } from './cursor.ts';
 import { openAssignments } from './open-assignments.ts';
-import { INTERNAL_ERROR, INVALID_PARAMS, maskErrors, RpcError } from './rpc-error.ts';
+import { maskErrors, RpcError, rpcCode } from './rpc-error.ts';
 
 /** Renders the page at a path as markdown. */
 export type ReadPage = (
   address: string,
 ) => Promise<{ readonly status: number; readonly retryAfterSeconds?: number | undefined; readonly text: string }>;
 
-const MARKDOWN = 'text/markdown';
+const MEDIA_TYPE = 'text/markdown';
 // One official client stops after 64 pages.
 const RESOURCES_PER_PAGE = 250;
-const SCOPE = 'resources';
+const LIST_NAME = 'resources';
 
 const overview = {
   name: 'overview',
   title: pages.home.title,
   description: pages.home.description,
-  mimeType: MARKDOWN,
+  mimeType: MEDIA_TYPE,
 };
 const assignment = {
   title: 'Open assignment',
   description: 'All public details of one open assignment, as on its page',
-  mimeType: MARKDOWN,
+  mimeType: MEDIA_TYPE,
 };
 
 // A resource's URI is the URL of the page's markdown, so it can also be fetched without MCP.
@@ -46,7 +46,8 @@ async function isOffered(address: string): Promise<boolean> {
   return id !== null && (await openAssignments()).data.byId.has(id);
 }
 
-const unknownResource = ({ href: uri }: URL) => new RpcError(INVALID_PARAMS, `Resource not found: ${uri}`, { uri });
+const unknownResource = ({ href: uri }: URL) =>
+  new RpcError(rpcCode.invalidParams, `Resource not found: ${uri}`, { uri });
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   const address = pageOfMarkdownPath(uri.pathname);
@@ -55,22 +56,22 @@ async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
   if (page.status === 404) throw unknownResource(uri);
   if (page.status !== 200) {
     const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
-    throw new RpcError(INTERNAL_ERROR, `This resource is unavailable at the moment. Try again ${when}.`);
+    throw new RpcError(rpcCode.internalError, `This resource is unavailable at the moment. Try again ${when}.`);
   }
-  return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: page.text }] };
+  return { contents: [{ uri: uri.href, mimeType: MEDIA_TYPE, text: page.text }] };
 }
 
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
   const description = [roles.map(({ title }) => title).join(', '), location].filter(Boolean).join('; ');
   const uri = absoluteUrl(markdownPath(assignmentPath(id)));
-  return { uri, name: id, title: name, description: cutText(description, 500), mimeType: MARKDOWN };
+  return { uri, name: id, title: name, description: cutText(description, 500), mimeType: MEDIA_TYPE };
 }
 
 async function listAssignments(cursor: string | undefined) {
   const { all } = (await openAssignments()).data;
-  const start = startOf(cursor, all, SCOPE);
+  const start = startOf(cursor, all, LIST_NAME);
   const resources = all.slice(start, start + RESOURCES_PER_PAGE).map(resourceOf);
-  const nextCursor = cursorAfter(start + resources.length, all, SCOPE);
+  const nextCursor = cursorAfter(start + resources.length, all, LIST_NAME);
   return { resources, ...(nextCursor && { nextCursor }) };
 }
 

@@ -1,12 +1,12 @@
 import { log } from '../log.ts';
 
-/** JSON-RPC 2.0 §5.1. */
-export const INVALID_REQUEST = -32600;
-export const INVALID_PARAMS = -32602;
-export const INTERNAL_ERROR = -32603;
-
-/** JSON-RPC 2.0 §5.1: -32000 to -32099 are implementation-defined. This code goes with HTTP refusals. */
-export const REFUSED = -32000;
+/** The error codes of JSON-RPC 2.0 §5.1. From -32000 to -32099 they are the implementation’s: ours goes with a refusal by HTTP. */
+export const rpcCode = {
+  invalidRequest: -32600,
+  invalidParams: -32602,
+  internalError: -32603,
+  refused: -32000,
+} as const;
 
 /**
  * An error whose message is meant for the caller. The SDK sends `code`, which is a JSON-RPC error code, and `data` when a
@@ -38,6 +38,6 @@ export async function maskErrors<T>(part: string, run: () => T | Promise<T>): Pr
   } catch (error) {
     if (error instanceof RpcError) throw error;
     log('error', 'mcp_failed', { part, error: error instanceof Error ? error.stack : String(error) });
-    throw new RpcError(INTERNAL_ERROR, 'Something went wrong on our side. Please try again in a minute.');
+    throw new RpcError(rpcCode.internalError, 'Something went wrong on our side. Please try again in a minute.');
   }
 }
