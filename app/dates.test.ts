@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
-import { createProjectList } from '@/lib/search/project-list.ts';
+import { createProjectList, type ProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
@@ -44,11 +43,16 @@ const items = DATED.map(({ id, dates }) => ({ id, name: `Assignment ${id}`, loca
 
 const READ_AT = new Date('2025-06-01T12:00:00Z');
 
+let shown: ProjectList;
+
 /** Shows a feed, as a process that has just started does. */
 function show(feed: readonly object[], now = READ_AT) {
   const { projects } = translateAll(feed);
-  noteFirstSeen(projects, now);
-  const reading: ProjectsState = { state: 'current', snapshot: { data: createProjectList(projects), readAt: now } };
+  shown = createProjectList(projects, null, now);
+  const reading: ProjectsState = {
+    state: 'current',
+    snapshot: { data: shown, readAt: now },
+  };
   holdProjects(reading);
   return projects;
 }
@@ -67,8 +71,7 @@ async function htmlOf(path: string, query: Record<string, string> = {}): Promise
 const list = pages.openProjects.path;
 const idsIn = (html: string) =>
   [...html.matchAll(/<article[^>]*>[\s\S]*?href="\/open-projects\/(\w+)"/g)].map(([, id]) => id);
-const feedOf = async (query = '') =>
-  (await syndicatedList(createProjectList(projects), new URLSearchParams(query))) ?? expect.fail();
+const feedOf = async (query = '') => (await syndicatedList(shown, new URLSearchParams(query))) ?? expect.fail();
 const callList = async (args: object) => {
   const result = await tools.find(({ name }) => name === 'list_open_assignments')?.call({ limit: 10, ...args });
   const structured = result?.structuredContent as Record<string, unknown> & { assignments: { id: string }[] };

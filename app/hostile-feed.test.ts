@@ -16,7 +16,6 @@ import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { assignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { ApiProject, apiProject, type PublicProject } from '@/lib/public-project.ts';
@@ -105,7 +104,6 @@ let reads = 0;
 /** Makes the site show this feed. */
 function show(items: readonly unknown[]): readonly PublicProject[] {
   const { projects } = translateAll(items);
-  noteFirstSeen(projects);
   reads += 1;
   const data = createProjectList(projects);
   const reading: ProjectsState = { state: 'current', snapshot: { data, readAt: new Date(reads * 1_000) } };

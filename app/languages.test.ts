@@ -7,7 +7,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath, contactPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { apiProject } from '@/lib/public-project.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
@@ -62,7 +61,6 @@ const items = LANGUAGES.map((language) => {
   };
 });
 const projects = createProjectList(translateAll(items, 'de').projects);
-noteFirstSeen(projects.all);
 
 beforeEach(() => {
   const reading: ProjectsState = { state: 'current', snapshot: { data: projects, readAt: new Date() } };

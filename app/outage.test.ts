@@ -6,7 +6,6 @@ import { config } from '@/lib/config.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { noteFirstSeen } from '@/lib/projects/first-seen.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { decide } from '@/lib/routing.ts';
@@ -52,7 +51,6 @@ const states = Object.values(readings);
 const waitOf = (reading: ProjectsState) => (reading.state === 'current' ? null : String(reading.retryAfterSeconds));
 
 beforeAll(() => {
-  noteFirstSeen(projects);
   vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example.org/feed.json');
   vi.stubEnv('SALES_EMAIL', SALES_EMAIL);
   vi.stubEnv('BASE_URL', 'https://consulting.example');

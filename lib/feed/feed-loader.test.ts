@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config.ts';
-import { FeedFailure } from './feed-failure.ts';
 import { createFeedLoader } from './feed-loader.ts';
+import { FeedFailure } from './feed-request.ts';
 
 vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 

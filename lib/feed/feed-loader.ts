@@ -2,9 +2,8 @@ import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { PublicProject } from '../public-project.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
-import { FeedFailure } from './feed-failure.ts';
 import { runFeedProcess } from './feed-process.ts';
-import { contentOf, type FeedContent, type FeedVersion, type LoadLimits } from './feed-request.ts';
+import { contentOf, type FeedContent, FeedFailure, type FeedVersion, type LoadLimits } from './feed-request.ts';
 
 type Options = {
   /** Whether to record which fields of the upstream are not used. */

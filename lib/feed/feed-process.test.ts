@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { FeedFailure } from './feed-failure.ts';
 import { createFeedLoader } from './feed-loader.ts';
-import type { FeedRequest, LoadLimits } from './feed-request.ts';
+import { FeedFailure, type FeedRequest, type LoadLimits } from './feed-request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feed-'));
 const file = join(folder, 'feed.json');

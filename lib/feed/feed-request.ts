@@ -78,6 +78,19 @@ export type FeedResult =
   | { readonly version: FeedVersion; readonly content?: FeedContent }
   | { readonly failure: string; readonly retryAfterSeconds: number | null };
 
+/**
+ * The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client.
+ * `retryAfterSeconds` is the upstream's `Retry-After`, if it sent one.
+ */
+export class FeedFailure extends Error {
+  readonly retryAfterSeconds: number | null;
+
+  constructor(message: string, retryAfterSeconds: number | null = null) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** The failure when no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
 

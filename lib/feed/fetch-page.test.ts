@@ -7,8 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import { FeedFailure } from './feed-failure.ts';
-import type { Validators } from './feed-request.ts';
+import { FeedFailure, type Validators } from './feed-request.ts';
 import { type FeedSource, fetchPage } from './fetch-page.ts';
 
 const TOKEN = 'token-of-the-test';

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { bytesWithin } from '../http/read-body.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { decodeText } from './decode-text.ts';
-import { FeedFailure } from './feed-failure.ts';
-import type { Validators } from './feed-request.ts';
+import { FeedFailure, type Validators } from './feed-request.ts';
 import { nextLink } from './next-link.ts';
 
 export type FeedSource = {

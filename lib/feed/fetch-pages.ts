@@ -1,5 +1,4 @@
-import { FeedFailure } from './feed-failure.ts';
-import type { KnownPage, Validators } from './feed-request.ts';
+import { FeedFailure, type KnownPage, type Validators } from './feed-request.ts';
 import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
 export type PagesSource = FeedSource & {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FeedFailure } from './feed-failure.ts';
-import { contentOf, type FeedRequest, type FeedResult, NO_ASSIGNMENT } from './feed-request.ts';
+import { contentOf, FeedFailure, type FeedRequest, type FeedResult, NO_ASSIGNMENT } from './feed-request.ts';
 import { fetchPages } from './fetch-pages.ts';
 import { parsePage, parseTransformed } from './parse-page.ts';
 import { traceFields } from './trace-fields.ts';

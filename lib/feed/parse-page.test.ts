@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 import { parsePage } from './parse-page.ts';
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;

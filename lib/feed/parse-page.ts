@@ -1,5 +1,5 @@
 import { isObject, parseJson } from '../http/json.ts';
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 
 /** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
 export type ParsedPage = { readonly items: readonly unknown[]; readonly next: string | null | undefined };

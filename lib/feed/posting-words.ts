@@ -1,11 +1,9 @@
 import { isObject } from '../http/json.ts';
-import { dateOf } from './transform-functions.ts';
+import { dateOf, wordOf } from './transform-functions.ts';
 
 /** A text or number as a single line; `undefined` for anything else. */
 export function line(value: unknown) {
-  const text =
-    typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-  return text.replace(/\s+/g, ' ').trim() || undefined;
+  return wordOf(value).replace(/\s+/g, ' ') || undefined;
 }
 
 /** The objects in a list; a single object counts as a list of one. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 import { parseTransformed } from './parse-page.ts';
 import { createTransform } from './transform.ts';
 import { translateAll } from './translate.ts';

@@ -1,8 +1,7 @@
 import type { Config } from '../config.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { FeedFailure } from './feed-failure.ts';
 import { createFeedLoader } from './feed-loader.ts';
-import { type FeedContent, inWords, NO_ASSIGNMENT } from './feed-request.ts';
+import { type FeedContent, FeedFailure, inWords, NO_ASSIGNMENT } from './feed-request.ts';
 
 /** A report for people, and whether the site would show any assignment. */
 export type FeedReport = { readonly text: string; readonly works: boolean };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 import { createSnapshotCache, type SharedSnapshot, type Snapshot } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,4 +1,4 @@
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 
 /** Data that was current at `readAt`. */
 export type Snapshot<T> = {

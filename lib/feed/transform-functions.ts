@@ -3,7 +3,8 @@ import { textFromHtml } from './html-text.ts';
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const wordOf = (value: unknown) =>
+/** A text or number without spaces around it; empty for anything else. */
+export const wordOf = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 import { createTransform } from './transform.ts';
 
 const SECRET = 'words of the upstream';

@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
 import { placeInText } from '../config/expression.ts';
-import { FeedFailure } from './feed-failure.ts';
+import { FeedFailure } from './feed-request.ts';
 import { parseBody } from './parse-page.ts';
 import * as postingWords from './posting-words.ts';
 import { traceFields } from './trace-fields.ts';

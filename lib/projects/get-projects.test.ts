@@ -4,7 +4,6 @@ import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { type Config, readConfig } from '../config.ts';
-import { firstSeen } from './first-seen.ts';
 import { getProjects } from './get-projects.ts';
 import { replaceCache } from './projects-cache.ts';
 
@@ -224,8 +223,8 @@ describe('getProjects(), an unusual but valid feed', () => {
   it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {
     const times = async () => {
       pass(MAX_STALE_SECONDS);
-      const data = (await getProjects()).snapshot?.data.all ?? [];
-      return [data, ...data].map((read) => firstSeen(read).getTime());
+      const data = (await getProjects()).snapshot?.data;
+      return [data?.firstSeen, ...(data?.firstSeenById.values() ?? [])].map((time) => time?.getTime());
     };
     const [same, other] = [
       { id: 'same', name: 'N' },

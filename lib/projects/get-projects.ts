@@ -1,7 +1,6 @@
 import { config } from '../config.ts';
 import { createProjectList } from '../search/project-list.ts';
 import { type FeedCounts, feedCounts } from './feed-counts.ts';
-import { noteFirstSeen } from './first-seen.ts';
 import { type ProjectsState, projectsCache, refreshed } from './projects-cache.ts';
 import { runtimeCache } from './runtime-cache.ts';
 
@@ -33,9 +32,7 @@ export async function getProjectsOf(readAt: Date): Promise<ProjectsState | null>
   if (others !== undefined && isWanted(others)) return others;
   const found = await runtimeCache(config()).read(readAt);
   if (found === null) return null;
-  const data = createProjectList(found.data);
-  noteFirstSeen(data.all);
-  others = { state: 'current', snapshot: { ...found, data } };
+  others = { state: 'current', snapshot: { ...found, data: createProjectList(found.data) } };
   return others;
 }
 

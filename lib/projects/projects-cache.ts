@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
+import { type FeedContent, inWords, type Omission } from '../feed/feed-request.ts';
 import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project.ts';
-import { createProjectList, NO_PROJECTS, type ProjectList } from '../search/project-list.ts';
+import { createProjectList, type ProjectList } from '../search/project-list.ts';
 import { counted } from './feed-counts.ts';
-import { noteFirstSeen } from './first-seen.ts';
-import { omissionLogger } from './log-omissions.ts';
 import { runtimeCache } from './runtime-cache.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
@@ -23,30 +22,36 @@ const shared = processWide<{
   refresh?: Promise<void>;
 }>('projects-cache', () => ({}));
 
-/** Creates a function that makes the list of some assignments, with the same objects as before where they have not changed. */
+/** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
 function listMaker({ onVercel }: Config) {
-  let from: readonly PublicProject[] = [];
-  let list = NO_PROJECTS;
-
-  const known = (project: PublicProject) => {
-    const before = list.byId.get(project.id);
-    return before !== undefined && isDeepStrictEqual(before, project) ? before : project;
-  };
+  let list: ProjectList | null = null;
 
   /** Every new list passes here before it is shown. Whatever has to be made of it first, in steps, is made here. */
   return async (projects: readonly PublicProject[]): Promise<ProjectList> => {
-    if (projects === from) return list;
-    const all = projects.map(known);
-    const isSame = all.length === list.all.length && all.every((project, at) => project === list.all[at]);
-    if (!isSame) {
-      const next = createProjectList(all);
-      // A function on Vercel may show nothing that needs the index.
-      if (!onVercel) await next.prepare();
-      list = next;
-    }
-    noteFirstSeen(list.all);
-    from = projects;
+    if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
+    const next = createProjectList(projects, list);
+    // A function on Vercel may show nothing that needs the index.
+    if (!onVercel) await next.prepare();
+    list = next;
     return list;
+  };
+}
+
+const MOST_REASONS = 20;
+
+/** Creates a function that logs what was left out of the feed, but not again until it changes. */
+function omissionLogger(): (content: FeedContent) => void {
+  const last = new Map<string, string>();
+  function report(event: string, omissions: readonly Omission[], facts: object) {
+    const entry = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
+    const now = omissions.length === 0 ? '' : JSON.stringify(entry);
+    if (now !== '' && now !== last.get(event)) log('warn', event, entry);
+    last.set(event, now);
+  }
+  return ({ items, dropped, duplicates, ignored }) => {
+    const kept = items - dropped.length;
+    report('feed_items_dropped', dropped, { kept, invalid: dropped.length - duplicates, duplicates });
+    report('feed_fields_ignored', ignored, { kept, fields: ignored.length });
   };
 }
 

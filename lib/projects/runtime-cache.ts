@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { RuntimeCache } from '@vercel/functions';
 import type { Config } from '../config.ts';
 import type { SharedSnapshot, Snapshot } from '../feed/snapshot-cache.ts';
 import type { PublicProject } from '../public-project.ts';
-import { packProjects, unpackProjects } from './packed-projects.ts';
 
 /** Vercel keeps no item that is larger than 2 MB. */
 const MOST_CHARACTERS = 1_900_000;
@@ -31,6 +31,14 @@ function isShared(endpoint: string | null): boolean {
 
 type Projects = readonly PublicProject[];
 
+const MOST_BYTES = 100_000_000;
+
+const packed = (projects: Projects): string => deflateRawSync(JSON.stringify(projects)).toString('base64url');
+
+/** The list that {@link packed} was given. Throws if the text has another origin. */
+const unpacked = (text: string): Projects =>
+  JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MOST_BYTES }).toString());
+
 /** The last list, and each earlier one by its time for as long as it may be shown. */
 type RuntimeLists = Omit<SharedSnapshot<Projects>, 'read'> & {
   readonly read: (readAt?: Date) => Promise<Snapshot<Projects> | null>;
@@ -56,11 +64,11 @@ export function runtimeCache({
         const value = await (await openCache()).get(at === undefined ? key : keyOf(at));
         if (typeof value !== 'string') return null;
         const [readAt, text = ''] = value.split(' ');
-        return { data: unpackProjects(text), readAt: new Date(Number(readAt)) };
+        return { data: unpacked(text), readAt: new Date(Number(readAt)) };
       }),
     write: async ({ data, readAt }) => {
       const isWritten = await attempt(async () => {
-        const text = packProjects(data);
+        const text = packed(data);
         if (text.length > MOST_CHARACTERS) return false;
         const options = { name: 'open assignments', ttl: Math.ceil(feed.maxStaleSeconds) };
         const cache = await openCache();

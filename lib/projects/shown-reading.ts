@@ -22,3 +22,8 @@ export async function shownReading(has: (projects: ProjectList) => boolean = () 
   if (!isKept || (own.state === 'current' && has(own.snapshot.data))) return own;
   throw new Error('what the middleware has found is not in the feed any more');
 }
+
+/** The metadata of a page that says when its data was read; empty if none was. */
+export function listReadAt({ snapshot }: ProjectsState): { other?: { list_read_at: string } } {
+  return snapshot === null ? {} : { other: { list_read_at: snapshot.readAt.toISOString() } };
+}

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { PublicProject } from '../public-project.ts';
 import { prepareChoices } from './facets.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
@@ -11,14 +12,24 @@ export type ProjectList = {
   readonly byId: ReadonlyMap<string, PublicProject>;
   /** In the order in which they are shown: the newest first; those without a date last, in the feed's order. */
   readonly newestFirst: readonly PublicProject[];
+  /** When this process first read a list like this one; the upstream does not say when it changed. */
+  readonly firstSeen: Date;
+  /** When this process first read each assignment, by its id, in its present form. */
+  readonly firstSeenById: ReadonlyMap<string, Date>;
   /** The index of {@link newestFirst}. It is built when something is first searched for, unless that has been prepared. */
   readonly index: SearchIndex;
   /** Builds the index and the choices of the filters in steps of a few milliseconds. */
   readonly prepare: () => Promise<void>;
 };
 
-/** Creates the list of these assignments. */
-export function createProjectList(all: readonly PublicProject[]): ProjectList {
+/** Creates the list of these assignments, which this process reads `now`, after an earlier list. */
+export function createProjectList(
+  all: readonly PublicProject[],
+  earlier?: ProjectList | null,
+  now = new Date(),
+): ProjectList {
+  const seen = (project: PublicProject) =>
+    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) && earlier?.firstSeenById.get(project.id)) || now;
   const newestFirst = sortProjects(all, 'newest');
   const { build, ...index } = createSearchIndex(newestFirst);
   const steps = build();
@@ -26,6 +37,8 @@ export function createProjectList(all: readonly PublicProject[]): ProjectList {
     all,
     byId: new Map(all.map((project) => [project.id, project])),
     newestFirst,
+    firstSeen: now,
+    firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
     get index() {
       while (!steps.next().done);
       return index;

@@ -1,6 +1,5 @@
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { firstSeen } from '../projects/first-seen.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
 import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
@@ -11,25 +10,28 @@ import type { ProjectList } from '../search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
+const seen = ({ firstSeen, firstSeenById }: ProjectList, { id }: PublicProject): Date =>
+  firstSeenById.get(id) ?? firstSeen;
+
 /** When an assignment was posted or, if that is not known, first read by this process. */
-const appeared = (project: PublicProject): number =>
-  project.posted === undefined ? firstSeen(project).getTime() : instantOf(project.posted);
+const appeared = (projects: ProjectList, project: PublicProject): number =>
+  project.posted === undefined ? seen(projects, project).getTime() : instantOf(project.posted);
 
 /** When an assignment last changed. If the upstream doesn't say it, that is when this process first read it in its present form. */
-function changeOf(project: PublicProject): string {
+function changeOf(projects: ProjectList, project: PublicProject): string {
   const date = lastChange(project);
-  return date === undefined ? firstSeen(project).toISOString() : dateTimeOf(date);
+  return date === undefined ? seen(projects, project).toISOString() : dateTimeOf(date);
 }
 
 /** An assignment as an entry, identified by the URL of its page. */
-async function entryOf(project: PublicProject) {
+async function entryOf(projects: ProjectList, project: PublicProject) {
   const tags = [project.sector ?? '', ...project.roles.flatMap(technologiesOf)].filter(Boolean);
   return {
     url: absoluteUrl(assignmentPath(project.id)),
     title: project.name,
     html: await entryHtml(project),
     tags: [...new Set(tags)],
-    changed: changeOf(project),
+    changed: changeOf(projects, project),
     published: project.posted && dateTimeOf(project.posted),
     modified: project.updated && dateTimeOf(project.updated),
     language: project.language,
@@ -38,8 +40,6 @@ async function entryOf(project: PublicProject) {
 
 /** The most entries on one page of a feed; older ones are on the pages it links to. */
 const ENTRIES_PER_PAGE = 100;
-
-const newestFirst = (projects: readonly PublicProject[]) => projects.toSorted((a, b) => appeared(b) - appeared(a));
 
 /** The queries of the neighbouring pages, by link relation (RFC 5005 §3). Empty if there is only one page. */
 function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => string) {
@@ -54,7 +54,7 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  */
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const filter = filterFromQuery(params);
-  const matching = newestFirst(filterProjects(projects, filter));
+  const matching = filterProjects(projects, filter).toSorted((a, b) => appeared(projects, b) - appeared(projects, a));
   const page = pageOf(matching, pageFromQuery(params), ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
@@ -62,7 +62,9 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
     ([name, value]) => `${name === 'q' ? 'search' : name.replace('_', ' ')}: ${value}`,
   );
   const query = queryFromFilter(filter);
-  const [latest] = matching.map(changeOf).toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  const [latest] = matching
+    .map((project) => changeOf(projects, project))
+    .toSorted((a, b) => Date.parse(b) - Date.parse(a));
   return {
     title: [`${pages.openProjects.title} · ${siteName}`, ...narrowed].join(', '),
     description: [
@@ -78,9 +80,9 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
     query,
     pageQuery: queryFromFilter(filter, page.number),
     relations: relationsOf(page, (number) => queryFromFilter(filter, number)),
-    updated: latest ?? firstSeen(projects.all).toISOString(),
+    updated: latest ?? projects.firstSeen.toISOString(),
     language: feed.language ?? INTERFACE_LANGUAGE,
-    entries: await Promise.all(page.items.map(entryOf)),
+    entries: await Promise.all(page.items.map((project) => entryOf(projects, project))),
   };
 }
 
