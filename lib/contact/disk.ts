@@ -4,8 +4,6 @@ import pLimit from 'p-limit';
 
 // The builder would include computed paths in its file tracing, hence the `turbopackIgnore` comments.
 
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
 /** How long anything waits for the disk. */
 const LONGEST_MS = 2_000;
 /** The time limit is counted in this many timers, so that a process too busy to see an answer uses up only one of them. */
@@ -15,8 +13,8 @@ const PARTS = 10;
 export type FileSystem = Pick<typeof promises, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat'>;
 
 /** Gives `null` for an error of the file system with this code, and throws any other. */
-const nullFor = (code: string) => (error: unknown) => {
-  if (error instanceof Error && 'code' in error && error.code === code) return null;
+const nullFor = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === code) return null;
   throw error;
 };
 
@@ -26,12 +24,12 @@ export const nullIfMissing = nullFor('ENOENT');
 /**
  * Gives operations two seconds each: the function rejects with the operation's error, or with `ETIMEDOUT`.
  *
- * A call to the file system can't be cancelled: until the disk answers, it holds one of the four threads that Node has
- * for files, names of hosts and compression. Operations therefore take turns, and while one is overdue every other is
- * rejected at once: a disk that hangs has one thread, and pages have the others.
+ * A call to the file system can't be cancelled, and holds one of the four threads that Node has for files and names of
+ * hosts. Operations therefore take turns, and while one is overdue every other is rejected at once: a disk that hangs has
+ * one thread, and pages have the others.
  */
 export function createTurns() {
-  const turns = pLimit(1);
+  const turn = pLimit(1);
   let isOverdue = false;
   const late = () => Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
   const limited = <T>(run: () => Promise<T>) =>
@@ -50,12 +48,12 @@ export function createTurns() {
       };
       run().finally(end).then(resolve, reject);
     });
-  return <T>(run: () => Promise<T>): Promise<T> => turns(() => limited(run));
+  return <T>(run: () => Promise<T>): Promise<T> => turn(() => limited(run));
 }
 
 export type Disk = ReturnType<typeof createDisk>;
 
-/** The steps that an outbox consists of, each in its turn. Files and folders are accessible only to the user the site runs as. */
+/** The steps that an outbox consists of, each in its turn. Only the user the site runs as can read what they make. */
 export function createDisk(system: FileSystem = promises) {
   const inTurn = createTurns();
 
@@ -72,13 +70,13 @@ export function createDisk(system: FileSystem = promises) {
     const parent = dirname(folder);
     if (parent === folder) return;
     await make(parent);
-    const made = system.mkdir(/* turbopackIgnore: true */ folder, { mode: FOLDER_MODE });
+    const made = system.mkdir(/* turbopackIgnore: true */ folder, { mode: 0o700 });
     await made.then(() => sync(parent), nullFor('EEXIST'));
   }
 
   async function write(path: string, text: string) {
-    const handle = await system.open(/* turbopackIgnore: true */ path, 'wx', FILE_MODE);
-    const written = text === '' ? Promise.resolve() : handle.writeFile(text).then(() => handle.sync());
+    const handle = await system.open(/* turbopackIgnore: true */ path, 'wx', 0o600);
+    const written = handle.writeFile(text).then(() => handle.sync());
     await written.finally(() => handle.close());
   }
 
@@ -86,9 +84,9 @@ export function createDisk(system: FileSystem = promises) {
     sync: (folder: string) => inTurn(() => sync(folder)),
     /** Creates a folder and its parents. */
     make: (folder: string) => inTurn(() => make(folder)),
-    /** Writes a new file whose content survives a power failure; its name may not, until it is moved. */
+    /** Writes a new file whose text survives a power failure; its name may not, until it is moved. */
     write: (path: string, text: string) => inTurn(() => write(path, text)),
-    /** Gives a file a new name, in one step that also survives a power failure. */
+    /** Renames a file, in one step that also survives a power failure. */
     move: (from: string, to: string) =>
       inTurn(() => system.rename(/* turbopackIgnore: true */ from, to).then(() => sync(dirname(to)))),
     read: (path: string) => inTurn(() => system.readFile(/* turbopackIgnore: true */ path, 'utf8')),

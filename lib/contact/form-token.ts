@@ -6,18 +6,13 @@ const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 /** The clocks of instances that are kept in time differ by less. */
 const SKEW_MS = 5_000;
 
-export type TokenVerdict =
-  /** `form` identifies this rendering of the form and is safe to use in a file name. */
-  { readonly state: 'good'; readonly form: string } | { readonly state: 'too-fast' } | { readonly state: 'expired' };
-
-const ownKey = () => processWide('form-key', () => randomBytes(32));
-
 /**
  * The key that signs forms. Instances with the same secret share it; without a secret each process has its own, and a
  * form rendered by another process has to be sent again.
  */
 export function formKey({ secret }: { readonly secret: string | null }): Buffer {
-  return secret === null ? ownKey() : createHmac('sha256', secret).update('contact form').digest();
+  if (secret === null) return processWide('form-key', () => randomBytes(32));
+  return createHmac('sha256', secret).update('contact form').digest();
 }
 
 const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -28,15 +23,19 @@ export function issueToken(key: Buffer, now = Date.now()): string {
   return `${text}.${signature(key, text)}`;
 }
 
+/** `form` identifies this rendering of the form and is safe to use in a file name. */
+type Verdict = { readonly state: 'good'; readonly form: string } | { readonly state: 'too-fast' | 'expired' };
+
 /** Whether a form was sent within the time a person needs. A token that is not ours counts as expired. */
-export function checkToken(key: Buffer, token: string, now = Date.now()): TokenVerdict {
+export function checkToken(key: Buffer, token: string, now = Date.now()): Verdict {
   const [time = '', nonce = '', sent = ''] = token.split('.');
-  const expected = Buffer.from(signature(key, `${time}.${nonce}`));
+  const form = `${time}.${nonce}`;
+  const expected = Buffer.from(signature(key, form));
   const given = Buffer.from(sent);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'expired' };
   const age = now - Number.parseInt(time, 36);
   if (age > MOST_AGE_MS) return { state: 'expired' };
   // A token from the future is from an instance whose clock is wrong, which is no reason to refuse a person's message.
   const isTooFast = age > -SKEW_MS && age < LEAST_AGE_MS;
-  return isTooFast ? { state: 'too-fast' } : { state: 'good', form: `${time}.${nonce}` };
+  return isTooFast ? { state: 'too-fast' } : { state: 'good', form };
 }

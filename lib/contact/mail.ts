@@ -12,30 +12,27 @@ const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 /**
- * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address.
- * `Message` guarantees one line for the values used in headers, and the mail library encodes them. Sender and
- * recipient are the operator's.
+ * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address: `Message`
+ * guarantees one line for the values used in headers, and the mail library encodes them.
  */
 export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Settings): SendMailOptions {
-  const { to, from } = contact;
-  const { reference } = message;
-  const facts: [string, string][] = [
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Company', message.company],
-    ['Assignment', message.assignment && `${message.assignment} ${baseUrl}${assignmentPath(message.assignment)}`],
-    ['Reference', reference],
+  const { reference, name, email, company, assignment } = message;
+  const facts = [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    company && `Company: ${company}`,
+    assignment && `Assignment: ${assignment} ${baseUrl}${assignmentPath(assignment)}`,
+    `Reference: ${reference}`,
   ];
-  const lines = facts.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
   return {
-    envelope: { from, to: [to] },
-    from: { name: `${siteName} contact form`, address: from },
-    to: { name: '', address: to },
+    envelope: { from: contact.from, to: [contact.to] },
+    from: { name: `${siteName} contact form`, address: contact.from },
+    to: { name: '', address: contact.to },
     // Without it, the address is still in the text.
-    ...(!needsUtf8(message.email) && { replyTo: { name: message.name, address: message.email } }),
-    subject: `Contact form: ${message.name} (${reference})`,
+    ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
+    subject: `Contact form: ${name} (${reference})`,
     // The same for every attempt, so that mail clients show a repeated delivery once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
-    text: `${lines.join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
+    text: `${facts.filter((fact) => fact !== '').join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
   };
 }

@@ -2,37 +2,30 @@ import { basename } from 'node:path';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 
-/** What can happen to a message, with the level of its log line; several of these may. */
+/** What can happen to a message, with the level of its log line; docs/contact-form.md explains each. */
 const LEVELS = {
   kept: 'info',
   delivered: 'info',
-  /** An attempt to deliver it failed and will be repeated. */
   waiting: 'warn',
-  /** A destination will never take it. */
   refused: 'error',
-  /** It was moved to `failed`, for a person. */
   given_up: 'error',
-  /** The visitor, who waited for it, was told that it was not delivered. */
   failed: 'error',
   quarantined: 'warn',
 } as const;
 
 type MessageEvent = keyof typeof LEVELS;
-type Counts = Record<MessageEvent, number>;
 
 const counts = processWide('message-counts', () =>
   Object.fromEntries(Object.keys(LEVELS).map((event) => [event, 0])),
-) as Counts;
+) as Record<MessageEvent, number>;
+
+/** How often each event has happened in this process. */
+export const messageCounts = () => counts;
 
 /** Logs and counts what happened to a message, without personal data. */
 export function recordMessage(event: MessageEvent, facts: { readonly reference: string } & Record<string, unknown>) {
   counts[event] += 1;
   log(LEVELS[event], `contact_message_${event}`, facts);
-}
-
-/** How often each event has happened in this process. */
-export function messageCounts(): Readonly<Counts> {
-  return counts;
 }
 
 /** Logs that the outbox could not be read or written: the code of the error, and the file or folder. */

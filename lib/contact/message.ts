@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
-export const FIELDS = ['name', 'email', 'company', 'message', 'assignment'] as const;
-export type FieldName = (typeof FIELDS)[number];
+export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
+export type FieldName = keyof typeof MOST_CHARACTERS;
+export const FIELDS = Object.keys(MOST_CHARACTERS) as readonly FieldName[];
 
 /** The form's fields, exactly as typed. */
 export type FieldValues = Readonly<Record<FieldName, string>>;
-
-export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
 
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 // Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
@@ -28,19 +27,18 @@ const bareAddress = (text: string) =>
     .replace(/^<(.*)>$/, '$1')
     .trim();
 
-const tooLong = (what: string, most: number) => ({
-  error: ({ input }: { input?: unknown }) =>
-    `${what} must be ${most.toLocaleString('en')} characters or fewer; it has ${String(input).length.toLocaleString('en')}`,
-});
-
-const text = (name: FieldName, clean: (typed: string) => string, what: string, missing?: string) => {
+/** A field whose text is cleaned before it is measured. With an error for a missing text, it is required. */
+function text(name: FieldName, clean: (typed: string) => string, what: string, missing = '') {
   const most = MOST_CHARACTERS[name];
-  const limited = z.string().max(most, tooLong(what, most));
-  return z
+  const length = (characters: number) => characters.toLocaleString('en');
+  const tooLong = ({ input }: { input?: unknown }) =>
+    `${what} must be ${length(most)} characters or fewer; it has ${length(String(input).length)}`;
+  const measured = z
     .string()
-    .transform(clean)
-    .pipe(missing === undefined ? limited : limited.min(1, missing));
-};
+    .min(missing ? 1 : 0, missing)
+    .max(most, { error: tooLong });
+  return z.string().transform(clean).pipe(measured);
+}
 
 /** A message as it is delivered; optional fields that were left empty are empty strings. */
 export const Message = z.object({
@@ -68,17 +66,8 @@ export function parseMessage(
   return { ok: false, errors };
 }
 
-/** A message as it is stored and delivered. */
-export type StoredMessage = Message & {
-  readonly reference: string;
-  /** When it was sent by the visitor (RFC 3339). */
-  readonly received: string;
-};
-
-/** A message that is received now. */
-export function receivedNow(message: Message, reference: string): StoredMessage {
-  return { reference, received: new Date().toISOString(), ...message };
-}
+/** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
+export type StoredMessage = Message & { readonly reference: string; readonly received: string };
 
 // The time may be missing in a file that a person has put there.
 const Stored = Message.extend({ received: z.iso.datetime().catch(() => new Date().toISOString()) });

@@ -100,7 +100,8 @@ function createWorld() {
       const form = `mia2k3x${formNumber}.${String(formNumber).repeat(16)}`;
       const message = messageWith(`text ${text}`);
       const reference = referenceOf(form, message);
-      void process.outbox.accept({ form, message, reference }).then(
+      const received = new Date().toISOString();
+      void process.outbox.accept({ form, message: { ...message, reference, received } }).then(
         (acceptance) => {
           if (acceptance === 'accepted' || acceptance === 'again') given.add(reference);
         },

@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MOST_KEPT = 2_000;
 
-/**
- * Runs at most one attempt per key at a time, and none after a success; further calls get the same result. Remembers
- * the last two thousand keys.
- */
+/** Runs one attempt per key at a time, and none after a success: further calls get its result. Remembers the last keys. */
 export function createOnce<T>(isSuccess: (result: T) => boolean) {
   const attempts = new LRUCache<string, Promise<T>>({ max: MOST_KEPT });
   return async (key: string, run: () => Promise<T>): Promise<T> => {

@@ -8,7 +8,8 @@ import { takeOverOldOutbox } from './old-outbox.ts';
 import { createOutbox, FOLDERS } from './outbox.ts';
 import { probe, tidy } from './tidy.ts';
 
-const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
+const received = '2026-11-22T21:00:00.000Z';
+const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '', received };
 const FORM = 'mia2k3x4.q0pV1d8ZkR3nT5aB';
 const ANOTHER = 'mia2k3x5.another-form-123';
 const NAME = `${FORM}.AAAA-1111.json`;
@@ -26,7 +27,9 @@ afterEach(async () => {
 });
 
 const open = () => createOutbox(root);
-const accept = (reference = 'AAAA-1111', form = FORM, outbox = open()) => outbox.accept({ message, form, reference });
+const submission = (form: string) => ({ message: { ...message, reference: 'AAAA-1111' }, form });
+const accept = (reference = 'AAAA-1111', form = FORM, outbox = open()) =>
+  outbox.accept({ message: { ...message, reference }, form });
 
 /** The paths of all files in the outbox. */
 async function files(): Promise<string[]> {
@@ -78,8 +81,8 @@ describe('an outbox', () => {
     await fill(1_000);
     expect(await accept('AAAA-1111')).toBe('again');
     expect(await accept('BBBB-2222')).toBe('used');
-    expect(await open().accept({ message, form: FORM, reference: 'AAAA-1111' }, true)).toBe('again');
-    expect(await open().accept({ message, form: ANOTHER, reference: 'AAAA-1111' }, true), 'closed').toBeNull();
+    expect(await open().accept(submission(FORM), true)).toBe('again');
+    expect(await open().accept(submission(ANOTHER), true)).toBe('closed');
     expect(await accept('AAAA-1111', ANOTHER), 'full').toBe('full');
   });
 
@@ -110,18 +113,17 @@ describe('an outbox', () => {
       };
       return createOutbox('/outbox', createDisk(disk.mount(process)));
     };
-    const submission = { message, form: FORM, reference: 'AAAA-1111' };
     void outbox(true)
-      .accept(submission)
+      .accept(submission(FORM))
       .catch(() => {});
     await expect.poll(() => disk.files().some(([path]) => path === `/outbox/accepted/${NAME}`)).toBe(true);
-    expect(await outbox(false).accept(submission)).toBe('again');
+    expect(await outbox(false).accept(submission(FORM))).toBe('again');
     disk.failPower(0);
     expect(disk.files().map(([path]) => path)).toEqual([`/outbox/accepted/${NAME}`]);
   });
 
   it('keeps messages that looked automated apart, a thousand at most', async () => {
-    const quarantine = () => open().quarantine({ message, form: FORM, reference: 'AAAA-1111' });
+    const quarantine = () => open().quarantine({ ...message, reference: 'AAAA-1111' });
     expect(await quarantine()).toBe(true);
     expect(await files()).toEqual(['quarantine/AAAA-1111.json']);
     const names = Array.from({ length: 1_000 }, (_, at) => join(root, 'quarantine', `${at}.json`));
@@ -181,7 +183,7 @@ describe('tidying', () => {
   const HOUR = 3_600_000;
   const old = `${ANOTHER}.BBBB-2222.json`;
 
-  it('empties what was sent, forgets it after three days, and removes what was never finished after one: nothing else', async () => {
+  it('removes probes, empties what was sent, and after three days forgets it and what was never finished: nothing else', async () => {
     const kept = [`accepted/${old}`, `claimed/${old}@host-12-abc`, `failed/${old}`, 'quarantine/BBBB-2222.json'];
     const odd = ['accepted/notes.txt', 'sent/notes.txt', 'tmp/notes.txt'];
     const unfinished = ['tmp/0123456789ab', 'sent/.probe-0123456789ab'];
@@ -189,6 +191,7 @@ describe('tidying', () => {
       await put(place);
       await utimes(join(root, place), 0, (Date.now() - 73 * HOUR) / 1000);
     }
+    await put('failed/.probe-ab0123456789');
     const young = [`sent/${NAME}`, 'tmp/ab0123456789', `sent/${FORM}.CCCC-3333.json`];
     for (const place of young) await put(place);
     await utimes(join(root, `sent/${FORM}.CCCC-3333.json`), 0, (Date.now() - 71 * HOUR) / 1000);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { processWide } from '../process-wide.ts';
 import { createDisk, type Disk, nullIfMissing } from './disk.ts';
-import { type Message, parseStored, receivedNow, type StoredMessage } from './message.ts';
+import { parseStored, type StoredMessage } from './message.ts';
 import { nameInLog } from './message-events.ts';
 import { type MessageFile, parseName, placeOf } from './message-file.ts';
 
@@ -11,15 +11,10 @@ export const FOLDERS = ['tmp', 'accepted', 'claimed', 'sent', 'failed', 'quarant
 const MOST_MESSAGES = 1_000;
 const MOST_QUARANTINED = 1_000;
 
-/** A message, the form that sent it, and its reference, which differs for each message of a form. */
-export type Submission = { readonly message: Message; readonly form: string; readonly reference: string };
-
-/** `again`: it was accepted before; `used`: its form brought a different message; `full`: there is no room for it. */
-export type Acceptance = 'accepted' | 'again' | 'used' | 'full';
+/** A message, and the form that sent it. */
+export type Submission = { readonly message: StoredMessage; readonly form: string };
 
 export type Outbox = ReturnType<typeof createOutbox>;
-
-const fileOf = ({ message, reference }: Submission) => `${JSON.stringify(receivedNow(message, reference), null, 2)}\n`;
 
 /**
  * A folder in which each message is one file, which goes from folder to folder by being renamed. Only in `sent` is the
@@ -52,6 +47,13 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
     }
   }
 
+  async function writeMessage(place: string, message: StoredMessage) {
+    await makeFolders();
+    await write(place, `${JSON.stringify(message, null, 2)}\n`);
+  }
+
+  const countQuarantined = async () => (await disk.list(`${root}/quarantine`)).length;
+
   return {
     root,
     disk,
@@ -64,12 +66,12 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
     wake: () => {},
 
     /**
-     * Accepts a message. From then on it is delivered, or on the disk. A form that is sent again is recognised wherever its
-     * message is; should the message have moved on while we looked, its sender recognises it. Gives `null` for a new
-     * message if none may be accepted (`isClosed`).
+     * Accepts a message: from then on it is delivered, or on the disk. A form that is sent again is recognised wherever its
+     * message is (`again`), or brings another message (`used`); should its message have moved on while we looked, the sender
+     * recognises the copy. A new message finds no room (`full`), or the site takes none (`isClosed`).
      */
-    async accept(submission: Submission, isClosed = false): Promise<Acceptance | null> {
-      const { form, reference } = submission;
+    async accept({ form, message }: Submission, isClosed = false) {
+      const { reference } = message;
       let count = 0;
       let isUsed = false;
       for (const folder of ['accepted', 'claimed', 'sent', 'failed']) {
@@ -84,18 +86,16 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
         if (folder !== 'sent') count += found.length;
       }
       if (isUsed) return 'used';
-      if (isClosed) return null;
+      if (isClosed) return 'closed';
       if (count >= MOST_MESSAGES) return 'full';
-      await makeFolders();
-      await write(placeOf({ folder: 'accepted', form, reference, has: [] }), fileOf(submission));
+      await writeMessage(placeOf({ folder: 'accepted', form, reference, has: [] }), message);
       return 'accepted';
     },
 
     /** Keeps a message that looked automated for a person; `false` if there is no room. */
-    async quarantine(submission: Submission): Promise<boolean> {
-      if ((await disk.list(`${root}/quarantine`)).length >= MOST_QUARANTINED) return false;
-      await makeFolders();
-      await write(`quarantine/${submission.reference}.json`, fileOf(submission));
+    async quarantine(message: StoredMessage): Promise<boolean> {
+      if ((await countQuarantined()) >= MOST_QUARANTINED) return false;
+      await writeMessage(`quarantine/${message.reference}.json`, message);
       return true;
     },
 
@@ -116,8 +116,7 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
     /** How many messages wait, have failed and are in quarantine. */
     async count() {
       const waiting = (await messagesIn('accepted')).length + (await messagesIn('claimed')).length;
-      const quarantined = (await disk.list(`${root}/quarantine`)).length;
-      return { waiting, failed: (await messagesIn('failed')).length, quarantined };
+      return { waiting, failed: (await messagesIn('failed')).length, quarantined: await countQuarantined() };
     },
   };
 }

@@ -5,7 +5,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { deliver } from './deliver.ts';
 import { emptyFields, readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
-import { parseMessage } from './message.ts';
+import { parseMessage, type StoredMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
 import { outboxAt } from './outbox.ts';
 import { referenceOf } from './reference.ts';
@@ -20,49 +20,49 @@ export type Receipt =
 const CALLER = { name: 'contact', seconds: 600, points: 10 };
 const spend = createRateLimit();
 
+async function quarantine(message: StoredMessage, { contact: { outbox } }: Config) {
+  const kept =
+    outbox !== null &&
+    (await outboxAt(outbox)
+      .quarantine(message)
+      .catch(() => false));
+  recordMessage('quarantined', { reference: message.reference, kept });
+}
+
 /** Handles a submitted form: validates it, judges whether a person sent it, delivers it. Reports success only after delivery. */
 export async function receive(request: Request, settings: Config): Promise<Receipt> {
   const key = formKey(settings.contact);
   const sent = await readForm(request);
-  if (typeof sent === 'string') {
-    return { kind: 'refused', refusal: sent, values: emptyFields, errors: {}, token: issueToken(key) };
-  }
-  const { values, honeypot } = sent;
+  const blank = { kind: 'refused', values: emptyFields, errors: {}, token: issueToken(key) } as const;
+  if (typeof sent === 'string') return { ...blank, refusal: sent };
+  const { values } = sent;
   const verdict = checkToken(key, sent.token);
-  const token = verdict.state === 'expired' ? issueToken(key) : sent.token;
+  const token = verdict.state === 'expired' ? blank.token : sent.token;
   const refused = (refusal: Refusal, more: Partial<RefusedForm> = {}): Receipt => ({
-    kind: 'refused',
-    refusal,
+    ...blank,
     values,
-    errors: {},
     token,
+    refusal,
     ...more,
   });
 
   if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
   const parsed = parseMessage(values);
   if (!parsed.ok) return refused('fields', { errors: parsed.errors });
-  const { message } = parsed;
   const limit = { ...CALLER, redisUrl: settings.rateLimitRedisUrl };
   const retryAfterSeconds = await spend(limit, clientAddress(request, proxiesOf(settings)));
   if (retryAfterSeconds !== null) return refused('too-many', { retryAfterSeconds });
   if (verdict.state !== 'good') return refused(verdict.state);
 
-  const reference = referenceOf(verdict.form, message);
-  const submission = { message, form: verdict.form, reference };
-  if (honeypot !== '') {
-    const { outbox } = settings.contact;
-    const kept =
-      outbox !== null &&
-      (await outboxAt(outbox)
-        .quarantine(submission)
-        .catch(() => false));
-    recordMessage('quarantined', { reference, kept });
+  const { form } = verdict;
+  const reference = referenceOf(form, parsed.message);
+  const message = { reference, received: new Date().toISOString(), ...parsed.message };
+  if (sent.honeypot !== '') {
+    await quarantine(message, settings);
     return refused('automated');
   }
-  const delivery = await deliver(submission, settings);
-  if (delivery.ok) return { kind: 'delivered', reference };
-  const { refusal, ok: _, ...more } = delivery;
+  const delivery = await deliver({ form, message }, settings);
+  if ('reference' in delivery) return { kind: 'delivered', ...delivery };
   // A used form now holds a different message, so it needs a new token.
-  return refused(refusal, refusal === 'used' ? { token: issueToken(key) } : more);
+  return refused(delivery.refusal, delivery.refusal === 'used' ? { token: blank.token } : delivery);
 }

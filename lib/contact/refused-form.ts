@@ -24,15 +24,13 @@ export type RefusedForm = {
   readonly refusal: Refusal;
   readonly values: FieldValues;
   readonly errors: FieldErrors;
-  /** The token for the form that is shown again: the same one while it is valid, so that the form keeps its age and identity. */
+  /** The same one while it is valid, so that the form keeps its age and identity. */
   readonly token: string;
   readonly retryAfterSeconds?: number;
 };
 
 /** Encodes the form as a header value, compressed because some platforms limit the length of headers. */
-export function writeRefusedForm(form: RefusedForm): string {
-  return deflateRawSync(JSON.stringify(form)).toString('base64url');
-}
+export const writeRefusedForm = (form: RefusedForm) => deflateRawSync(JSON.stringify(form)).toString('base64url');
 
 /** Decodes what {@link writeRefusedForm} encoded, or gives `null` if no form was submitted. */
 export function readRefusedForm(text: string | null): RefusedForm | null {

@@ -16,24 +16,10 @@ const LIMITS = { visitor: { seconds: 10, answerSeconds: 0 }, outbox: { seconds: 
 // password, the operator can fix.
 const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/**
- * The options for connecting to the mail server. A password is only sent over TLS, unless the address says
- * `?requireTLS=false`; any option of the mail library in the address takes precedence.
- */
-export function transportOptions(smtpUrl: string, seconds: number, answerSeconds: number) {
-  const limit = seconds * 1000;
+/** Whether a mail server must offer TLS: for a password, unless it is on this machine. */
+export function needsTls(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);
-  return {
-    url: smtpUrl,
-    requireTLS: password !== '' && !LOOPBACK.includes(hostname),
-    connectionTimeout: limit,
-    greetingTimeout: limit,
-    socketTimeout: Math.max(limit, answerSeconds * 1000),
-    dnsTimeout: limit,
-    socketCloseTimeout: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
+  return password !== '' && !LOOPBACK.includes(hostname);
 }
 
 function failed(error: unknown): Attempt {
@@ -52,12 +38,18 @@ export async function sendMail(
   patience: Patience,
   { seconds, answerSeconds } = LIMITS[patience],
 ): Promise<Attempt> {
-  const { smtpUrl } = settings.contact;
-  if (smtpUrl === null) return { outcome: 'later', reason: 'not configured' };
   const limit = new AbortController();
   const endAfter = (most: number) => setTimeout(() => limit.abort(), most * 1000);
   let timer = endAfter(seconds);
-  const transport = createTransport(transportOptions(smtpUrl, seconds, answerSeconds));
+  const url = settings.contact.smtpUrl ?? '';
+  // Any option in the address takes precedence.
+  const transport = createTransport({
+    url,
+    requireTLS: needsTls(url),
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   transport.use('stream', ({ message: mail }, done) => {
     mail.transform(() =>
       new PassThrough().on('end', () => {

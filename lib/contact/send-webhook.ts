@@ -12,21 +12,12 @@ const MOST_REST_SECONDS = 300;
 /** Until when receivers want no messages, by a clock that nobody sets. */
 const restsUntil = new Map<string, number>();
 
-/** A message with the structure that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
-function payload(message: StoredMessage, baseUrl: string) {
-  const { reference, received, name, email, company, message: text, assignment } = message;
-  return {
-    type: 'message.received',
-    timestamp: received,
-    data: {
-      reference,
-      name,
-      email,
-      company: company || null,
-      message: text,
-      assignment: assignment ? { id: assignment, url: `${baseUrl}${assignmentPath(assignment)}` } : null,
-    },
-  };
+/** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
+function bodyOf({ received: timestamp, ...fields }: StoredMessage, baseUrl: string): string {
+  const { company, assignment: id } = fields;
+  const assignment = id ? { id, url: `${baseUrl}${assignmentPath(id)}` } : null;
+  const data = { ...fields, company: company || null, assignment };
+  return JSON.stringify({ type: 'message.received', timestamp, data });
 }
 
 /**
@@ -44,7 +35,7 @@ export async function sendWebhook(
   const isResting = patience === 'outbox' && performance.now() < (restsUntil.get(href) ?? 0);
   if (isResting) return { outcome: 'later', reason: 'Retry-After' };
   const now = new Date();
-  const body = JSON.stringify(payload(message, baseUrl));
+  const body = bodyOf(message, baseUrl);
   const headers = {
     // Firewalls in front of receivers refuse requests without a name.
     'User-Agent': 'consulting-site',
@@ -53,16 +44,10 @@ export async function sendWebhook(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': new Webhook(webhook.secret).sign(message.reference, now, body),
   };
+  const signal = AbortSignal.timeout(seconds * 1000);
   try {
-    const signal = AbortSignal.timeout(seconds * 1000);
-    const response = await fetch(href, {
-      method: 'POST',
-      headers,
-      body,
-      signal,
-      redirect: 'manual',
-      cache: 'no-store',
-    });
+    const request = { method: 'POST', headers, body, signal, redirect: 'manual', cache: 'no-store' } as const;
+    const response = await fetch(href, request);
     await response.body?.cancel();
     const restSeconds = Math.min(retryAfter(response.headers.get('retry-after')) ?? 0, MOST_REST_SECONDS);
     restsUntil.set(href, performance.now() + restSeconds * 1000);

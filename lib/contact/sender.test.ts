@@ -31,7 +31,9 @@ const open = () => createOutbox('/outbox', mounted());
 async function accept(...references: string[]) {
   for (const reference of references) {
     const form = `mia2k3x4.of-form-${reference.replace('-', '')}`;
-    expect(await open().accept({ message, form, reference })).toBe('accepted');
+    expect(await open().accept({ message: { reference, received: new Date().toISOString(), ...message }, form })).toBe(
+      'accepted',
+    );
   }
 }
 const filesIn = (folder: string) =>

@@ -10,7 +10,8 @@ import { hasEnded, ownName } from './sender-name.ts';
 export const IDLE_MS = 60_000;
 /** The same while there are claims. */
 const LOOK_MS = 5_000;
-const MOST_AT_ONCE = 5;
+/** Enough for some to wait ten minutes for a mail server’s last word. A mail server takes twenty connections of one client. */
+const MOST_AT_ONCE = 20;
 /** More than the most patient attempt takes. */
 const LONGEST_DELIVERY_MS = 15 * 60_000;
 const SHORTEST_PAUSE_MS = 1_000;
@@ -31,7 +32,7 @@ export function createSender(
 ) {
   let trials = new Map<string, Trial>();
   const underWay = new Set<string>();
-  /** Since when this process has seen the claims of others. */
+  /** Since when this process has seen the claims there are. */
   let seenSince = new Map<string, number>();
 
   /** Puts back what nobody is sending any more: the sender is dead, or its claim is older than the longest delivery. */
@@ -48,8 +49,8 @@ export function createSender(
   }
 
   function retryLater(trial: Trial) {
+    trial.retryAt = performance.now() + Math.min(SHORTEST_PAUSE_MS * 2 ** trial.attempts, LONGEST_PAUSE_MS);
     trial.attempts += 1;
-    trial.retryAt = performance.now() + Math.min(SHORTEST_PAUSE_MS * 2 ** (trial.attempts - 1), LONGEST_PAUSE_MS);
   }
 
   /** Sends a claimed message to the destinations that lack it. Gives the file that it then is. */
@@ -111,14 +112,15 @@ export function createSender(
     if (destinations.length === 0) return IDLE_MS;
     const claimed = await stillClaimed();
     const accepted = await outbox.messagesIn('accepted');
-    const isTaken = (key: string) => underWay.has(key) || claimed.some((file) => keyOf(file) === key);
+    const taken = new Set([...underWay, ...claimed.map(keyOf)]);
     const known = [...accepted, ...claimed].map(keyOf);
     trials = new Map(known.map((key) => [key, trials.get(key) ?? { attempts: 0, retryAt: 0, refusedBy: new Set() }]));
     const waiting = accepted.flatMap((file) => ({ file, trial: trials.get(keyOf(file)) as Trial }));
     waiting.sort((a, b) => a.trial.attempts - b.trial.attempts);
     const now = performance.now();
     for (const { file, trial } of waiting) {
-      if (trial.retryAt > now || underWay.size >= MOST_AT_ONCE || isTaken(keyOf(file))) continue;
+      if (trial.retryAt > now || underWay.size >= MOST_AT_ONCE || taken.has(keyOf(file))) continue;
+      taken.add(keyOf(file));
       void start(file, trial);
     }
     return Math.min(

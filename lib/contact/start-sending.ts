@@ -15,27 +15,20 @@ export async function startSending(settings: Config): Promise<void> {
   if (settings.contact.outbox === null) return;
   const outbox = outboxAt(settings.contact.outbox);
   const send = createSender(outbox, destinationsOf(settings, 'outbox'));
-  let checkAt = 0;
-  let tidyAt = 0;
-
-  async function look(): Promise<number> {
-    if (performance.now() >= checkAt) {
-      checkAt = performance.now() + IDLE_MS;
-      await checkOutbox(settings.contact);
-    }
-    if (performance.now() >= tidyAt) {
-      tidyAt = performance.now() + TIDY_MS;
-      await takeOverOldOutbox(outbox).catch(logOutboxFailure);
-      await tidy(outbox).catch(logOutboxFailure);
-    }
-    return send();
-  }
-
+  const check = () => checkOutbox(settings.contact);
+  const cleanUp = () =>
+    takeOverOldOutbox(outbox)
+      .then(() => tidy(outbox))
+      .catch(logOutboxFailure);
+  await check();
+  await cleanUp();
+  setInterval(check, IDLE_MS).unref();
+  setInterval(cleanUp, TIDY_MS).unref();
   for (;;) {
     const woken = new Promise<void>((resolve) => {
       outbox.wake = resolve;
     });
-    const pause = await look().catch((error) => {
+    const pause = await send().catch((error) => {
       logOutboxFailure(error);
       return IDLE_MS;
     });
