@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { markdownPath } from '@/lib/addresses.ts';
-import { brand } from '@/lib/brand/brand.ts';
+import { brand } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/search/filter-query.ts';

@@ -1,7 +1,6 @@
 import { config } from '@/lib/config.ts';
 import { otherMethods } from '@/lib/http/methods.ts';
-import { drawPicture } from '@/lib/pictures/draw-picture.tsx';
-import { pictureSize } from '@/lib/pictures/picture.tsx';
+import { drawPicture, pictureSize } from '@/lib/pictures/picture.tsx';
 import { pages } from '@/lib/site.ts';
 
 // The site's name comes from the run-time environment.

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
-import { counted } from '@/lib/components/counted.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/publisher.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
@@ -11,6 +10,7 @@ import { headline, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
+import { counted } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { listReadAt, shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';

@@ -1,5 +1,5 @@
 import { shownPages, signInUrl } from '@/lib/addresses.ts';
-import { Mark } from '@/lib/brand/mark.tsx';
+import { Mark } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config.ts';
 import { clientsButton } from '@/lib/content/contact.ts';
 import { pages } from '@/lib/site.ts';

@@ -1,7 +1,26 @@
 import { config } from '@/lib/config.ts';
-import { FIELDS, type FieldValues } from '@/lib/contact/message.ts';
-import type { RefusedForm } from '@/lib/contact/refused-form.ts';
-import { refusals } from './contact-refusals.ts';
+import { FIELDS, type FieldValues, MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
+
+const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
+
+/** The explanation of each refusal. For `fields`, the errors at the fields are the explanation. */
+const refusals: { readonly [reason in Refusal]: string | null } = {
+  fields: null,
+  'too-fast': `The form was sent faster than anyone can type, so we have held your message back. ${again}`,
+  expired: `The form had been open for too long, so your message has not been sent yet. ${again}`,
+  automated: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
+  elsewhere: `The form was sent from another website, so your message has not been sent yet. ${again}`,
+  'too-large': `Your message is too large, so it has not been sent. Go back one page: your browser should still have your text. A message can have up to ${MOST_CHARACTERS.message.toLocaleString('en')} characters.`,
+  'not-a-form': 'We could not read what was sent, so it has not been passed on. Please use the form below.',
+  'too-many':
+    'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
+  used: 'We have already received a message from this form. What you see below is a different message, which has not been sent yet. Press “Send message” to send it too.',
+  full: 'We can’t accept any more messages at the moment, so this one has not been sent. Nothing you typed is lost. Please try again later.',
+  busy: 'We are receiving more messages than usual, so this one has not been sent yet. Nothing you typed is lost. Please try again later.',
+  undelivered:
+    'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',
+};
 
 // Some mail programs truncate longer addresses.
 const MOST_IN_ADDRESS = 1_800;

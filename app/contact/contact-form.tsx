@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
-import type { FieldErrors, FieldValues } from '@/lib/contact/message.ts';
+import type { FieldErrors, FieldName, FieldValues } from '@/lib/contact/message.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
-import { ContactField } from './contact-field.tsx';
 
 export type ContactFormState = {
   readonly values: FieldValues;
@@ -12,6 +12,45 @@ export type ContactFormState = {
   /** The assignment the message is about, if it is open. */
   readonly about: PublicProject | null;
 };
+
+type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly hint?: string;
+  /** The height of a multi-line field. */
+  readonly rows?: number;
+  readonly state: { readonly values: FieldValues; readonly errors: FieldErrors };
+};
+
+/** A form field with its label, hint and error above the control and associated with it. */
+function ContactField({ name, label, hint, rows, state: { values, errors }, ...input }: FieldProps) {
+  const error = errors[name];
+  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const tied = {
+    id: name,
+    name,
+    defaultValue: values[name],
+    'aria-describedby': notes || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={error ? 'field invalid' : 'field'}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+      {rows ? <textarea {...tied} rows={rows} /> : <input type="text" {...input} {...tied} />}
+    </div>
+  );
+}
 
 function About({ values, errors, about }: ContactFormState) {
   if (values.assignment === '') return null;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from './brand.ts';
+import { brand } from './brand.tsx';
 
 const SHEET = 'public/assets/site.css';
 const sheet = readFileSync(SHEET, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -135,7 +135,7 @@ describe('the colours of the style sheet', () => {
       [brand.accent, '--accent', 'light'],
       [brand.onAccent, '--on-accent', 'light'],
     ] as const) {
-      const both = `${own} in lib/brand/brand.ts, and ${name} in ${SHEET} when it is ${scheme}`;
+      const both = `${own} in lib/brand/brand.tsx, and ${name} in ${SHEET} when it is ${scheme}`;
       expect(channelsOf(own, scheme, screen), both).toEqual(channelsOf(`var(${name})`, scheme, screen));
     }
   });

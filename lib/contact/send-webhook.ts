@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import { retryAfter } from '../http/read-body.ts';
 import type { Attempt, Patience } from './destination.ts';
 import type { StoredMessage } from './message.ts';
 

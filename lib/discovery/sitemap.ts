@@ -3,7 +3,7 @@ import { absoluteUrl, config } from '../config.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { lastChange } from '../public-project/stated-date.ts';
 import { pages, type ResourceEntry, resourceEntries } from '../site.ts';
-import { escapeXml } from '../syndication/escape-xml.ts';
+import { escapeXml } from '../syndication/atom.ts';
 
 function urlElement(path: string, changed?: string): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts';
+import { brand } from '../brand/brand.tsx';
 import { config } from '../config.ts';
 import { ICON_SIZES, iconPath, pages } from '../site.ts';
 

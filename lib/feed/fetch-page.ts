@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { bytesWithin } from '../http/read-body.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure, type Validators } from './feed-request.ts';
 import { nextLink } from './next-link.ts';

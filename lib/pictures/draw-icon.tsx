@@ -1,6 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { brand } from '../brand/brand.ts';
-import { Mark } from '../brand/mark.tsx';
+import { brand, Mark } from '../brand/brand.tsx';
 import { config } from '../config.ts';
 import { documentCaching } from '../http/caching.ts';
 

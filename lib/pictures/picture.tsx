@@ -1,11 +1,15 @@
-import { brand } from '../brand/brand.ts';
-import { Mark } from '../brand/mark.tsx';
+import { ImageResponse } from 'next/og';
+import { brand, Mark } from '../brand/brand.tsx';
+import { config } from '../config.ts';
+import { documentCaching } from '../http/caching.ts';
+import { problemResponse, unavailable } from '../http/problem.ts';
+import { log } from '../log.ts';
 import { drawableText } from './drawable-text.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The text on a preview image. */
-export type PictureFacts = {
+type PictureFacts = {
   readonly siteName: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -14,7 +18,7 @@ export type PictureFacts = {
 const { accent, onAccent } = brand;
 
 /** A preview image with the site's mark and name, a title and some lines. */
-export function Picture({ siteName, title, lines }: PictureFacts) {
+function Picture({ siteName, title, lines }: PictureFacts) {
   const heading = drawableText(title, 110) || drawableText(siteName, 60);
   const size = heading.length <= 34 ? 104 : heading.length <= 70 ? 84 : 64;
   return (
@@ -67,4 +71,17 @@ export function Picture({ siteName, title, lines }: PictureFacts) {
       </div>
     </div>
   );
+}
+
+/** A preview image with these facts, or 503 if it can't be drawn. Kept like a document unless `isCurrent` is false. */
+export async function drawPicture(facts: PictureFacts, { isCurrent = true } = {}): Promise<Response> {
+  const caching = isCurrent ? documentCaching(config().onVercel) : 'no-store';
+  try {
+    // Drawn completely before it is sent: an error in a stream would end the connection.
+    const png = await new ImageResponse(<Picture {...facts} />, pictureSize).arrayBuffer();
+    return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': caching } });
+  } catch (error) {
+    log('error', 'picture_failed', { error: String(error) });
+    return problemResponse(unavailable('This picture'), { 'Retry-After': '1' });
+  }
 }

@@ -1,8 +1,7 @@
 import { config } from '@/lib/config.ts';
 import { otherMethods } from '@/lib/http/methods.ts';
 import { notFound, problemResponse, unavailable } from '@/lib/http/problem.ts';
-import { drawPicture } from '@/lib/pictures/draw-picture.tsx';
-import { pictureSize } from '@/lib/pictures/picture.tsx';
+import { drawPicture, pictureSize } from '@/lib/pictures/picture.tsx';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 
 export const dynamic = 'force-dynamic';

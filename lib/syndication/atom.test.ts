@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './atom.ts';
 
 describe('escapeXml', () => {
   it.each([
