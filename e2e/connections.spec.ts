@@ -17,14 +17,9 @@ async function open(site: Site, first = ''): Promise<Socket> {
   return socket;
 }
 
-const post = (path: string, type: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nAccept: application/json, text/event-stream\r\nContent-Length: 60000\r\n\r\n{`;
-
 const kinds: readonly (readonly [what: string, count: number, first: string])[] = [
   ['idle connections', IDLE, ''],
   ['requests with unfinished headers', OF_EACH_KIND, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  ['unfinished form posts', OF_EACH_KIND, post(pages.contact.path, 'application/x-www-form-urlencoded')],
-  ['unfinished MCP calls', OF_EACH_KIND, post(resources.mcp.path, 'application/json')],
 ];
 
 for (const [what, count, first] of kinds) {
@@ -51,23 +46,3 @@ for (const [what, count, first] of kinds) {
     }
   });
 }
-
-test('callers that disconnect before the response neither block the site nor cause errors', async ({ site }) => {
-  const logged = site.log().length;
-  for (let at = 0; at < 200; at += 1) {
-    const socket = await open(site, `GET ${pages.openProjects.path}?q=gone-${at} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    if (at % 2 === 0) socket.end();
-    else socket.destroy();
-  }
-  expect((await fetch(`${site.url}${pages.openProjects.path}?q=still-there`)).status).toBe(200);
-  expect(site.log().slice(logged)).not.toContain('request_failed');
-});
-
-test('pipelined requests are answered in order', async ({ site }) => {
-  const paths = Array.from({ length: 60 }, (_, at) => [resources.health.path, '/services', `/nothing-${at}`][at % 3]);
-  const last = `GET ${resources.health.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-  const socket = await open(site, paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('') + last);
-  const text = Buffer.concat(await socket.toArray()).toString('latin1');
-  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
-  expect(statuses).toEqual([...paths.map((_, at) => (at % 3 === 2 ? 404 : 200)), 200]);
-});

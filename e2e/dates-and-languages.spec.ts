@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { parseSitemap } from 'sitemap';
 import { assignmentPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 
@@ -81,17 +79,4 @@ test('pages with dates and other languages are valid and accessible, and nothing
   await page.goto(`${site.url}${assignmentPath('AR')}`);
   await expect(page.locator('.context').first()).toHaveCSS('direction', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('the sitemap says when an assignment was posted or changed, and only if that is known', async ({
-  changing: { site, show },
-}) => {
-  await show(feed);
-  const xml = await (await fetch(`${site.url}${resources.sitemap.path}`)).text();
-  const dated = (await parseSitemap(Readable.from([xml]))).filter(({ lastmod }) => lastmod);
-  expect(dated.map(({ url, lastmod }) => [url.split('/').at(-1), lastmod])).toEqual([
-    ['OLD', '2024-11-05T08:00:00Z'],
-    ['NEW', '2024-11-09T23:30:00-05:00'],
-    ['AR', '2024-11-08'],
-  ]);
 });

@@ -2,27 +2,6 @@ import { METRICS, resources } from '../lib/site.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
-test('the home page, as HTML and as markdown, has Link headers to catalog, OpenAPI, documentation, health and llms.txt', async ({
-  request,
-}) => {
-  for (const accept of ['text/html', 'text/markdown']) {
-    const { link = '' } = (await request.get('/', { headers: { Accept: accept } })).headers();
-    const rels = Object.fromEntries<string>(
-      [...link.matchAll(/<([^>]+)>; rel="([^"]+)"/g)].map(([, to = '', rel = '']) => [rel, to]),
-    );
-    expect(rels).toMatchObject({
-      'api-catalog': resources.apiCatalog.path,
-      'service-desc': resources.openapi.path,
-      'service-doc': '/docs',
-      status: resources.health.path,
-      describedby: resources.llmsTxt.path,
-    });
-    for (const target of Object.values(rels)) {
-      expect((await request.get(target)).status(), `${accept}: ${target}`).toBe(200);
-    }
-  }
-});
-
 test('the OpenAPI description is 3.1.0, version 1.0.0, with both operations and the 502', async ({ request }) => {
   const description = await (await request.get(resources.openapi.path)).json();
   expect(description).toMatchObject({ openapi: '3.1.0', info: { version: '1.0.0' } });

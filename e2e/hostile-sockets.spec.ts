@@ -277,7 +277,8 @@ test('whatever is neither stored nor an existing file costs its caller', async (
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   try {
     // The very first response is made while the feed is being read and is not stored.
-    for (const path of ['/', '/', resources.health.path]) await status('192.0.2.1', 'GET', path);
+    for (const path of ['/', '/', pages.openProjects.path, resources.health.path])
+      await status('192.0.2.1', 'GET', path);
     const classes: readonly (readonly [
       what: string,
       method: string,
@@ -286,6 +287,7 @@ test('whatever is neither stored nor an existing file costs its caller', async (
     ])[] = [
       ['searches', 'GET', (at) => `${pages.openProjects.path}?q=a${at}`],
       ['searches by another spelling', 'GET', (at) => `/assets/../open-projects?q=b${at}`],
+      ['feeds of searches', 'GET', (at) => `${resources.atomFeed.path}?q=c${at}`],
       ['refused forms', 'POST', () => pages.contact.path, form],
       ['missing files', 'GET', (at) => `/assets/none${at}`],
       ['missing files of the build', 'GET', (at) => `/_next/none${at}`],
@@ -304,7 +306,14 @@ test('whatever is neither stored nor an existing file costs its caller', async (
       const from = `198.51.100.${at + 1}`;
       const after = await refusedAfter((count) => status(from, method, target(count), headers), 15);
       expect(after, what).toBeLessThanOrEqual(12);
-      for (const free of ['/', resources.health.path, '/assets/site.css', '/favicon.ico']) {
+      // Parameters that select nothing don’t make another address.
+      for (const free of [
+        '/',
+        `${pages.openProjects.path}?page=&utm=x`,
+        resources.health.path,
+        '/assets/site.css',
+        '/favicon.ico',
+      ]) {
         expect(await status(from, 'GET', free), `${free} after ${what}`).toBe(200);
       }
     }
@@ -313,25 +322,6 @@ test('whatever is neither stored nor an existing file costs its caller', async (
   } finally {
     await limited.stop();
   }
-});
-
-test('a batch that cancels its own request is answered', async () => {
-  const batch = [
-    { jsonrpc: '2.0', id: 1, method: 'tools/list' },
-    { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
-  ];
-  const response = await fetch(`${site.url}${resources.mcp.path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-      'MCP-Protocol-Version': '2025-03-26',
-    },
-    body: JSON.stringify(batch),
-    signal: AbortSignal.timeout(20_000),
-  });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('list_open_assignments');
 });
 
 test('connections that break at every byte of a request and of a response leave nothing behind', async () => {

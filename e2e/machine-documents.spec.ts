@@ -6,10 +6,9 @@ import { expect, test } from './support/test.ts';
 const all: readonly ResourceEntry[] = resourceEntries;
 const documents = all.filter(({ method }) => method !== 'POST');
 
+// HEAD, the other methods and the security headers of every address: hostile-caller.spec.ts.
 for (const { path, type } of documents) {
-  test(`${path} is ${type} with HEAD, OPTIONS and CORS; 304 for a matching entity tag, 405 for other methods`, async ({
-    site,
-  }) => {
+  test(`${path} is ${type} with CORS, also for a refused method; 304 for a matching entity tag`, async ({ site }) => {
     const url = `${site.url}${path}`;
     const got = await fetch(url, { headers: { Origin: 'https://else.example' } });
     const body = await got.text();
@@ -21,14 +20,6 @@ for (const { path, type } of documents) {
     if (type.endsWith('json')) expect(() => JSON.parse(body)).not.toThrow();
     expect(got.headers.get('access-control-allow-origin')).toBe('*');
     expect(got.headers.get('access-control-expose-headers')).toContain('ETag');
-    expect(got.headers.get('x-content-type-options')).toBe('nosniff');
-
-    const head = await fetch(url, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-    for (const name of ['content-type', 'cache-control', 'etag', 'link', 'access-control-allow-origin']) {
-      expect(head.headers.get(name), name).toBe(got.headers.get(name));
-    }
 
     const preflight = await fetch(url, {
       method: 'OPTIONS',
@@ -39,13 +30,8 @@ for (const { path, type } of documents) {
     expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
     expect(preflight.headers.get('access-control-allow-headers')).toContain('If-None-Match');
 
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const refused = await fetch(url, { method });
-      expect(refused.status, method).toBe(405);
-      expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-      expect(refused.headers.get('content-type')).toBe('application/problem+json');
-      expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-    }
+    const refused = await fetch(url, { method: 'DELETE' });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, '*']);
 
     if (path === resources.health.path || path === resources.ready.path) {
       return expect(got.headers.get('cache-control')).toBe('no-store');

@@ -233,25 +233,12 @@ test.describe('the stateless revision', () => {
 });
 
 test.describe('methods', () => {
-  for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
-    test(`${method} is refused with the allowed method`, async ({ site }) => {
-      const response = await ask(`${site.url}/mcp`, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-      expect(response.headers.get('cache-control')).toContain('no-store');
-      expect(code(response)).toBe(-32000);
-    });
-  }
-
-  test('HEAD is refused the same way, without a body', async ({ site }) => {
-    const response = await ask(`${site.url}/mcp`, { method: 'HEAD' });
-    expect(response).toMatchObject({ status: 405, messages: [] });
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-  });
-
   test('a client that asks for a stream gets 405', async ({ site }) => {
     const response = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/event-stream' } });
     expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(code(response)).toBe(-32000);
   });
 
   test('a person who opens the address is sent to the documentation', async ({ site, request }) => {
@@ -266,12 +253,8 @@ test.describe('methods', () => {
 });
 
 test.describe('access', () => {
-  for (const origin of [
-    'https://app.example',
-    'http://localhost:6274',
-    'http://127.0.0.1:5173',
-    'https://[2001:db8::1]:8443',
-  ]) {
+  // Which origins may call is tested in `lib/mcp/allowed-callers.test.ts`.
+  for (const origin of ['https://app.example', 'http://localhost:6274']) {
     test(`a page of ${origin} may call and read the response`, async ({ site }) => {
       const preflight = await ask(`${site.url}/mcp`, {
         method: 'OPTIONS',
@@ -290,17 +273,7 @@ test.describe('access', () => {
     });
   }
 
-  for (const origin of [
-    'http://app.example',
-    'null',
-    'https://app.example/',
-    'https://app.example/path',
-    'https://',
-    'file://',
-    'chrome-extension://abc',
-    'https://user@app.example',
-    'HTTPS://app.example',
-  ]) {
+  for (const origin of ['http://app.example', 'null']) {
     test(`a page of “${origin}” may not call`, async ({ site }) => {
       for (const response of [
         await post(`${site.url}/mcp`, list, { Origin: origin }),
@@ -326,23 +299,11 @@ test.describe('access', () => {
       expect(await statusUnder(host, `${strict.url}/mcp`, list)).toBe(status);
     });
   }
-
-  test('with MCP_ALLOWED_ORIGINS only those origins and the site itself may call', async () => {
-    for (const [origin, status] of [
-      ['https://listed.example', 200],
-      [strict.url, 200],
-      ['https://app.example', 403],
-      ['https://listed.example.evil.example', 403],
-    ] as const) {
-      expect((await post(`${strict.url}/mcp`, ping, { Origin: origin })).status).toBe(status);
-    }
-  });
 });
 
 let strict: Site;
 test.beforeAll(async () => {
   strict = await startSite({
-    MCP_ALLOWED_ORIGINS: 'https://listed.example, https://second.example',
     MCP_ALLOWED_HOSTS: 'www.other.example',
     TRUSTED_PROXIES: '1',
     MCP_MESSAGES_PER_MINUTE: '12',

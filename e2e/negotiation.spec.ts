@@ -114,6 +114,7 @@ test('a missing page is 404 in the format its caller accepts', async ({ site }) 
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(varies(response.headers)).toContain('Accept');
       expect(response.headers.get('link')).toBeNull();
+      expect((await ask(`${site.url}${markdownPath(path)}`, accept)).status, path).toBe(404);
       if (type.endsWith('json')) expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
     }
   }

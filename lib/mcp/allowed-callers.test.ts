@@ -33,6 +33,10 @@ describe('isAllowedOrigin', () => {
     'https://other.example, https://www.site.example',
     'ftp://localhost',
     'data:text/html,x',
+    'https://',
+    'chrome-extension://abc',
+    'https://user@other.example',
+    'HTTPS://other.example',
   ])('«%s» may not', async (origin) => {
     expect((await rulesWith(SITE)).isAllowedOrigin(origin)).toBe(false);
   });

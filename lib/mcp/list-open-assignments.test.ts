@@ -126,17 +126,4 @@ describe('list_open_assignments', () => {
     expect(long.text).toContain('Only the first 16 words of a text count.');
     expect(await list({ q: words(16) }), 'control').not.toHaveProperty('only_first_words');
   });
-
-  it.each(['expired', 'none'] as const)(
-    'of data that is %s it returns nothing but when to try again',
-    async (state) => {
-      const snapshot = { data: createProjectList([project('old')]), readAt: new Date(0) };
-      reading =
-        state === 'none' ? { state, snapshot: null, retryAfterSeconds: 7 } : { state, snapshot, retryAfterSeconds: 7 };
-      const { isError, text } = await list();
-      expect(isError).toBe(true);
-      expect(text).toContain('Try again in 7 seconds');
-      expect(text).not.toContain('old');
-    },
-  );
 });
