@@ -24,10 +24,7 @@ const server = new SMTPServer({
     ),
   onData: (stream, { envelope }, done) => {
     const chunks = [];
-    stream.on('data', (chunk) => {
-      if (behaviour === 'die-midway') process.exit(1);
-      chunks.push(chunk);
-    });
+    stream.on('data', (chunk) => chunks.push(chunk));
     stream.on('end', () => {
       const mail = {
         from: envelope.mailFrom.address,

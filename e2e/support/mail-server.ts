@@ -2,14 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 
-export type MailBehaviour =
-  | 'accept'
-  | 'late'
-  | 'slow'
-  | 'reject-recipient'
-  | 'refuse-content'
-  | 'die-midway'
-  | 'die-before-answer';
+export type MailBehaviour = 'accept' | 'late' | 'slow' | 'reject-recipient' | 'refuse-content' | 'die-before-answer';
 
 /** A mail as the server accepted it. */
 export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
