@@ -33,9 +33,18 @@ test('matches are marked on the page, and markdown has them as plain text', asyn
   expect(new Set(await page.locator('article mark').allTextContents())).toEqual(new Set(['Kubernetes']));
   const markdown = await (await request.get(`${markdownPath(list)}?q=kubern`)).text();
   expect(markdown).toContain('Kubernetes');
+  expect(markdown).toContain('**Platform engineer:** Kubernetes');
   expect(markdown).not.toMatch(/_Kubernetes_|<mark>/);
   await page.goto(list);
   await expect(page.locator('mark')).toHaveCount(0);
+});
+
+test('of an assignment with many roles, those that match are shown first', async ({ page }) => {
+  const first = page.getByRole('article').filter({ hasText: 'and one more role' }).getByRole('listitem').first();
+  await page.goto(list);
+  await expect(first).toContainText('Data engineer');
+  await page.goto(`${list}?role=site+reliability`);
+  await expect(first).toContainText('Site reliability engineer');
 });
 
 test('the remote filter has four values, each with the number of assignments it shows', async ({ page }) => {

@@ -22,8 +22,9 @@ function Role({ role: { title, tech_stack, price }, project: { name, language },
       <span {...languageAttributes(language)}>
         <b className={isRepeated ? 'visually-hidden' : undefined}>
           <Marked text={cutText(title, MOST_OF_FACT)} marker={marker} field="role" />
-          {tech_stack && ': '}
+          {tech_stack && ':'}
         </b>
+        {tech_stack && ' '}
         {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_FACT)} marker={marker} field="technology" />}
       </span>
       {price && (
@@ -67,6 +68,13 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
+/** The roles, with those first in which the search found something, so that they are among those shown. */
+function foundFirst(roles: readonly PublicProjectRole[], marker: Marker | undefined): readonly PublicProjectRole[] {
+  const isFound = ({ title, tech_stack = '' }: PublicProjectRole) =>
+    [marker?.(title, 'role'), marker?.(tech_stack, 'technology')].flat().some((stretch) => stretch?.isMatch);
+  return roles.toSorted((a, b) => Number(isFound(b)) - Number(isFound(a)));
+}
+
 /** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
 export function AssignmentRow({ project, marker }: Props) {
   const { id, name, location, timeline, language, roles } = project;
@@ -80,9 +88,11 @@ export function AssignmentRow({ project, marker }: Props) {
       </h2>
       {roles.length > 0 && (
         <ul>
-          {roles.slice(0, MOST_ROLES).map((role, at) => (
-            <Role key={at} role={role} project={project} marker={marker} />
-          ))}
+          {foundFirst(roles, marker)
+            .slice(0, MOST_ROLES)
+            .map((role, at) => (
+              <Role key={at} role={role} project={project} marker={marker} />
+            ))}
           {more > 0 && <li>{more === 1 ? 'and one more role' : `and ${more} more roles`}</li>}
         </ul>
       )}

@@ -61,9 +61,6 @@ export const WORK = `
   public sector, government, Öffentlicher Sektor, Öffentlicher Dienst, Verwaltung, secteur public, offentlig sektor
   retail, Handel, Einzelhandel, commerce, distribution, detaljhandel; telecom, telecommunications, Telekommunikation, télécommunications, télécoms, telekom
   transport, transportation, Verkehr, transports, mobility, Mobilität
-  January, Januar, janvier, januari; February, Februar, février, februari; March, März, mars; April, avril; May, Mai, maj
-  June, Juni, juin; July, Juli, juillet; August, août, augusti; September, septembre; October, Oktober, octobre
-  November, novembre; December, Dezember, décembre
   English, Englisch, anglais, engelska, engelsk, anglophone; German, Deutsch, allemand, tyska, deutschsprachig, germanophone
   French, Französisch, français, franska, francophone; Swedish, Schwedisch, suédois, svenska; Dutch, Niederländisch, néerlandais, nederländska`;
 
