@@ -46,16 +46,10 @@ export const mostFrequentChoices = (list: ProjectList, name: ChoiceName, most: n
  * For each filter, the values that would show something with the other filters unchanged, each with the number of
  * assignments it would show, most frequent first.
  */
-export function choicesFor(list: ProjectList, filter: Filter): Readonly<Record<ChoiceName, readonly Choice[]>> {
+export function choicesFor(list: ProjectList, filter: Filter) {
   const matches = matchesOf(list, filter);
-  const of = (name: ChoiceName) => choicesOf(name, list, matches);
-  return {
-    role: of('role'),
-    technology: of('technology'),
-    location: of('location'),
-    sector: of('sector'),
-    remote: of('remote'),
-  };
+  const choices = CHOICE_NAMES.map((name) => [name, choicesOf(name, list, matches)]);
+  return Object.fromEntries(choices) as Readonly<Record<ChoiceName, readonly Choice[]>>;
 }
 
 /** Prepares the choices of the unfiltered list, a few values at a time. */

@@ -7,37 +7,28 @@ export type Remote = (typeof REMOTE)[number];
 // The vocabulary of the rules: English, German, French and Swedish, in lower case and without accents. `~` stands for any ending
 // of a word, a space also for a hyphen.
 const TERMS = {
-  REMOTE: `
-    remote, remotely, home office, home ?based, work(?:ing)? from (?:home|anywhere), wfh, telework~, telecommut~, anywhere,
+  REMOTE: `remote, remotely, home office, home ?based, work(?:ing)? from (?:home|anywhere), wfh, telework~, telecommut~, anywhere,
     location independent, remote ?(?:arbeit|work|anteil|job|jobs)~, homeoffice~, heimarbeit, telearbeit, mobile[sn]? arbeit~,
-    von zu ?hause, ortsunabhangig~, fernarbeit, distans, pa distans, distansarbete~, distansjobb~, hemifran, hemarbete, jobba hemma,
-    arbeta hemma, platsoberoende, teletravail~, a distance, distanciel, depuis (?:chez|la maison)`,
-  ON_SITE: `
-    on ?site, in (?:the |our |your )?office, office based, in person, at (?:the )?(?:client|customer)~, on (?:the )?premises?,
+    von zu ?hause, ortsunabhangig~, fernarbeit, distans, pa distans, distansarbet~, distansjobb~, hemifran, hemarbete, jobba hemma,
+    arbeta hemma, teletravail~, a distance, distanciel, depuis (?:chez|la maison)`,
+  ON_SITE: `on ?site, in (?:the |our |your )?office, office based, in person, at (?:the )?(?:client|customer)~, on (?:the )?premises?,
     at (?:the |our )?office, in ?house, vor ?ort, im buro, prasenz~, beim kunden, in ?prasenz, vor ?ort ?(?:einsatz|prasenz)~,
-    pa plats, plats hos, pa kontor~, hos kund~, pa site, platsnarvaro,
-    sur (?:le )?site, sur place, presentiel~, au bureau, chez (?:le |la )?client~`,
-  NOT: `
-    no, not, non, without, never, cannot, kein~, nicht, ohne, nie, ingen, inget, inga, inte, ej, utan, pas(?: de)?, sans, aucune?`,
+    pa plats, plats hos, pa kontor~, hos kund~, pa site, sur (?:le )?site, sur place, presentiel~, au bureau, chez (?:le |la )?client~`,
+  NOT: `no, not, non, without, never, cannot, kein~, nicht, ohne, nie, ingen, inget, inga, inte, ej, utan, pas(?: de)?, sans, aucune?`,
   NO: `no, none, nein, keine?, nej, ingen, inget, non, aucune?`,
   UNKNOWN: `tb[cda], n/a, unknown, unclear, open, not (?:stated|specified|known), offen, unbekannt, okand`,
-  WHOLLY: `
-    only, fully, full(?: time)?, entirely, wholly, completely, exclusively, purely, always, 100 ?%, nur, voll, vollstandig, komplett,
-    ausschliesslich, enbart, endast, bara, helt, uniquement, entierement, totalement, complet, seulement`,
-  PARTLY: `
-    partly, partial(?:ly)?, in part, part remote, mostly, mainly, primarily, mixed, some, occasional(?:ly)?, sometimes,
+  WHOLLY: `only, fully, full(?: time)?, entirely, wholly, completely, exclusively, purely, always, 100 ?%, nur, voll, vollstandig,
+    komplett, ausschliesslich, enbart, endast, bara, helt, uniquement, entierement, totalement, complet, seulement`,
+  PARTLY: `partly, partial(?:ly)?, in part, part remote, mostly, mainly, primarily, mixed, some, occasional(?:ly)?, sometimes,
     (?:when|if|as) (?:needed|required|necessary), limited, alternat~, teilweise, teils, uberwiegend, grosstenteils, hauptsachlich,
     gelegentlich, bei bedarf, anteilig, nach (?:absprache|vereinbarung), zeitweise, delvis, framst, till viss del, vid behov,
-    mestadels, enligt overenskommelse, partiel~, en partie, principalement, occasionnel~, si besoin, by (?:arrangement|agreement), flex`,
-  POSSIBLE: `
-    possible, allowed, permitted, available, offered, accepted, supported, an? option, ok, moglich, erlaubt, vorgesehen, gestattet,
-    gewunscht, mojlig~, tillat~, autorise~, prevu~, accepte~`,
+    enligt overenskommelse, partiel~, en partie, principalement, occasionnel~, si besoin, by (?:arrangement|agreement), flex`,
+  POSSIBLE: `possible, allowed, permitted, available, offered, accepted, supported, an? option, ok, moglich, erlaubt, vorgesehen,
+    gestattet, gewunscht, mojlig~, tillat~, autorise~, prevu~, accepte~`,
   IMPOSSIBLE: `impossible, excluded, ruled out, forbidden, unmoglich, ausgeschlossen, omojlig~, uteslut~, exclu`,
-  NUMBER: `
-    [1-4], an?, one, two, three, four, ein(?:en|e)?, zwei, drei, vier, en, ett, tva, tre, fyra, une?, deux, trois, quatre, few,
-    couple of, ein paar, nagra, quelques`,
-  TIME: `
-    days?, weeks?, d(?= ?/ ?w), tage?n?, wochen?, dag(?:en|ar|e)?, veck(?:a|or|an), jours?, j(?= ?/ ?s), semaines?`,
+  NUMBER: `[1-4], an?, one, two, three, four, ein(?:en|e)?, zwei, drei, vier, en, ett, tva, tre, fyra, une?, deux, trois, quatre,
+    few, couple of, ein paar, nagra, quelques`,
+  TIME: `days?, weeks?, d(?= ?/ ?w), tage?n?, wochen?, dag(?:en|ar|e)?, veck(?:a|or|an), jours?, j(?= ?/ ?s), semaines?`,
   EVERY_DAY: `(?:5|five|funf|fem|cinq)(?: full)? (?:days?|tage?n?|dag(?:en|ar)?|jours)`,
   HYBRID: `hybrid~`,
   DAYS_OF_A_KIND: `home ?office tage?n?, remote tage?n?, prasenztage?n?, burotage?n?, distansdag~, kontorsdag~`,
@@ -50,13 +41,8 @@ const TERMS = {
 type Term = keyof typeof TERMS;
 
 const source = (term: Term) => {
-  const words = TERMS[term].split(',').map((word) =>
-    word
-      .trim()
-      .replace(/ \??/g, (space) => (space === ' ' ? '[ -]' : '[ -]?'))
-      .replaceAll('~', '[a-z]*'),
-  );
-  return `(?:${words.join('|')})`;
+  const words = TERMS[term].split(/,\s*/).join('|');
+  return `(?:${words.replace(/ /g, '[ -]').replaceAll('~', '[a-z]*')})`;
 };
 
 /** Compiles a rule to a pattern that matches whole words; words in capitals refer to the vocabulary. */

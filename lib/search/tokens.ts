@@ -1,5 +1,4 @@
 import { isExactName, keyOf, keyOfSeveral, nameStarts, spellingsOf, splitWord } from './names.ts';
-import { IGNORED } from './plain-words.ts';
 import { fold, joined, partsOf, WORD } from './words.ts';
 
 /** A word or a name of several words in a text, with the terms by which the index finds it. */
@@ -78,13 +77,13 @@ export function wordsAndNames(text: string): readonly string[] {
 /** A word or a name of several words as one word, folded. */
 export const asWord = (typed: string): string => joined(fold(typed).replaceAll(' ', '-'));
 
-/** What a value names, in any order: equal for "Data engineer", "Dateningenieur" and "Ingénieur de données". */
+/** What a value names, in any order: equal for "Data engineer" and "Ingénieur data". */
 export function valueKey(value: string): string {
-  const words = wordsAndNames(value).filter((word) => !IGNORED.has(word));
-  const parts = words.flatMap((word) => {
-    const split = splitWord(fold(word));
-    return split.length > 0 ? split : [asWord(word)];
-  });
-  const named = parts.map((part) => keyOf(part) ?? part);
-  return named.sort().join(' ') || fold(value);
+  const words = wordsAndNames(value).map(asWord);
+  return (
+    words
+      .map((word) => keyOf(word) ?? word)
+      .sort()
+      .join(' ') || fold(value)
+  );
 }
