@@ -3,7 +3,16 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownEnvironment } from '../../scripts/own-environment.mjs';
 
-const PARTS = ['app', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json'];
+const PARTS = [
+  'app',
+  'lib',
+  'public',
+  'scripts/feed-program.mjs',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+];
 
 /** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
 export type SiteCopy = { readonly folder: string; readonly remove: () => void };

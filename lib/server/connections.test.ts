@@ -100,7 +100,7 @@ describe('a connection', () => {
   });
 
   it('is closed if its client does not take a response in time; one that does is kept (control)', async () => {
-    await listen({ takingMs: 200, takingMsPer10kB: 0.1 });
+    await listen({ takingMs: () => 280 });
     const [idle, reader] = [await open(get('/large')), await open()];
     idle.pause();
     await eventually(() => expect(responses[0]?.destroyed).toBe(true));

@@ -11,16 +11,17 @@ import {
   TAKING_MS_PER_10_KB,
 } from '../http/limits.ts';
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
 type Connection = {
   readonly socket: Socket;
   readonly address: string;
   /** Starts the requests that were sent ahead, in order. */
   readonly sentAhead: (() => void)[];
-  isAnswering: boolean;
-  /** Since when the server waits for the client to send a request or to take a response; `null` while the client waits. */
-  waitsSince: number | null;
-  /** The bytes of the response that the client has not taken yet. */
-  unread: number;
+  /** The response under way. */
+  response: ServerResponse | null;
+  /** Since when the server waits for the client to send a request or to take a response. */
+  waitsSince: number;
   late?: NodeJS.Timeout;
 };
 
@@ -28,20 +29,21 @@ type Options = {
   /** Whether an address is that of a caller rather than of a proxy. */
   readonly limitsAddresses: boolean;
   readonly mostUnread?: number;
-  readonly takingMs?: number;
-  readonly takingMsPer10kB?: number;
+  /** For how long a client may take a response of so many bytes. */
+  readonly takingMs?: (bytes: number) => number;
 };
+
+const THE_CLIENT_WAITS = Number.MAX_VALUE;
+const longestTaking = (bytes: number) => LONGEST_TAKING_MS + (bytes / 10_000) * TAKING_MS_PER_10_KB;
+/** The bytes of a response that the client has not taken yet. */
+const unread = ({ response }: Connection) => response?.writableLength ?? 0;
 
 /**
  * The open connections. Each has one response under way, which its client has to take in time; the next request waits.
  * Where there is no more room, the connection that has waited longest for its client is closed.
  */
-export function createConnections(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-  options: Options,
-) {
-  const { limitsAddresses, mostUnread = MOST_UNREAD_BYTES } = options;
-  const { takingMs = LONGEST_TAKING_MS, takingMsPer10kB = TAKING_MS_PER_10_KB } = options;
+export function createConnections(handle: Handle, options: Options) {
+  const { limitsAddresses, mostUnread = MOST_UNREAD_BYTES, takingMs = longestTaking } = options;
   const connections = new Map<Socket, Connection>();
   let sentAhead = 0;
 
@@ -52,58 +54,41 @@ export function createConnections(
     connection.socket.destroy();
   }
 
-  /** Sorts connections by how long the server has waited for their clients, those it owes a response last. */
-  function byPatience(among: readonly Connection[]): readonly Connection[] {
-    const since = ({ waitsSince }: Connection) => waitsSince ?? Number.MAX_VALUE;
-    return among.toSorted((one, other) => since(one) - since(other));
-  }
-
-  function closeLongestWaiting(among: readonly Connection[]) {
-    const [longest] = byPatience(among);
-    if (longest) close(longest);
+  /** Makes room where connections, counted by `size`, are too many or too much. */
+  function limit(most: number, size: (connection: Connection) => number) {
+    const counted = [...connections.values()].filter((connection) => size(connection) > 0);
+    let total = counted.reduce((sum, connection) => sum + size(connection), 0);
+    if (total <= most) return;
+    for (const longest of counted.toSorted((one, other) => one.waitsSince - other.waitsSince)) {
+      if (total <= most) return;
+      total -= size(longest);
+      close(longest);
+    }
   }
 
   /** Takes a new connection. */
   function open(socket: Socket) {
     const address = countedAddress(socket.remoteAddress);
-    const waitsSince = performance.now();
-    const connection = {
-      socket,
-      address,
-      sentAhead: [],
-      isAnswering: false,
-      waitsSince,
-      unread: 0,
-    };
+    const connection: Connection = { socket, address, sentAhead: [], response: null, waitsSince: performance.now() };
     connections.set(socket, connection);
     socket.once('close', () => close(connection));
-    const ofAddress = limitsAddresses ? [...connections.values()].filter((other) => other.address === address) : [];
-    if (ofAddress.length > MOST_CONNECTIONS_OF_ADDRESS) closeLongestWaiting(ofAddress);
-    if (connections.size > MOST_CONNECTIONS) closeLongestWaiting([...connections.values()]);
+    if (limitsAddresses) limit(MOST_CONNECTIONS_OF_ADDRESS, (other) => Number(other.address === address));
+    limit(MOST_CONNECTIONS, () => 1);
   }
 
   /** Called when a response is complete, though its client may not have taken it. */
-  function awaitClient(connection: Connection, response: ServerResponse) {
+  function awaitClient(connection: Connection) {
+    if (unread(connection) === 0) return;
     connection.waitsSince = performance.now();
-    connection.unread = response.writableLength;
-    connection.late = setTimeout(close, takingMs + (connection.unread / 10_000) * takingMsPer10kB, connection);
-    const slow = [...connections.values()].filter(({ unread }) => unread > 0);
-    let bytes = slow.reduce((sum, { unread }) => sum + unread, 0);
-    for (const longest of bytes > mostUnread ? byPatience(slow) : []) {
-      if (bytes <= mostUnread) break;
-      bytes -= longest.unread;
-      close(longest);
-    }
+    connection.late = setTimeout(close, takingMs(unread(connection)), connection);
+    limit(mostUnread, unread);
   }
 
   function finish(connection: Connection) {
-    if (connection.socket.destroyed) return close(connection);
+    if (connection.socket.destroyed) return;
     clearTimeout(connection.late);
-    Object.assign(connection, {
-      isAnswering: false,
-      waitsSince: performance.now(),
-      unread: 0,
-    });
+    connection.response = null;
+    connection.waitsSince = performance.now();
     const next = connection.sentAhead.shift();
     if (next === undefined) return;
     sentAhead -= 1;
@@ -112,13 +97,11 @@ export function createConnections(
   }
 
   function start(connection: Connection, request: IncomingMessage, response: ServerResponse) {
-    connection.isAnswering = true;
-    connection.waitsSince = null;
-    handle(request, response);
-    if (response.writableFinished) return finish(connection);
+    connection.response = response;
+    connection.waitsSince = THE_CLIENT_WAITS;
+    response.once('prefinish', () => awaitClient(connection));
     response.once('close', () => finish(connection));
-    if (response.writableEnded) awaitClient(connection, response);
-    else response.once('prefinish', () => awaitClient(connection, response));
+    handle(request, response);
   }
 
   /** Handles a request as soon as the earlier ones of its connection are answered. */
@@ -126,7 +109,7 @@ export function createConnections(
     const connection = connections.get(request.socket);
     // The rest of what a closed connection had sent.
     if (connection === undefined) return;
-    if (!connection.isAnswering) return start(connection, request, response);
+    if (connection.response === null) return start(connection, request, response);
     if (sentAhead >= MOST_SENT_AHEAD_IN_ALL) return close(connection);
     sentAhead += 1;
     connection.sentAhead.push(() => start(connection, request, response));

@@ -40,11 +40,7 @@ export function describeRequest(request: Pick<IncomingMessage, 'method' | 'url' 
   const reader = readerOf(request.headers['user-agent']);
   if (kind !== 'document' && kind !== 'feed') return { kind, reader };
   const target = parseTarget(request.url ?? '/');
-  return {
-    kind,
-    reader,
-    document: target.kind === 'canonical' ? documentNames.get(target.path) : undefined,
-  };
+  return { kind, reader, document: target.kind === 'canonical' ? documentNames.get(target.path) : undefined };
 }
 
 /** Counts every request the layer handles: stored, rendered, refused or aborted. */

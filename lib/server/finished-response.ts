@@ -32,22 +32,17 @@ const DROPPED =
 const line = (value: unknown) => [value ?? ''].flat().join(', ');
 
 /** The response for a page that failed: the API's problem document, because Next's is empty. */
-function failure(whole: WholeResponse): WholeResponse {
-  return {
-    ...whole,
-    headers: PROBLEM_HEADERS,
-    body: Buffer.from(problemText(INTERNAL_ERROR)),
-  };
-}
+export const FAILED: WholeResponse = {
+  status: INTERNAL_ERROR.status,
+  headers: PROBLEM_HEADERS,
+  body: Buffer.from(problemText(INTERNAL_ERROR)),
+};
 
 /** The final HTML of a page, and a policy that allows exactly what it contains. */
 function finishHtml(body: Buffer, keepsRuntime: boolean) {
   const given = body.toString();
   const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
-  const policy = contentSecurityPolicy({
-    scripts: inlineScriptHashes(html),
-    inlineStyle: hasInlineStyle(html),
-  });
+  const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html), inlineStyle: hasInlineStyle(html) });
   return { body: html === given ? body : Buffer.from(html), policy };
 }
 
@@ -74,7 +69,7 @@ export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, sec
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
   // The middleware sets other statuses on pages that are complete.
   const failed = given.status === 500 && isHtml;
-  const whole = failed ? failure(given) : given;
+  const whole = failed ? FAILED : given;
   const finished = isHtml && !failed ? finishHtml(whole.body, keepsRuntime) : null;
   const caching = cachingOf(whole);
   const vary = varyOf(whole, isPage);
@@ -83,10 +78,7 @@ export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, sec
     .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]);
   const headers = {
     ...Object.fromEntries(theirs),
-    ...lowerCase({
-      ...security,
-      ...(finished?.policy ?? contentSecurityPolicy()),
-    }),
+    ...lowerCase({ ...security, ...(finished?.policy ?? contentSecurityPolicy()) }),
     ...(caching && { 'cache-control': caching }),
     ...(vary && { vary }),
   };
@@ -124,17 +116,9 @@ export class SharedResponse {
     this.etag = isPublic ? etagOf(body) : null;
     this.isCompressible = isPublic && body.length >= LEAST_BYTES && TEXTUAL.test(line(headers['content-type']));
     const vary = [...[headers.vary ?? []].flat(), ...(this.isCompressible ? ['Accept-Encoding'] : [])].join(', ');
-    const all = {
-      ...headers,
-      ...(vary && { vary }),
-      ...(this.etag && { etag: this.etag }),
-    };
+    const all = { ...headers, ...(vary && { vary }), ...(this.etag && { etag: this.etag }) };
     const flat = Object.entries(all).flatMap(([name, values]) => [values].flat().flatMap((value) => [name, value]));
-    this.identity = {
-      body,
-      headers: [...flat, 'content-length', String(body.length)],
-      notModifiedHeaders: flat,
-    };
+    this.identity = { body, headers: [...flat, 'content-length', String(body.length)], notModifiedHeaders: flat };
   }
 
   /** The response as one that may be stored, or `null` if it may not; one that `isFixed` may be, whatever caches may do. */

@@ -6,7 +6,7 @@ const caller = () => new AbortController();
 describe('createFlights', () => {
   it('does work once for all who wait for it, and anew afterwards', async () => {
     let done = 0;
-    const join = createFlights<number>();
+    const join = createFlights<number>(60_000);
     const work = async () => {
       done += 1;
       return done;
@@ -19,7 +19,7 @@ describe('createFlights', () => {
 
   it('stops work only when the last who waits for it has left; the next caller starts it anew', async () => {
     const signals: AbortSignal[] = [];
-    const join = createFlights<string>();
+    const join = createFlights<string>(60_000);
     const work = (signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('stopped')));
@@ -35,8 +35,16 @@ describe('createFlights', () => {
     for (const result of await Promise.all(results)) expect(result).toBe('stopped');
   });
 
+  it('stops work after the time limit, though somebody waits for it', async () => {
+    const join = createFlights<string>(20);
+    const work = (signal: AbortSignal) =>
+      new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('stopped')));
+    expect(await join('a', caller().signal, work)).toBe('stopped');
+    expect(await join('a', caller().signal, async () => 'next')).toBe('next');
+  });
+
   it('tells everyone of a failure', async () => {
-    const join = createFlights<string>();
+    const join = createFlights<string>(60_000);
     const all = [1, 2].map(() => join('a', caller().signal, () => Promise.reject(new Error('broken'))));
     for (const failed of all) await expect(failed).rejects.toThrow('broken');
   });

@@ -1,12 +1,16 @@
 type Flight<T> = { readonly result: Promise<T>; readonly controller: AbortController; callers: number };
 
-/** Work that several callers wait for is done once. */
-export function createFlights<T>() {
+/** Work that several callers wait for is done once, for at most `maxMs`. */
+export function createFlights<T>(maxMs: number) {
   const flights = new Map<string, Flight<T>>();
 
   function start(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const controller = new AbortController();
-    const result = work(controller.signal).finally(() => flights.get(key) === flight && flights.delete(key));
+    const late = setTimeout(() => controller.abort(), maxMs);
+    const result = work(controller.signal).finally(() => {
+      clearTimeout(late);
+      if (flights.get(key) === flight) flights.delete(key);
+    });
     const flight = { result, controller, callers: 0 };
     flights.set(key, flight);
     return flight;

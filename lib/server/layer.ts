@@ -67,13 +67,10 @@ export function createLayer(options: LayerOptions) {
   async function respondToOne(request: IncomingMessage, work: Work): Promise<FinishedResponse | 'busy'> {
     const { path, query, caller } = work;
     const takesBody = readsBody(request.method, path);
-    const read = takesBody ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
-    if (read === 'gone' || read === 'too-slow') return refuse(path, REQUEST_TIMEOUT, { connection: 'close' });
-    const body = read === 'too-large' ? EMPTY : read;
-    // The routes refuse a body that was too large by its length alone.
-    const length = read === 'too-large' ? MOST_BODY_BYTES + 1 : read.length;
+    const body = takesBody ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
+    if (body === null) return refuse(path, REQUEST_TIMEOUT, { connection: 'close' });
     const refused = charge(caller, pointsOfBody(body, path), path);
-    return refused ?? renderings.forOne(work, ownRequest(request, `${path}${query}`, body, length));
+    return refused ?? renderings.forOne(work, ownRequest(request, `${path}${query}`, body));
   }
 
   /** Whether a request is the operator's for the metrics, which is no caller's work. */
@@ -86,7 +83,6 @@ export function createLayer(options: LayerOptions) {
     const isRead = READ.includes(method);
     const { path, query } = target.kind === 'canonical' ? target : { path: '/', query: '' };
     const caller = callerOf(request, config);
-    if (!readsBody(method, path)) request.resume();
     const isFree = isRead && target.kind === 'canonical' && (files.has(path) || isScrape(request, path));
     const refused = charge(caller, isFree ? 0 : pointsOf(request, path), path);
     if (refused !== null) return refused;
@@ -104,16 +100,14 @@ export function createLayer(options: LayerOptions) {
   /** Responds in time, and tells those who still work on the response that it is over. */
   async function handle(request: IncomingMessage, response: ServerResponse, next: Next, address: Address) {
     const controller = new AbortController();
-    let late: NodeJS.Timeout | undefined;
-    const timeIsOver = new Promise<'busy'>((resolve) => {
-      late = setTimeout(resolve, maxBodyMs + maxResponseMs, 'busy');
+    const late = setTimeout(() => controller.abort(), maxBodyMs + maxResponseMs);
+    response.once('close', () => {
+      clearTimeout(late);
+      controller.abort();
     });
-    response.once('close', () => controller.abort());
-    const result = await Promise.race([respond(request, next, address, controller.signal), timeIsOver]);
-    clearTimeout(late);
+    const result = await respond(request, next, address, controller.signal);
     const path = address.target.kind === 'canonical' ? address.target.path : '/';
     if (!response.destroyed) await sendResponse(request, response, result === 'busy' ? busy(path) : result);
-    controller.abort();
   }
 
   const layer: Layer = (request, response, next) => {
@@ -132,8 +126,8 @@ export function createLayer(options: LayerOptions) {
 
   /** The renderings now, and how many requests were refused so far. */
   const facts = () => {
-    const { now, busy: refusedAsBusy } = renderings.facts();
-    return { now, refused: { budget: refusedByBudget, busy: refusedAsBusy } };
+    const { now, busy } = renderings.facts();
+    return { now, refused: { budget: refusedByBudget, busy } };
   };
   return { layer, facts };
 }

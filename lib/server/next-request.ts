@@ -17,7 +17,7 @@ export type SharedRequest = {
   readonly isFixed: boolean;
 };
 
-/** A request to Next with the headers and body of one caller, whose response is never stored. */
+/** A request to Next with headers and a body, such as one caller's, whose response is never stored. */
 export type OwnRequest = {
   readonly method: string;
   readonly url: string;
@@ -53,10 +53,7 @@ export type Address = {
 /** Reads a request target and an `Accept` header. */
 export function readAddress(url: string, accept: string): Address {
   const target = parseTarget(url);
-  return {
-    target,
-    shared: target.kind === 'canonical' ? sharedRequest(target.path, target.query, accept) : null,
-  };
+  return { target, shared: target.kind === 'canonical' ? sharedRequest(target.path, target.query, accept) : null };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
@@ -79,13 +76,13 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
 }
 
-/** A caller's request as Next gets it; `length` announces a body that was too large to be read. */
-export function ownRequest(request: IncomingMessage, url: string, body: Buffer, length = body.length): OwnRequest {
+/** A caller's request as Next gets it. */
+export function ownRequest(request: IncomingMessage, url: string, body: Buffer): OwnRequest {
   const { method = 'GET' } = request;
   const headers = {
     ...withoutInnerHeaders(request.headers),
     'x-forwarded-for': forwardedFor(request),
-    ...(length > 0 && { 'content-length': String(length) }),
+    ...(body.length > 0 && { 'content-length': String(body.length) }),
   };
   // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
   const known = NEXT_METHODS.includes(method) ? method : 'PATCH';
@@ -97,25 +94,8 @@ export function nextRequest({ method, url, headers, body }: OwnRequest): Incomin
   const request = new IncomingMessage(new Socket());
   const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
   const http = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
-  Object.assign(request, {
-    ...http,
-    method,
-    url,
-    headers,
-    rawHeaders,
-    complete: true,
-  });
+  Object.assign(request, { ...http, method, url, headers, rawHeaders, complete: true });
   if (body.length > 0) request.push(body);
   request.push(null);
   return request;
-}
-
-/** A request that is the same for everybody as Next gets it: with no header of whoever asked first. */
-export function nextRequestForAll({ url, accept }: SharedRequest, host: string): IncomingMessage {
-  return nextRequest({
-    method: 'GET',
-    url,
-    headers: { host, accept },
-    body: Buffer.alloc(0),
-  });
 }

@@ -21,7 +21,7 @@ export class RecordedResponse extends ServerResponse {
   #isOver = false;
   #resolve: (whole: WholeResponse | null) => void = () => {};
 
-  /** The response once it is complete; `null` if it was stopped before. */
+  /** The response once it is complete, or what it was stopped with before. */
   readonly whole = new Promise<WholeResponse | null>((resolve) => {
     this.#resolve = resolve;
   });
@@ -32,11 +32,11 @@ export class RecordedResponse extends ServerResponse {
     this.setMaxListeners(0);
   }
 
-  /** Tells whoever writes the response that nobody waits for it. */
-  stop() {
+  /** Tells whoever writes the response that nobody waits for it any more, and gives another one instead, or none. */
+  stop(instead: WholeResponse | null) {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#resolve(null);
+    this.#resolve(instead);
     this.emit('close');
   }
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RequestBody, readRequestBody } from './request-body.ts';
+import { readRequestBody } from './request-body.ts';
 
-let read: RequestBody[];
+let read: string[];
+const TOO_LARGE = '\0'.repeat(11);
 const server = createServer(async (request, response) => {
   const body = await readRequestBody(request, 10, 50);
-  read.push(body);
+  read.push(String(body));
   response.end(String(body));
 });
 
@@ -34,12 +35,12 @@ describe('readRequestBody', () => {
     ['a body with its length', 'Content-Length: 10\r\n\r\n0123456789', '0123456789'],
     ['a body in chunks', chunked('0123456789'), '0123456789'],
     ['no body', '\r\n', ''],
-    ['a body whose length is over the limit, before any of it arrives', 'Content-Length: 11\r\n\r\n', 'too-large'],
-    ['chunks over the limit', chunked('0123456789a'), 'too-large'],
-    ['a body that never comes', 'Content-Length: 10\r\n\r\n01', 'too-slow'],
+    ['a body whose length is over the limit, before any of it arrives', 'Content-Length: 11\r\n\r\n', TOO_LARGE],
+    ['chunks over the limit', chunked('0123456789a'), TOO_LARGE],
+    ['a body that never comes', 'Content-Length: 10\r\n\r\n01', 'null'],
   ])('reads %s', async (_what, text, expected) => {
     const socket = send(text);
-    await vi.waitFor(() => expect(read.map(String)).toEqual([expected]));
+    await vi.waitFor(() => expect(read).toEqual([expected]));
     socket.destroy();
   });
 
@@ -47,7 +48,7 @@ describe('readRequestBody', () => {
     const socket = send('Content-Length: 10\r\n\r\n01');
     await new Promise((resolve) => setTimeout(resolve, 10));
     socket.destroy();
-    await vi.waitFor(() => expect(read).toEqual(['gone']));
+    await vi.waitFor(() => expect(read).toEqual(['null']));
   });
 
   it('discards the rest of a body that is too large, and the connection can be used again', async () => {
@@ -55,7 +56,7 @@ describe('readRequestBody', () => {
       `Content-Length: 300000\r\n\r\n${'a'.repeat(300_000)}POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nb`,
     );
     socket.resume();
-    await vi.waitFor(() => expect(read.map(String)).toEqual(['too-large', 'b']));
+    await vi.waitFor(() => expect(read).toEqual([TOO_LARGE, 'b']));
     socket.destroy();
   });
 });

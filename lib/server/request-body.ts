@@ -12,39 +12,29 @@ export function readsBody(method: string | undefined, path: string): boolean {
   return path === pages.contact.path || path === resources.mcp.path || (isPagePath(path) && !isStorable(path));
 }
 
-/** The body of a request: its bytes, or why there are none. */
-export type RequestBody = Buffer | 'too-large' | 'too-slow' | 'gone';
-
-/** Whether a request has a body (RFC 9112 §6). */
-export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /**
- * Reads the whole body of a request, at most `maxBytes` of it and for at most `maxMs`. The rest of a body that is too
- * large is discarded as it arrives, so that the client can read the response.
+ * Reads the whole body of a request; `null` if it is not complete after `maxMs`. One of more than `maxBytes` is discarded as
+ * it arrives, so that the client can read the response; `maxBytes + 1` zeros stand for it, which every route refuses.
  */
-export function readRequestBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<RequestBody> {
-  if (!hasBody(request)) return Promise.resolve(Buffer.alloc(0));
+export function readRequestBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const finish = (body: RequestBody) => {
+    const finish = (body: Buffer | null) => {
       clearTimeout(late);
-      chunks.length = 0;
-      request.off('data', collect).off('end', complete).off('close', disconnected);
-      request.resume();
+      request.off('data', collect).off('end', complete).off('close', leave).resume();
       resolve(body);
     };
     const collect = (chunk: Buffer) => {
       size += chunk.byteLength;
-      if (size > maxBytes) finish('too-large');
+      if (size > maxBytes) finish(Buffer.alloc(maxBytes + 1));
       else chunks.push(chunk);
     };
     const complete = () => finish(Buffer.concat(chunks));
-    const disconnected = () => finish('gone');
-    const late = setTimeout(finish, maxMs, 'too-slow');
+    const leave = () => finish(null);
+    const late = setTimeout(leave, maxMs);
     request.on('error', () => {});
-    if (Number(request.headers['content-length']) > maxBytes) finish('too-large');
-    else request.on('data', collect).on('end', complete).on('close', disconnected);
+    if (Number(request.headers['content-length']) > maxBytes) finish(Buffer.alloc(maxBytes + 1));
+    else request.on('data', collect).on('end', complete).on('close', leave);
   });
 }

@@ -3,10 +3,7 @@ import { MOST_RESPONSE_BYTES, MOST_RESPONSES } from '../http/limits.ts';
 import type { SharedResponse } from './finished-response.ts';
 import type { SharedRequest } from './next-request.ts';
 
-type Stored = {
-  readonly response: SharedResponse;
-  readonly version: string | null;
-};
+type Stored = { readonly response: SharedResponse; readonly version: string | null };
 
 export type ResponseStore = ReturnType<typeof createResponseStore>;
 

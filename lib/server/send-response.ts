@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { acceptsGzip } from '../http/accept.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
@@ -30,12 +30,8 @@ export function sendResponse(
   }
   const { status, headers, body } = finished;
   const hasBody = status !== 204 && status !== 304;
-  response
-    .writeHead(status, {
-      ...headers,
-      ...(hasBody && { 'content-length': body.length }),
-    } as never)
-    .end(body);
+  const length = hasBody ? { 'content-length': body.length } : {};
+  response.writeHead(status, { ...headers, ...length } as OutgoingHttpHeaders).end(body);
 }
 
 // JSON-RPC 2.0 §5.1: the range for what an implementation defines.
@@ -44,18 +40,10 @@ const REFUSED = -32000;
 /** The response that refuses a request: a problem document, or at the MCP endpoint a JSON-RPC error, as its clients expect. */
 export function problemAt(path: string, problem: Problem, headers: Readonly<Record<string, string>>): FinishedResponse {
   const isMcp = path === resources.mcp.path;
-  const error = {
-    jsonrpc: '2.0',
-    error: { code: REFUSED, message: problem.detail },
-    id: null,
-  };
+  const error = { jsonrpc: '2.0', error: { code: REFUSED, message: problem.detail }, id: null };
   return {
     status: problem.status,
-    headers: {
-      ...PROBLEM_HEADERS,
-      ...(isMcp && { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers: { ...PROBLEM_HEADERS, ...(isMcp && { 'content-type': 'application/json' }), ...headers },
     body: Buffer.from(isMcp ? JSON.stringify(error) : problemText(problem)),
   };
 }

@@ -44,10 +44,7 @@ const attach =
     const connections = createConnections((request, response) => layer(request, response, next), {
       limitsAddresses: trustedProxies === 0,
     });
-    Object.assign(server, {
-      headersTimeout: LONGEST_HEAD_MS,
-      requestTimeout: LONGEST_REQUEST_MS,
-    });
+    Object.assign(server, { headersTimeout: LONGEST_HEAD_MS, requestTimeout: LONGEST_REQUEST_MS });
     server.setTimeout(LONGEST_SILENCE_MS);
     server.on('connection', connections.open).on('request', connections.take);
   };
