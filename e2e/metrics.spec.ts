@@ -105,7 +105,7 @@ test.describe('a site whose requests and messages are counted', () => {
       CONTACT_OUTBOX: join(folder, 'outbox'),
       CONTACT_SECRET,
       TRUSTED_PROXIES: '1',
-      WORK_PER_MINUTE: '30',
+      WORK_PER_MINUTE: '60',
     });
   });
   test.afterAll(async () => {
@@ -209,7 +209,7 @@ test.describe('a site whose requests and messages are counted', () => {
 
   test('refused work is counted, and the metrics themselves are still served', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.250' };
-    const paths = Array.from({ length: 33 }, (_, at) => `${pages.openProjects.path}?q=invented-${at}`);
+    const paths = Array.from({ length: 63 }, (_, at) => `${pages.openProjects.path}?q=invented-${at}`);
     for (const path of paths) await fetch(`${site.url}${path}`, { headers });
     expect(await read(site, 'site_work_refused_total')).toEqual({ budget: 3, busy: 0 });
     expect(await read(site, 'site_work')).toEqual({ running: 0, waiting: 0 });

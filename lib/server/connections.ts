@@ -1,17 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAddress } from '../http/client-address.ts';
-import {
-  LONGEST_TAKING_MS,
-  MOST_CONNECTIONS,
-  MOST_CONNECTIONS_OF_ADDRESS,
-  MOST_SENT_AHEAD,
-  MOST_SENT_AHEAD_IN_ALL,
-  MOST_UNREAD_BYTES,
-  TAKING_MS_PER_10_KB,
-} from '../http/limits.ts';
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+import * as limits from '../http/limits.ts';
 
 type Connection = {
   readonly socket: Socket;
@@ -34,7 +24,7 @@ type Options = {
 };
 
 const THE_CLIENT_WAITS = Number.MAX_VALUE;
-const longestTaking = (bytes: number) => LONGEST_TAKING_MS + (bytes / 10_000) * TAKING_MS_PER_10_KB;
+const longestTaking = (bytes: number) => limits.LONGEST_TAKING_MS + (bytes / 10_000) * limits.TAKING_MS_PER_10_KB;
 /** The bytes of a response that the client has not taken yet. */
 const unread = ({ response }: Connection) => response?.writableLength ?? 0;
 
@@ -42,8 +32,11 @@ const unread = ({ response }: Connection) => response?.writableLength ?? 0;
  * The open connections. Each has one response under way, which its client has to take in time; the next request waits.
  * Where there is no more room, the connection that has waited longest for its client is closed.
  */
-export function createConnections(handle: Handle, options: Options) {
-  const { limitsAddresses, mostUnread = MOST_UNREAD_BYTES, takingMs = longestTaking } = options;
+export function createConnections(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  options: Options,
+) {
+  const { limitsAddresses, mostUnread = limits.MOST_UNREAD_BYTES, takingMs = longestTaking } = options;
   const connections = new Map<Socket, Connection>();
   let sentAhead = 0;
 
@@ -72,8 +65,8 @@ export function createConnections(handle: Handle, options: Options) {
     const connection: Connection = { socket, address, sentAhead: [], response: null, waitsSince: performance.now() };
     connections.set(socket, connection);
     socket.once('close', () => close(connection));
-    if (limitsAddresses) limit(MOST_CONNECTIONS_OF_ADDRESS, (other) => Number(other.address === address));
-    limit(MOST_CONNECTIONS, () => 1);
+    if (limitsAddresses) limit(limits.MOST_CONNECTIONS_OF_ADDRESS, (other) => Number(other.address === address));
+    limit(limits.MOST_CONNECTIONS, () => 1);
   }
 
   /** Called when a response is complete, though its client may not have taken it. */
@@ -92,7 +85,7 @@ export function createConnections(handle: Handle, options: Options) {
     const next = connection.sentAhead.shift();
     if (next === undefined) return;
     sentAhead -= 1;
-    if (connection.sentAhead.length < MOST_SENT_AHEAD) connection.socket.resume();
+    if (connection.sentAhead.length < limits.MOST_SENT_AHEAD) connection.socket.resume();
     next();
   }
 
@@ -110,10 +103,10 @@ export function createConnections(handle: Handle, options: Options) {
     // The rest of what a closed connection had sent.
     if (connection === undefined) return;
     if (connection.response === null) return start(connection, request, response);
-    if (sentAhead >= MOST_SENT_AHEAD_IN_ALL) return close(connection);
+    if (sentAhead >= limits.MOST_SENT_AHEAD_IN_ALL) return close(connection);
     sentAhead += 1;
     connection.sentAhead.push(() => start(connection, request, response));
-    if (connection.sentAhead.length >= MOST_SENT_AHEAD) request.socket.pause();
+    if (connection.sentAhead.length >= limits.MOST_SENT_AHEAD) request.socket.pause();
   }
 
   return { open, take };

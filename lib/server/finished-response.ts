@@ -49,18 +49,6 @@ function finishHtml(body: Buffer, keepsRuntime: boolean) {
 // What Next lists for its own client, and the coding, which is chosen here.
 const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 
-/** What a response varies by: pages by the format. */
-function varyOf({ headers }: WholeResponse, isPage: boolean): string {
-  const names = line(headers.vary).split(/,\s*/);
-  return isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
-}
-
-/** The `Cache-Control` of a response, with Next's longer spellings of `no-store` shortened. */
-function cachingOf({ headers }: WholeResponse): string {
-  const directives = line(headers['cache-control']);
-  return /\bno-store\b/.test(directives) ? 'no-store' : directives;
-}
-
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -68,11 +56,12 @@ const lowerCase = (headers: Readonly<Record<string, string>>) =>
 export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, security }: Finishing): FinishedResponse {
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
   // The middleware sets other statuses on pages that are complete.
-  const failed = given.status === 500 && isHtml;
-  const whole = failed ? FAILED : given;
-  const finished = isHtml && !failed ? finishHtml(whole.body, keepsRuntime) : null;
-  const caching = cachingOf(whole);
-  const vary = varyOf(whole, isPage);
+  const whole = given.status === 500 && isHtml ? FAILED : given;
+  const finished = isHtml && whole === given ? finishHtml(whole.body, keepsRuntime) : null;
+  // Next spells `no-store` at length.
+  const caching = line(whole.headers['cache-control']).replace(/^.*\bno-store\b.*$/, 'no-store');
+  const names = line(whole.headers.vary).split(/,\s*/);
+  const vary = isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
   const theirs = Object.entries(whole.headers)
     .filter(([name]) => !DROPPED.test(name))
     .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]);
@@ -109,7 +98,7 @@ export class SharedResponse {
   readonly etag: string | null;
   readonly isCompressible: boolean;
   /** The compressed version, once a caller has accepted it. */
-  #gzip: Coded | null = null;
+  gzip: Coded | null = null;
 
   private constructor({ headers, body }: FinishedResponse) {
     const isPublic = line(headers['cache-control']).startsWith('public');
@@ -131,21 +120,13 @@ export class SharedResponse {
     return isStorable ? new SharedResponse(response) : null;
   }
 
-  /** The compressed version, if it has been made. */
-  get gzip(): Coded | null {
-    return this.#gzip;
-  }
-
   /** Compresses the response, once. */
   async compress(): Promise<Coded> {
     const { identity, etag } = this;
     const body = await compressed(identity.body);
     const headers = identity.notModifiedHeaders.map((word) => (word === etag ? gzipTag(etag) : word));
-    this.#gzip ??= {
-      body,
-      headers: [...headers, 'content-encoding', 'gzip', 'content-length', String(body.length)],
-      notModifiedHeaders: headers,
-    };
-    return this.#gzip;
+    const described = [...headers, 'content-encoding', 'gzip', 'content-length', String(body.length)];
+    this.gzip ??= { body, headers: described, notModifiedHeaders: headers };
+    return this.gzip;
   }
 }

@@ -360,6 +360,13 @@ describe('uncached work', () => {
     expect(made).toBe(0);
   });
 
+  it('costs a call at least a point, and one for each message of a batch', async () => {
+    ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '5' }) }));
+    const statuses: number[] = [];
+    for (const body of ['[]', '[]', '[1,2]', '[]', '[]']) statuses.push((await ask('/mcp', {}, 'POST', body)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
   it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
     const end = holdSlowPages();
     ({ layer } = layerWith({ mostWaiting: 1 }));

@@ -3,22 +3,23 @@ import { isEmbeddable, isFile, isProbe } from '../address-kind.ts';
 import type { Config } from '../config.ts';
 import { LONGEST_BODY_MS, LONGEST_RESPONSE_MS, MOST_BODY_BYTES } from '../http/limits.ts';
 import { BAD_ADDRESS, BUSY, methodNotAllowed, type Problem, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
+import { createLocalLimit } from '../http/rate-limit.ts';
 import { contentSecurityPolicy, embeddable, readable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { hasOperatorToken } from '../metrics/operator-token.ts';
 import { METRICS } from '../site.ts';
-import { callerOf, createBudget, pointsOf, pointsOfBody } from './budget.ts';
+import { callerOf, pointsOf, pointsOfBody } from './budget.ts';
 import type { FinishedResponse } from './finished-response.ts';
 import { type Address, ownRequest, readAddress } from './next-request.ts';
 import { remembered } from './remembered.ts';
-import { createRenderings, type Next, type RenderingOptions, type Work } from './renderings.ts';
+import { createRenderings, type Next, type RenderingOptions } from './renderings.ts';
 import { readRequestBody, readsBody } from './request-body.ts';
 import { createResponseStore } from './response-store.ts';
 import { problemAt, sendResponse } from './send-response.ts';
 
 export type Layer = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
-export type LayerOptions = RenderingOptions & {
+export type LayerOptions = Omit<RenderingOptions, 'securityOf'> & {
   readonly config: Config;
   /** Called for each request that is answered from the store. */
   readonly onStored?: () => void;
@@ -41,14 +42,15 @@ export function createLayer(options: LayerOptions) {
   const open = { ...usual, ...embeddable };
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
   const store = createResponseStore(version);
-  const renderings = createRenderings(options, store, securityOf);
+  const renderings = createRenderings({ ...options, securityOf }, store);
   const addressOf = remembered(readAddress);
-  const spend = createBudget(config);
+  const { perMinute } = config.work;
+  // Each process counts for itself, whatever other limits share.
+  const spend = createLocalLimit(60);
   let refusedByBudget = 0;
 
   const refuse = (path: string, problem: Problem, headers: Readonly<Record<string, string>> = {}) =>
     problemAt(path, problem, { ...securityOf(path), ...headers });
-  const busy = (path: string) => refuse(path, BUSY, { 'retry-after': '1' });
   const empty = (path: string, status: number, headers: Readonly<Record<string, string>>): FinishedResponse => ({
     status,
     headers: { ...securityOf(path), ...headers },
@@ -57,20 +59,10 @@ export function createLayer(options: LayerOptions) {
 
   /** Spends points of a caller's budget; gives the refusal if there are too few. */
   function charge(caller: string, points: number, path: string): FinishedResponse | null {
-    const wait = points === 0 ? null : spend(caller, points);
+    const wait = points === 0 || perMinute === 0 ? null : spend(perMinute, caller, points);
     if (wait === null) return null;
     refusedByBudget += 1;
     return refuse(path, TOO_MUCH_WORK, { 'retry-after': String(wait) });
-  }
-
-  /** The response to one caller: with its headers, and the body if the address takes one. */
-  async function respondToOne(request: IncomingMessage, work: Work): Promise<FinishedResponse | 'busy'> {
-    const { path, query, caller } = work;
-    const takesBody = readsBody(request.method, path);
-    const body = takesBody ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
-    if (body === null) return refuse(path, REQUEST_TIMEOUT, { connection: 'close' });
-    const refused = charge(caller, pointsOfBody(body, path), path);
-    return refused ?? renderings.forOne(work, ownRequest(request, `${path}${query}`, body));
   }
 
   /** Whether a request is the operator's for the metrics, which is no caller's work. */
@@ -93,8 +85,12 @@ export function createLayer(options: LayerOptions) {
     if (!isRead && (isFile(path) || isProbeForAll)) {
       return refuse(path, methodNotAllowed(ALLOW_READ.allow), { ...ALLOW_READ, ...(isProbeForAll && readable) });
     }
-    const work = { next, path, query: shared?.query ?? query, isRead, caller, over };
-    return isRead && shared !== null ? renderings.forAll(work, shared) : respondToOne(request, { ...work, query });
+    const work = { next, path, query, isRead, caller, over };
+    if (isRead && shared !== null) return renderings.forAll({ ...work, query: shared.query }, shared);
+    const body = readsBody(method, path) ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
+    if (body === null) return refuse(path, REQUEST_TIMEOUT, { connection: 'close' });
+    const refusedForBody = charge(caller, pointsOfBody(body, path), path);
+    return refusedForBody ?? renderings.forOne(work, ownRequest(request, `${path}${query}`, body));
   }
 
   /** Responds in time, and tells those who still work on the response that it is over. */
@@ -107,7 +103,8 @@ export function createLayer(options: LayerOptions) {
     });
     const result = await respond(request, next, address, controller.signal);
     const path = address.target.kind === 'canonical' ? address.target.path : '/';
-    if (!response.destroyed) await sendResponse(request, response, result === 'busy' ? busy(path) : result);
+    const given = result === 'busy' ? refuse(path, BUSY, { 'retry-after': '1' }) : result;
+    if (!response.destroyed) await sendResponse(request, response, given);
   }
 
   const layer: Layer = (request, response, next) => {

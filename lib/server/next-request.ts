@@ -4,7 +4,7 @@ import { isDocument, isFile, isFixed, isStorable } from '../address-kind.ts';
 import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
-import { parseTarget, type RequestTarget } from './request-target.ts';
+import { parseTarget } from './request-target.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
 export type SharedRequest = {
@@ -45,13 +45,10 @@ export function sharedRequest(path: string, query: string, accept: string): Shar
 }
 
 /** What a request asks for: an address, and whether the response may be the same for everybody. */
-export type Address = {
-  readonly target: RequestTarget;
-  readonly shared: SharedRequest | null;
-};
+export type Address = ReturnType<typeof readAddress>;
 
 /** Reads a request target and an `Accept` header. */
-export function readAddress(url: string, accept: string): Address {
+export function readAddress(url: string, accept: string) {
   const target = parseTarget(url);
   return { target, shared: target.kind === 'canonical' ? sharedRequest(target.path, target.query, accept) : null };
 }

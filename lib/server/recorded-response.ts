@@ -8,13 +8,6 @@ export type WholeResponse = {
   readonly body: Buffer;
 };
 
-/** A large document is one chunk with a buffer of its own, which is not copied. A part of a buffer would keep all of it in memory. */
-function joined(chunks: readonly Buffer[]): Buffer {
-  const [only] = chunks;
-  const isWhole = chunks.length === 1 && only?.byteLength === only?.buffer.byteLength;
-  return only !== undefined && isWhole ? only : Buffer.concat(chunks);
-}
-
 /** A response that is kept instead of sent. It has no connection. */
 export class RecordedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
@@ -70,7 +63,7 @@ export class RecordedResponse extends ServerResponse {
     this.#isOver = true;
     this.finished = true;
     const headers = { ...this.getHeaders() } as WholeResponse['headers'];
-    this.#resolve({ status: this.statusCode, headers, body: joined(this.#chunks) });
+    this.#resolve({ status: this.statusCode, headers, body: Buffer.concat(this.#chunks) });
     this.emit('finish');
     this.emit('close');
     return this;

@@ -2,13 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProbe, isStorable } from '../address-kind.ts';
 import { isPicture } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import {
-  LONGEST_RESPONSE_MS,
-  MOST_WAITING,
-  MOST_WAITING_OF_CALLER,
-  PAGES_AT_ONCE,
-  SEARCHES_AT_ONCE,
-} from '../http/limits.ts';
+import * as limits from '../http/limits.ts';
 import { log } from '../log.ts';
 import { pages } from '../site.ts';
 import { FAILED, type FinishedResponse, finishResponse, SharedResponse } from './finished-response.ts';
@@ -40,6 +34,8 @@ export type RenderingOptions = {
   readonly keepsRuntime: (path: string) => boolean;
   /** Whether a path is that of an assignment which the feed doesn't have. */
   readonly isUnknown: (path: string) => boolean;
+  /** The headers that the layer sets on every response at a path. */
+  readonly securityOf: (path: string) => Readonly<Record<string, string>>;
   /** The paths of the files that Next serves. */
   readonly files: ReadonlySet<string>;
   /** How long a response may be made. */
@@ -47,9 +43,6 @@ export type RenderingOptions = {
   /** How many requests may wait for a place in a lane. */
   readonly mostWaiting?: number;
 };
-
-/** The headers that the layer sets on every response at a path. */
-type SecurityOf = (path: string) => Readonly<Record<string, string>>;
 
 /** Next's whole response, or `null` if nobody waits for it any more. */
 async function record({ next, path }: Work, asked: OwnRequest, signal: AbortSignal) {
@@ -65,15 +58,14 @@ async function record({ next, path }: Work, asked: OwnRequest, signal: AbortSign
 }
 
 /** Has Next answer requests: pages and searches each in a lane of their own, and what everybody gets once for all who wait. */
-export function createRenderings(options: RenderingOptions, store: ResponseStore, securityOf: SecurityOf) {
-  const { config, version, keepsRuntime, isUnknown, files, mostWaiting = MOST_WAITING } = options;
+export function createRenderings(options: RenderingOptions, store: ResponseStore) {
+  const { config, securityOf, version, keepsRuntime, isUnknown, files, mostWaiting = limits.MOST_WAITING } = options;
   const { host } = new URL(config.baseUrl);
-  const joinFlight = createFlights<SharedResponse | FinishedResponse | 'busy'>(
-    options.maxResponseMs ?? LONGEST_RESPONSE_MS,
-  );
-  const mostOfCaller = Math.min(mostWaiting, MOST_WAITING_OF_CALLER);
-  const pageLane = createLane({ atOnce: PAGES_AT_ONCE, mostWaiting, mostOfCaller });
-  const searchLane = createLane({ atOnce: SEARCHES_AT_ONCE, mostWaiting, mostOfCaller });
+  const { maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
+  const joinFlight = createFlights<SharedResponse | FinishedResponse | 'busy'>(maxResponseMs);
+  const mostOfCaller = Math.min(mostWaiting, limits.MOST_WAITING_OF_CALLER);
+  const pageLane = createLane({ atOnce: limits.PAGES_AT_ONCE, mostWaiting, mostOfCaller });
+  const searchLane = createLane({ atOnce: limits.SEARCHES_AT_ONCE, mostWaiting, mostOfCaller });
 
   /**
    * Runs a task in its lane. Anyone can ask for any number of searches, pictures, calls and invented addresses, so no page

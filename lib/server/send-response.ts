@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { acceptsGzip } from '../http/accept.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
+import { REFUSED } from '../mcp/rpc-error.ts';
 import { resources } from '../site.ts';
 import { type Coded, type FinishedResponse, gzipTag, SharedResponse } from './finished-response.ts';
 import { remembered } from './remembered.ts';
@@ -33,9 +34,6 @@ export function sendResponse(
   const length = hasBody ? { 'content-length': body.length } : {};
   response.writeHead(status, { ...headers, ...length } as OutgoingHttpHeaders).end(body);
 }
-
-// JSON-RPC 2.0 §5.1: the range for what an implementation defines.
-const REFUSED = -32000;
 
 /** The response that refuses a request: a problem document, or at the MCP endpoint a JSON-RPC error, as its clients expect. */
 export function problemAt(path: string, problem: Problem, headers: Readonly<Record<string, string>>): FinishedResponse {

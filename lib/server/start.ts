@@ -51,7 +51,6 @@ const attach =
 
 /** Where `scripts/serve.mjs` waits for the layer, if that is what runs: the two share no module. */
 type Offering = { [key: symbol]: ((attach: Attach) => void) | undefined };
-const offer = () => (globalThis as unknown as Offering)[Symbol.for('site.offer-layer')];
 
 async function startWith(settings: Config) {
   logStart('started', settings);
@@ -59,7 +58,7 @@ async function startWith(settings: Config) {
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
-  const offerLayer = offer();
+  const offerLayer = (globalThis as unknown as Offering)[Symbol.for('site.offer-layer')];
   if (offerLayer === undefined) return;
   markLayerActive();
   offerLayer(attach(await layerFor(settings), settings));
