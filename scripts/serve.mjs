@@ -1,8 +1,8 @@
 // Serves the build in the current folder: a custom server of Next with the layer of lib/server before it. It is also the
 // image's server.
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { isIP } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { isIP, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 
 const BUILD = '.next/required-server-files.json';
@@ -52,6 +52,10 @@ const app = next({
 await app.prepare();
 const handle = app.getRequestHandler();
 const attach = await offered;
+
+// Next loads a module with its first request; while that of the MCP endpoint is loaded, nobody else would be served.
+const first = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/mcp' });
+handle(first, new ServerResponse(first)).catch(console.error);
 
 const server = createServer({ connectionsCheckingInterval: 5_000 });
 const keepAliveTimeout = Number.parseInt(KEEP_ALIVE_TIMEOUT ?? '', 10);

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { acceptsGzip } from '../http/accept.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
-import { REFUSED } from '../mcp/rpc-error.ts';
+import { rpcCode } from '../mcp/rpc-error.ts';
 import { resources } from '../site.ts';
 import { type Coded, type FinishedResponse, gzipTag, SharedResponse } from './finished-response.ts';
 import { remembered } from './remembered.ts';
@@ -38,7 +38,7 @@ export function sendResponse(
 /** The response that refuses a request: a problem document, or at the MCP endpoint a JSON-RPC error, as its clients expect. */
 export function problemAt(path: string, problem: Problem, headers: Readonly<Record<string, string>>): FinishedResponse {
   const isMcp = path === resources.mcp.path;
-  const error = { jsonrpc: '2.0', error: { code: REFUSED, message: problem.detail }, id: null };
+  const error = { jsonrpc: '2.0', error: { code: rpcCode.refused, message: problem.detail }, id: null };
   return {
     status: problem.status,
     headers: { ...PROBLEM_HEADERS, ...(isMcp && { 'content-type': 'application/json' }), ...headers },
