@@ -20,14 +20,12 @@ export function channelOf(settings: Settings): Channel | null {
 export async function checkOutbox(settings: Settings): Promise<void> {
   if (settings.outbox === null) return;
   const outbox = outboxAt(settings.outbox);
-  // One failure may have been an accident.
-  outbox.isUsable = await probe(outbox)
-    .catch(() => probe(outbox))
-    .then(
-      () => true,
-      (error) => {
-        logOutboxFailure(error);
-        return false;
-      },
-    );
+  try {
+    // One failure may have been an accident.
+    await probe(outbox).catch(() => probe(outbox));
+    outbox.isUsable = true;
+  } catch (error) {
+    outbox.isUsable = false;
+    logOutboxFailure(error);
+  }
 }

@@ -157,14 +157,8 @@ describe('while the outbox hangs', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     return { sent, answer };
   }
-  const answers = async () => {
-    while (
-      (await outboxAt(outbox)
-        .count()
-        .catch(() => null)) === null
-    )
-      await setImmediate();
-  };
+  const count = () => outboxAt(outbox).count();
+  const answers = () => expect.poll(() => count().catch(() => null)).not.toBeNull();
 
   it.each(CALLS)(
     '(%s) the form comes back after two seconds with its text, others at once; when the disk answers, it is kept once',

@@ -13,11 +13,6 @@ afterEach(() => void vi.useRealTimers());
 const takes = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const LATE = 'the disk did not answer in time';
 
-it('gives the result or the error of an operation', async () => {
-  expect(await onDisk(async () => 'read')).toBe('read');
-  await expect(onDisk(() => Promise.reject(new Error('EIO')))).rejects.toThrow('EIO');
-});
-
 it('waits two seconds, rejects at once while an operation is overdue, and works again when the disk answers', async () => {
   const hanging = onDisk(() => takes(10_000));
   const rejected = expect(hanging).rejects.toThrow(LATE);

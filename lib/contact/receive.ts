@@ -9,7 +9,7 @@ import { parseMessage, type StoredMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
 import { outboxAt } from './outbox.ts';
 import { referenceOf } from './reference.ts';
-import type { Refusal, RefusedForm } from './refused-form.ts';
+import type { RefusedForm } from './refused-form.ts';
 
 /** The result for a submitted form. One that was not delivered is returned with everything that was typed. */
 export type Receipt =
@@ -33,36 +33,30 @@ async function quarantine(message: StoredMessage, { contact: { outbox } }: Confi
 export async function receive(request: Request, settings: Config): Promise<Receipt> {
   const key = formKey(settings.contact);
   const sent = await readForm(request);
-  const blank = { kind: 'refused', values: emptyFields, errors: {}, token: issueToken(key) } as const;
-  if (typeof sent === 'string') return { ...blank, refusal: sent };
+  const newToken = issueToken(key);
+  const empty = { kind: 'refused', values: emptyFields, errors: {}, token: newToken } as const;
+  if (typeof sent === 'string') return { ...empty, refusal: sent };
   const { values } = sent;
   const verdict = checkToken(key, sent.token);
-  const token = verdict.state === 'expired' ? blank.token : sent.token;
-  const refused = (refusal: Refusal, more: Partial<RefusedForm> = {}): Receipt => ({
-    ...blank,
-    values,
-    token,
-    refusal,
-    ...more,
-  });
+  const refused = { ...empty, values, token: verdict.state === 'expired' ? newToken : sent.token };
 
-  if (!isSameOrigin(request, settings.baseUrl)) return refused('elsewhere');
+  if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
-  if (!parsed.ok) return refused('fields', { errors: parsed.errors });
+  if (!parsed.ok) return { ...refused, refusal: 'fields', errors: parsed.errors };
   const limit = { ...CALLER, redisUrl: settings.rateLimitRedisUrl };
   const retryAfterSeconds = await spend(limit, clientAddress(request, proxiesOf(settings)));
-  if (retryAfterSeconds !== null) return refused('too-many', { retryAfterSeconds });
-  if (verdict.state !== 'good') return refused(verdict.state);
+  if (retryAfterSeconds !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds };
+  if (verdict.state !== 'good') return { ...refused, refusal: verdict.state };
 
   const { form } = verdict;
   const reference = referenceOf(form, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };
   if (sent.honeypot !== '') {
     await quarantine(message, settings);
-    return refused('automated');
+    return { ...refused, refusal: 'automated' };
   }
   const delivery = await deliver({ form, message }, settings);
   if ('reference' in delivery) return { kind: 'delivered', ...delivery };
   // A used form now holds a different message, so it needs a new token.
-  return refused(delivery.refusal, delivery.refusal === 'used' ? { token: blank.token } : delivery);
+  return { ...refused, ...delivery, ...(delivery.refusal === 'used' && { token: newToken }) };
 }
