@@ -1,6 +1,5 @@
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
-import type { Listing } from '@/lib/projects/listing.ts';
-import { counted } from '@/lib/projects/listing.ts';
+import { counted, type Listing } from '@/lib/projects/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
 import { queryFromFilter } from '@/lib/search/filter-query.ts';
 import { nothingFound } from '@/lib/search/nothing-found.ts';

@@ -1,7 +1,6 @@
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import type { Listing } from '@/lib/projects/listing.ts';
-import { counted } from '@/lib/projects/listing.ts';
+import { counted, type Listing } from '@/lib/projects/listing.ts';
 import { hasTooManyWords } from '@/lib/search/filter.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
 import { MOST_WORDS } from '@/lib/search/parse-query.ts';

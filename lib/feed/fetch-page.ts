@@ -1,17 +1,13 @@
 import { createReadStream } from 'node:fs';
+import type { Config } from '../config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure, type Validators } from './feed-request.ts';
 import { nextLink } from './next-link.ts';
 
-export type FeedSource = {
+/** Where a page is, and what fetching it takes; the time limit includes the body. */
+export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {
   readonly url: URL;
-  readonly token: string | null;
-  /** Additional request headers, such as an API key that is not a Bearer token. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The time limit for one request, including its body. */
-  readonly timeoutSeconds: number;
-  readonly maxBytes: number;
 };
 
 /** A page of the upstream. */

@@ -1,14 +1,11 @@
-import { FeedFailure, type KnownPage, type Validators } from './feed-request.ts';
+import { FeedFailure, type KnownPage, type LoadLimits, type Validators } from './feed-request.ts';
 import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
-export type PagesSource = FeedSource & {
-  readonly maxPages: number;
-  /** The time limit for all pages together; `maxBytes` applies to all of them too. */
-  readonly pagesSeconds: number;
-};
+/** Where all pages begin; `maxBytes` applies to all of them together. */
+type PagesSource = FeedSource & Pick<LoadLimits, 'maxPages' | 'pagesSeconds'>;
 
 /** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
-export type TakePage = (text: string, url: URL) => Promise<string | null | undefined>;
+type TakePage = (text: string, url: URL) => Promise<string | null | undefined>;
 
 function nextAddress(address: string | null, url: URL, origin: string): string | null {
   if (address === null) return null;

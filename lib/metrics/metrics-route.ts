@@ -1,7 +1,15 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { config } from '../config.ts';
 import { type Handler, methods, unknownAddress } from '../http/methods.ts';
 import { problemResponse, UNAUTHORIZED } from '../http/problem.ts';
-import { hasOperatorToken } from './operator-token.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether the value of an `Authorization` header is the operator's token (RFC 6750 §2.1), compared in constant time. */
+export function hasOperatorToken(authorization: string | null | undefined, token: string): boolean {
+  const [, shown = ''] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+  return timingSafeEqual(digest(shown), digest(token));
+}
 
 // RFC 6750 §3: no error code if the request had no credentials.
 const challenge = ({ headers }: Request) =>

@@ -6,16 +6,20 @@ import { outboxAt } from '../contact/outbox.ts';
 import { processWide } from '../process-wide.ts';
 import { watchFeed } from '../projects/get-projects.ts';
 
-type Described = { readonly name: string; readonly help: string; readonly label?: string };
 /** A single value, or one per label value; `null` if there is nothing to report. */
 type Values = number | Readonly<Record<string, number>> | null;
+type Described = {
+  readonly name: string;
+  readonly help: string;
+  readonly label?: string;
+  readonly read: () => Values | Promise<Values>;
+};
 
 /** Adds a metric whose values live elsewhere and are collected on each scrape. */
 export function addMetric(
   registry: Registry,
   Metric: typeof Counter | typeof Gauge,
-  { label, ...described }: Described,
-  read: () => Values | Promise<Values>,
+  { label, read, ...described }: Described,
 ) {
   const metric: Counter | Gauge = new Metric({
     ...described,
@@ -33,67 +37,61 @@ export function addMetric(
 }
 
 function addReading(registry: Registry) {
-  addMetric(registry, Gauge, { name: 'site_ready', help: 'Whether the feed has been read at least once.' }, () =>
-    watchFeed().loadedAt === null ? 0 : 1,
-  );
-  addMetric(
-    registry,
-    Gauge,
-    { name: 'site_reading_age_seconds', help: 'Seconds since the feed was last read.' },
-    () => {
+  addMetric(registry, Gauge, {
+    name: 'site_ready',
+    help: 'Whether the feed has been read at least once.',
+    read: () => (watchFeed().loadedAt === null ? 0 : 1),
+  });
+  addMetric(registry, Gauge, {
+    name: 'site_reading_age_seconds',
+    help: 'Seconds since the feed was last read.',
+    read: () => {
       const { loadedAt } = watchFeed();
       return loadedAt === null ? null : Math.max(0, Date.now() - loadedAt) / 1000;
     },
-  );
-  addMetric(
-    registry,
-    Gauge,
-    {
-      name: 'site_feed_items',
-      help: 'Items in the last read of the feed: shown, hidden (status not shown), invalid, duplicates.',
-      label: 'outcome',
-    },
-    () => watchFeed().items,
-  );
-  addMetric(
-    registry,
-    Counter,
-    { name: 'site_feed_reads_total', help: 'Attempts to read the feed.', label: 'outcome' },
-    () => {
+  });
+  addMetric(registry, Gauge, {
+    name: 'site_feed_items',
+    help: 'Items in the last read of the feed: shown, hidden (status not shown), invalid, duplicates.',
+    label: 'outcome',
+    read: () => watchFeed().items,
+  });
+  addMetric(registry, Counter, {
+    name: 'site_feed_reads_total',
+    help: 'Attempts to read the feed.',
+    label: 'outcome',
+    read: () => {
       const { success, failure } = watchFeed();
       return { success, failure };
     },
-  );
+  });
+}
+
+/** The messages in the outbox; `null` if there is none, or it can't be read. */
+async function outboxMessages(): Promise<Values> {
+  const { contact } = config();
+  if (contact.outbox === null) return null;
+  const counts = await outboxAt(contact.outbox)
+    .count()
+    .catch(() => null);
+  // Without a destination, messages are read in the outbox.
+  const isRead = destinationNames(contact).length === 0;
+  return counts && { ...counts, waiting: isRead ? 0 : counts.waiting, unread: isRead ? counts.waiting : 0 };
 }
 
 function addMessages(registry: Registry) {
-  addMetric(
-    registry,
-    Counter,
-    { name: 'site_message_events_total', help: 'Events of messages from the contact form.', label: 'event' },
-    messageCounts,
-  );
-  addMetric(
-    registry,
-    Gauge,
-    {
-      name: 'site_outbox_messages',
-      help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
-      label: 'state',
-    },
-    async () => {
-      const { contact } = config();
-      const counts =
-        contact.outbox === null
-          ? null
-          : await outboxAt(contact.outbox)
-              .count()
-              .catch(() => null);
-      // Without a destination, messages are read in the outbox.
-      const isRead = destinationNames(contact).length === 0;
-      return counts && { ...counts, waiting: isRead ? 0 : counts.waiting, unread: isRead ? counts.waiting : 0 };
-    },
-  );
+  addMetric(registry, Counter, {
+    name: 'site_message_events_total',
+    help: 'Events of messages from the contact form.',
+    label: 'event',
+    read: messageCounts,
+  });
+  addMetric(registry, Gauge, {
+    name: 'site_outbox_messages',
+    help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
+    label: 'state',
+    read: outboxMessages,
+  });
 }
 
 /** All metrics of this process. The layer in `lib/server` adds those about requests, if it is active. */

@@ -72,18 +72,18 @@ export function layerMetrics() {
     countStored: () => stored.inc(),
     /** Adds the metrics about renderings, whose values are collected on each scrape. */
     addRenderings: (facts: () => Renderings) => {
-      const help = 'Uncached requests in progress or waiting.';
-      addMetric(registry(), Gauge, { name: 'site_work', help, label: 'state' }, () => facts().now);
-      addMetric(
-        registry(),
-        Counter,
-        {
-          name: 'site_work_refused_total',
-          help: 'Uncached requests refused: limit of one IP address reached (429), or too many waiting (503).',
-          label: 'reason',
-        },
-        () => facts().refused,
-      );
+      addMetric(registry(), Gauge, {
+        name: 'site_work',
+        help: 'Uncached requests in progress or waiting.',
+        label: 'state',
+        read: () => facts().now,
+      });
+      addMetric(registry(), Counter, {
+        name: 'site_work_refused_total',
+        help: 'Uncached requests refused: limit of one IP address reached (429), or too many waiting (503).',
+        label: 'reason',
+        read: () => facts().refused,
+      });
     },
   };
 }

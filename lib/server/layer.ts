@@ -6,7 +6,7 @@ import { BAD_ADDRESS, BUSY, methodNotAllowed, type Problem, REQUEST_TIMEOUT, TOO
 import { createLocalLimit } from '../http/rate-limit.ts';
 import { contentSecurityPolicy, embeddable, readable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { hasOperatorToken } from '../metrics/operator-token.ts';
+import { hasOperatorToken } from '../metrics/metrics-route.ts';
 import { METRICS } from '../site.ts';
 import { callerOf, pointsOf, pointsOfBody } from './budget.ts';
 import type { FinishedResponse } from './finished-response.ts';
