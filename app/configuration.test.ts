@@ -16,14 +16,12 @@ import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapMd, sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { staticHtml } from '@/lib/render/static-html.ts';
 import { company, required } from '../e2e/support/company.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
+import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pageEntries, pages } from '../lib/site.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
-import Layout from './layout.tsx';
 import { markdownPage } from './md/markdown-page.ts';
-import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
 
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
@@ -50,16 +48,7 @@ function configure(env: Readonly<Record<string, string>>) {
 }
 beforeEach(() => configure({}));
 
-const inLayout = async (page: React.ReactNode) => staticHtml(await Layout({ children: page }));
-
-/** The HTML of a page in its layout. */
-async function htmlOf(path: string): Promise<string> {
-  const page = pageModuleAt(path);
-  if (page === null) throw new Error(`expected a page at ${path}`);
-  const request = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
-  return inLayout(createElement(page.module.default, request));
-}
-
+const htmlOf = (path: string) => inLayout(pageElement(path));
 const markdownOf = async (path: string) => (await markdownPage(path)).text;
 
 const elementsIn = (html: string) => elementsOf(parseHtml(html));

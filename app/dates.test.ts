@@ -1,20 +1,17 @@
 import { parseAtomFeed } from 'feedsmith';
-import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { staticHtml } from '@/lib/render/static-html.ts';
-import { createProjectList, type ProjectList } from '@/lib/search/project-list.ts';
+import type { ProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
-import { holdProjects } from '../e2e/support/hold-projects.ts';
+import { showProjects } from '../e2e/support/hold-projects.ts';
+import { pageHtml } from '../e2e/support/page-html.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import { markdownPage } from './md/markdown-page.ts';
-import { pageModuleAt } from './md/page-modules.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -48,12 +45,7 @@ let shown: ProjectList;
 /** Shows a feed, as a process that has just started does. */
 function show(feed: readonly object[], now = READ_AT) {
   const { projects } = translateAll(feed);
-  shown = createProjectList(projects, null, now);
-  const reading: ProjectsState = {
-    state: 'current',
-    snapshot: { data: shown, readAt: now },
-  };
-  holdProjects(reading);
+  shown = showProjects(projects, now);
   return projects;
 }
 
@@ -62,11 +54,7 @@ beforeEach(() => {
   projects = show(items);
 });
 
-async function htmlOf(path: string, query: Record<string, string> = {}): Promise<string> {
-  const page = pageModuleAt(path);
-  const props = { params: Promise.resolve(page?.params ?? {}), searchParams: Promise.resolve(query) };
-  return staticHtml(page && createElement(page.module.default, props));
-}
+const htmlOf = (path: string, query: Record<string, string> = {}) => pageHtml(`${path}?${new URLSearchParams(query)}`);
 
 const list = pages.openProjects.path;
 const idsIn = (html: string) =>

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes, Root } from 'mdast';
-import { createElement } from 'react';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { parseSitemap } from 'sitemap';
@@ -17,21 +16,18 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { assignmentOutput } from '@/lib/mcp/assignment-output.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { ApiProject, apiProject, type PublicProject } from '@/lib/public-project.ts';
-import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pageEntries } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
-import { holdProjects } from '../e2e/support/hold-projects.ts';
+import { showProjects } from '../e2e/support/hold-projects.ts';
 import { FRAGMENTS, SECRET, TEXTS } from '../e2e/support/hostile-feed.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
+import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { GET as getApi } from './api/public-projects/route.ts';
-import Layout from './layout.tsx';
 import { showMarkdown } from './md/markdown-page.ts';
-import { pageModuleAt } from './md/page-modules.ts';
 
 const request = vi.hoisted(() => ({ path: '/' }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': request.path }) }));
@@ -105,9 +101,7 @@ let reads = 0;
 function show(items: readonly unknown[]): readonly PublicProject[] {
   const { projects } = translateAll(items);
   reads += 1;
-  const data = createProjectList(projects);
-  const reading: ProjectsState = { state: 'current', snapshot: { data, readAt: new Date(reads * 1_000) } };
-  holdProjects(reading);
+  showProjects(projects, new Date(reads * 1_000));
   return projects;
 }
 
@@ -125,10 +119,7 @@ async function answerOf(response: Response): Promise<Answer> {
 /** The HTML of a page in its layout; what Next makes of its metadata is tested in a browser. */
 async function htmlOf(path: string): Promise<string> {
   request.path = path;
-  const page = pageModuleAt(path);
-  if (!page) throw new Error(`expected a page at ${path}`);
-  const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
-  return staticHtml(await Layout({ children: createElement(page.module.default, props) }));
+  return inLayout(pageElement(path));
 }
 
 async function markdownOf(path: string): Promise<Answer> {

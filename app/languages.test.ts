@@ -7,18 +7,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath, contactPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { apiProject } from '@/lib/public-project.ts';
-import { staticHtml } from '@/lib/render/static-html.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
-import { holdProjects } from '../e2e/support/hold-projects.ts';
-import Layout from './layout.tsx';
+import { showProjects } from '../e2e/support/hold-projects.ts';
+import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
-import { pageModuleAt } from './md/page-modules.ts';
 import NotFound from './not-found.tsx';
 
 const request = vi.hoisted(() => ({ path: '/' }));
@@ -63,8 +60,7 @@ const items = LANGUAGES.map((language) => {
 const projects = createProjectList(translateAll(items, 'de').projects);
 
 beforeEach(() => {
-  const reading: ProjectsState = { state: 'current', snapshot: { data: projects, readAt: new Date() } };
-  holdProjects(reading);
+  showProjects(projects.all);
 });
 
 /** An address of an assignment that is not open. */
@@ -72,16 +68,9 @@ const GONE = assignmentPath('L-gone');
 
 async function htmlOf(address: string): Promise<string> {
   request.path = address;
-  const url = new URL(address, 'https://consulting.example');
-  const page = pageModuleAt(url.pathname);
-  const props = {
-    params: Promise.resolve(page?.params ?? {}),
-    searchParams: Promise.resolve(Object.fromEntries(url.searchParams)),
-  };
-  const children =
-    page === null || url.pathname === GONE ? createElement(NotFound) : createElement(page.module.default, props);
+  const page = address === GONE ? createElement(NotFound) : pageElement(address);
   // Highlighting divides a text, the arguments for an agent are code, and a value of a filter may be in several languages.
-  return (await staticHtml(await Layout({ children }))).replace(
+  return (await inLayout(page)).replace(
     /<\/?mark>|<code class="address">.*?<\/code>|<option.*?<\/option>|<(ol|ul) class="(?:demand|active-filters)">.*?<\/\1>|Without “.*?”/g,
     '',
   );

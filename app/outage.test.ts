@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { feed } from '@/e2e/support/feed.ts';
 import { assignmentPath } from '@/lib/addresses.ts';
@@ -7,17 +6,15 @@ import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { staticHtml } from '@/lib/render/static-html.ts';
 import { decide } from '@/lib/routing.ts';
 import { createProjectList } from '@/lib/search/project-list.ts';
 import { pageEntries, pages, resources } from '@/lib/site.ts';
 import { holdProjects } from '../e2e/support/hold-projects.ts';
+import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { GET as getProjects } from './api/public-projects/route.ts';
 import { GET as getAtom } from './feed.atom/route.ts';
 import { GET as getJsonFeed } from './feed.json/route.ts';
-import Layout from './layout.tsx';
 import { showMarkdown } from './md/markdown-page.ts';
-import { pageModuleAt } from './md/page-modules.ts';
 import drawAssignment from './open-projects/[id]/opengraph-image.tsx';
 import drawSite from './opengraph-image.tsx';
 import { GET as getSitemapMarkdown } from './sitemap.md/route.ts';
@@ -56,10 +53,6 @@ beforeAll(() => {
   vi.stubEnv('BASE_URL', 'https://consulting.example');
 });
 
-function show(reading: ProjectsState) {
-  holdProjects(reading);
-}
-
 type Answer = { readonly status: number; readonly retryAfter: string | null; readonly text: string };
 
 /** What the middleware decides about a page. */
@@ -76,10 +69,7 @@ function decisionOn(path: string, accept: string, reading: ProjectsState) {
 
 /** A page in its layout, with the status that the middleware gives it. */
 async function htmlOf(path: string, reading: ProjectsState): Promise<Answer> {
-  const page = pageModuleAt(path);
-  if (!page) throw new Error(`expected a page at ${path}`);
-  const props = { params: Promise.resolve(page.params), searchParams: Promise.resolve({}) };
-  const text = await staticHtml(await Layout({ children: createElement(page.module.default, props) }));
+  const text = await inLayout(pageElement(path));
   const { status = 200, headers } = decisionOn(path, 'text/html', reading);
   return { status, retryAfter: headers['Retry-After'] ?? null, text };
 }
@@ -92,7 +82,7 @@ async function markdownOf(path: string): Promise<Answer> {
 
 describe.each(states)('while the assignments are $state', (reading) => {
   const { state } = reading;
-  beforeAll(() => show(reading));
+  beforeAll(() => holdProjects(reading));
 
   it.each([
     ['text/html', htmlOf],

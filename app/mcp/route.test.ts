@@ -1,12 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
-import { holdProjects } from '../../e2e/support/hold-projects.ts';
+import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import { assignmentPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../../lib/feed/translate.ts';
-import type { ProjectsState } from '../../lib/projects/projects-cache.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
 import { createProjectList } from '../../lib/search/project-list.ts';
 import { markdownPage } from '../md/markdown-page.ts';
@@ -22,11 +21,7 @@ const SITE = vi.hoisted(() => {
 
 const examples = translateAll(example.projects).projects;
 
-function read(reading: ProjectsState) {
-  holdProjects(reading);
-}
 const snapshotOf = (data: readonly PublicProject[]) => ({ data: createProjectList(data), readAt: new Date() });
-const show = (data: readonly PublicProject[]) => read({ state: 'current', snapshot: snapshotOf(data) });
 
 let messages = 0;
 
@@ -60,7 +55,7 @@ describe.each([
   it('every result of every tool matches its schema, and resources are the pages’ markdown', async () => {
     const { projects } = translateAll(items);
     expect(projects).toHaveLength(items.length);
-    show(projects);
+    showProjects(projects);
     expect((await listAll(call, { limit: 3 })).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
     for (const project of projects) {
       const { structured, text, content } = await call('get_assignment', { id: project.id });
@@ -90,7 +85,7 @@ describe('without a configured feed', () => {
     ['get_assignment', { id: 'EX-1001' }],
     ['get_service_overview', {}],
   ])('%s says that the assignments are made-up examples', async (name, args) => {
-    show(examples);
+    showProjects(examples);
     const { structured, text } = await call(name, args);
     expect(text).toContain('made-up examples');
     expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
@@ -111,7 +106,7 @@ describe.each([
   const WAIT = 'Try again in 7 seconds';
 
   it('resources and completions say when to try again, as the tools do; the overview still works', async () => {
-    read(reading);
+    holdProjects(reading);
     const overview = await call('get_service_overview');
     expect(overview.text).toContain(`unavailable at the moment. ${WAIT}`);
     expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
@@ -121,7 +116,7 @@ describe.each([
   });
 
   it('and when the feed can be read again, all work again (control)', async () => {
-    show(examples);
+    showProjects(examples);
     expect(await listAll(call)).toHaveLength(examples.length);
     expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
@@ -141,7 +136,7 @@ describe('ten thousand assignments', () => {
   }));
 
   it('are paginated, both by the tool and as resources', async () => {
-    show(translateAll(many).projects);
+    showProjects(translateAll(many).projects);
     const filters = { role: 'architect', remote: 'yes', q: 'number', limit: 25 };
     const { structured, text } = await call('list_open_assignments', filters);
     const { total, assignments } = structured as Listed;

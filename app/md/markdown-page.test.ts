@@ -8,11 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
-import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
-import { createProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
-import { holdProjects } from '../../e2e/support/hold-projects.ts';
+import { showProjects } from '../../e2e/support/hold-projects.ts';
 import { markdownPage } from './markdown-page.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -20,13 +18,9 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+const show = (...projects: PublicProject[]) => showProjects(projects, READ_AT);
 
-function show(...data: PublicProject[]): ProjectsState {
-  const reading: ProjectsState = { state: 'current', snapshot: { data: createProjectList(data), readAt: READ_AT } };
-  holdProjects(reading);
-  return reading;
-}
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 async function treeOf(project: PublicProject): Promise<Root> {
   show(project);

@@ -1,6 +1,15 @@
 import { type ProjectsState, replaceCache } from '../../lib/projects/projects-cache.ts';
+import type { PublicProject } from '../../lib/public-project.ts';
+import { createProjectList, type ProjectList } from '../../lib/search/project-list.ts';
 
 /** Lets whatever is rendered or called in this process show these assignments, without a feed. */
 export function holdProjects(state: ProjectsState) {
   replaceCache({ get: async () => state, peek: () => state });
+}
+
+/** The same for a current list of these assignments, read at this time. Gives the list. */
+export function showProjects(projects: readonly PublicProject[], readAt = new Date()): ProjectList {
+  const data = createProjectList(projects, null, readAt);
+  holdProjects({ state: 'current', snapshot: { data, readAt } });
+  return data;
 }
