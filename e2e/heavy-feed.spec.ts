@@ -46,7 +46,7 @@ const TEXTS: readonly (readonly [title: string, count: number, context: (at: num
 ];
 
 for (const [title, count, context] of TEXTS) {
-  test(`a feed of ${title} is shown, and meanwhile a reader is answered; also while every format is made of it`, async ({
+  test(`a feed of ${title} is shown, and other readers get their responses while it is loaded and rendered`, async ({
     changing: { site, show },
   }) => {
     const list = items(count, context);

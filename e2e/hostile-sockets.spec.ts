@@ -91,7 +91,7 @@ test('an honest client that sends requests ahead gets every response, in order (
 const unfinished = (target: string, type: string, length: number, ...more: readonly string[]) =>
   `${head('POST', target, `Content-Type: ${type}`, `Content-Length: ${length}`, ...more)}a`;
 
-test('bodies that never come stop nobody', async () => {
+test('bodies that never arrive block no other caller', async () => {
   const sockets = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       open(
@@ -112,7 +112,7 @@ test('bodies that never come stop nobody', async () => {
   await everyKindAnswers();
 });
 
-test('a form and a call whose bodies come are answered (control)', async () => {
+test('a form and a call with complete bodies are answered (control)', async () => {
   const form = await rawBody(pages.contact.path, 'application/x-www-form-urlencoded', 'name=A');
   expect(form).toMatch(/^HTTP\/1\.1 422 /);
   const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -161,7 +161,7 @@ test('large bodies are not kept in memory at any address', async () => {
   await everyKindAnswers();
 });
 
-test('no spelling of an address but one is answered with a page, and none changes what is stored', async () => {
+test('only one spelling of an address gets a page, and no other changes what is stored', async () => {
   const addresses = ['/', '/services', '/open-projects', '/open-projects/EX-1001', '/services.md', '/assets/site.css'];
   const controls = new Map<string, string>();
   for (const path of addresses) controls.set(path, (await rawRequest(site.url, 'GET', path)).body);
@@ -269,7 +269,7 @@ async function refusedAfter(send: (at: number) => Promise<number>, most: number)
   return null;
 }
 
-test('whatever is neither stored nor an existing file costs its caller', async () => {
+test('a request whose response is neither stored nor a file counts against its caller’s budget', async () => {
   const limited = await startSite({ WORK_PER_MINUTE: '12', TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '0' });
   const status = async (from: string, method: string, target: string, headers: Record<string, string> = {}) =>
     (await rawRequest(limited.url, method, target, { 'X-Forwarded-For': from, 'Content-Length': '0', ...headers }))

@@ -241,7 +241,7 @@ test.describe('a site whose requests and messages are counted', () => {
   });
 });
 
-test('the metrics know what was read, whom the site keeps waiting and who has gone, also without visitors', async () => {
+test('the metrics count readings, requests under way and requests given up by their callers, also while nobody visits', async () => {
   let hung: ServerResponse | undefined;
   const upstream = await startUpstream((_request, response) => {
     hung = response;
@@ -278,7 +278,7 @@ test('the metrics know what was read, whom the site keeps waiting and who has go
     });
     const shown = feed.projects.filter(({ status }) => status === 'Matching').length;
     const items = { shown, hidden: openIds.length - shown, invalid: 1, duplicates: 1 };
-    await test.step('asked for metrics alone, the site reads the feed; they have its age, and items shown and left out', async () => {
+    await test.step('while only the metrics are requested, the site still reads the feed; they have its age, and the items shown and left out', async () => {
       upstream.behave(answering(feed));
       await expect.poll(async () => (await reads()).success, POLL).toBeGreaterThan(1);
       expect(await read(site, 'site_ready')).toEqual({ '': 1 });
