@@ -4,7 +4,7 @@ import { createMailServer } from './support/mail-server.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Every way in which a mail server fails: lib/contact/receive.test.ts. Refusals of every kind: contact.spec.ts.
+// Every way in which a mail server fails: lib/contact/send-mail.test.ts. Refusals of every kind: contact.spec.ts.
 test('without an outbox a message is confirmed once the mail server has it, with the reference in the mail; while the server is down, the page claims nothing was sent', async ({
   playwright,
 }) => {

@@ -72,22 +72,18 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
      */
     async accept({ form, message }: Submission, isClosed = false) {
       const { reference } = message;
-      let count = 0;
-      let isUsed = false;
-      for (const folder of ['accepted', 'claimed', 'sent', 'failed']) {
-        const found = await messagesIn(folder);
-        const ofForm = found.filter((file) => file.form === form);
-        if (ofForm.some((file) => file.reference === reference)) {
-          // The process that put it there may not have come so far.
-          await disk.sync(`${root}/${folder}`);
-          return 'again';
-        }
-        isUsed ||= ofForm.length > 0;
-        if (folder !== 'sent') count += found.length;
+      const found: MessageFile[] = [];
+      for (const folder of ['accepted', 'claimed', 'sent', 'failed']) found.push(...(await messagesIn(folder)));
+      const ofForm = found.filter((file) => file.form === form);
+      const same = ofForm.find((file) => file.reference === reference);
+      if (same) {
+        // The process that put it there may not have come so far.
+        await disk.sync(`${root}/${same.folder}`);
+        return 'again';
       }
-      if (isUsed) return 'used';
+      if (ofForm.length > 0) return 'used';
       if (isClosed) return 'closed';
-      if (count >= MOST_MESSAGES) return 'full';
+      if (found.filter(({ folder }) => folder !== 'sent').length >= MOST_MESSAGES) return 'full';
       await writeMessage(placeOf({ folder: 'accepted', form, reference, has: [] }), message);
       return 'accepted';
     },
