@@ -119,8 +119,10 @@ export const test = base.extend<object, Shared>({
       const show = async (items: readonly unknown[], expected = items.length) => {
         const before = upstream.requests();
         upstream.behave(answering(items));
-        // Also when the former feed had as many items.
-        await expect.poll(async () => (await shown()) === expected && upstream.requests() > before).toBe(true);
+        // Also when the former feed had as many items. Ten thousand take seconds of a processor that others may use too.
+        await expect
+          .poll(async () => (await shown()) === expected && upstream.requests() > before, { timeout: 90_000 })
+          .toBe(true);
       };
       await use({ site, upstream, show });
       await site.stop();
