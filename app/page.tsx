@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { Publisher } from '@/lib/components/publisher.tsx';
+import { Publisher } from '@/lib/components/json-ld.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';

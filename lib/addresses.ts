@@ -67,31 +67,29 @@ export function searchParamsOf(query: Readonly<Record<string, string | string[] 
   );
 }
 
-const entries: readonly Pick<Entry, 'path' | 'query' | 'personalQuery'>[] = [
-  ...pageEntries,
-  ...resourceEntries,
-  messageSent,
-];
-const queryByPath = new Map<string, readonly string[]>(entries.map(({ path, query = [] }) => [path, query]));
-const readByPath = new Map<string, readonly string[]>(
-  entries.map(({ path, query = [], personalQuery = [] }) => [path, [...query, ...personalQuery]]),
-);
+type QueryNames = Pick<Entry, 'query' | 'personalQuery'>;
 
-/** An address with only those query parameters that are listed for its path; all of them if there is no list. */
-function keeping(namesByPath: ReadonlyMap<string, readonly string[]>, address: string): string {
+const entries: readonly (QueryNames & Pick<Entry, 'path'>)[] = [...pageEntries, ...resourceEntries, messageSent];
+const entryByPath = new Map(entries.map((entry) => [entry.path as string, entry]));
+
+/** An address with only those query parameters that count for its path; all of them if nothing is known of it. */
+function keeping(namesOf: (entry: QueryNames) => readonly string[], address: string): string {
   const cut = address.indexOf('?');
   if (cut < 0) return address;
   const path = address.slice(0, cut);
   const hasNone = assignmentIdOf(path) !== null || isPicture(path);
-  const names = hasNone ? [] : namesByPath.get(path);
-  if (names === undefined) return address;
-  const query = new URLSearchParams(names.length > 0 ? address.slice(cut) : '');
-  const parameters = names.map((name) => [name, query.get(name)?.trim() ?? '']).filter(([, value]) => value !== '');
+  const entry = hasNone ? {} : entryByPath.get(path);
+  if (entry === undefined) return address;
+  const query = new URLSearchParams(address.slice(cut));
+  const parameters = namesOf(entry)
+    .map((name) => [name, query.get(name)?.trim() ?? ''])
+    .filter(([, value]) => value !== '');
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
 /** An address without parameters that select nothing, so that each piece of content has exactly one. */
-export const canonicalAddress = (address: string): string => keeping(queryByPath, address);
+export const canonicalAddress = (address: string): string => keeping(({ query = [] }) => query, address);
 
 /** An address with only the query parameters that its page or document reads. */
-export const addressAsRead = (address: string): string => keeping(readByPath, address);
+export const addressAsRead = (address: string): string =>
+  keeping(({ query = [], personalQuery = [] }) => [...query, ...personalQuery], address);

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EmailLink, PhoneLink } from '@/lib/components/contact-details.tsx';
-import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
+import { Breadcrumbs, JsonLd, organizationId } from '@/lib/components/json-ld.tsx';
 import { LinkedText } from '@/lib/components/linked-text.tsx';
-import { organizationId } from '@/lib/components/publisher.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { about, type Person, type Picture as PictureFile } from '@/lib/content/about.ts';
