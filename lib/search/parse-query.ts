@@ -38,30 +38,21 @@ function apart(word: string): readonly string[] {
   return isApart && keyOf(asWord(word)) === undefined ? parts : [word];
 }
 
-/** A word of a query between its neighbours. */
-type Placed = { readonly typed: string; readonly kind: Kind; readonly neighbours: readonly string[] };
-
-/** The words of a sentence; what follows a negation is ignored with it. */
-function placed(words: readonly string[]): readonly Placed[] {
-  return words.map((typed, at) => {
-    const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
-    const kind = NEGATIONS.has(before.toLowerCase()) ? 'ignored' : kindOf(typed);
-    return { typed, kind, neighbours: [asWord(before + typed), asWord(typed + after)] };
-  });
-}
-
 /**
  * The words that a typed word stands for: its parts if the list has them all ("javautvecklare"), otherwise itself or, if it
  * occurs nowhere, those that may be meant.
  */
-function understand({ typed, neighbours }: Placed, index: SearchIndex): readonly QueryWord[] {
+function understand(typed: string, neighbours: readonly string[], index: SearchIndex): readonly QueryWord[] {
   const occurs = (terms: readonly string[]) => index.having(terms).size > 0;
   const word = asWord(typed);
-  const terms = [...new Set([fold(typed), ...spellingsOf(word), ...neighbours.filter((pair) => occurs([pair]))])];
-  const isName = typed.includes(' ') && occurs(terms);
-  const parts = typed.includes(' ') ? fold(typed).split(' ') : splitWord(fold(typed));
-  const split = parts.map((part) => ({ typed, terms: [...spellingsOf(part), word] }));
-  if (!isName && split.length > 0 && split.every((part) => occurs(part.terms))) return split;
+  const terms = [fold(typed), ...spellingsOf(word), ...neighbours.filter((pair) => occurs([pair]))];
+  const isName = typed.includes(' ');
+  if (isName && occurs(terms)) return [{ typed, terms }];
+  const parts = isName ? fold(typed).split(' ') : splitWord(fold(typed));
+  const split = parts
+    .filter((part) => !IGNORED.has(part))
+    .map((part) => ({ typed, terms: [...spellingsOf(part), word] }));
+  if (split.length > 0 && split.every((part) => occurs(part.terms))) return split;
   return [{ typed, terms: occurs(terms) ? terms : [...terms, ...index.expand(word)] }];
 }
 
@@ -69,22 +60,25 @@ function understand({ typed, neighbours }: Placed, index: SearchIndex): readonly
 export function parseQuery(text: string, index: SearchIndex, name: string): Query {
   const normal = text.normalize('NFC').replace(/\s+/g, ' ');
   const remote = name === 'q' || name === 'location' ? remoteOf(normal) : 'not-stated';
-  const all = wordsAndNames(remote === 'not-stated' ? normal : withoutRemote(normal));
-  const words = placed(all.flatMap(apart));
-  const carrying = words.filter(({ kind }) => kind !== 'ignored');
+  const all = wordsAndNames(remote === 'not-stated' ? normal : withoutRemote(normal)).flatMap(apart);
+  const words = all.map((typed, at) => {
+    const [before, after] = [all[at - 1] ?? '', all[at + 1] ?? ''];
+    // What follows a negation is ignored with it.
+    const kind = NEGATIONS.has(before.toLowerCase()) ? 'ignored' : kindOf(typed);
+    return { typed, kind, neighbours: [asWord(before + typed), asWord(typed + after)] };
+  });
   const isValue = name !== 'q';
+  const carrying = words.filter(({ kind }) => kind !== 'ignored');
   const counting = isValue && carrying.length === 0 ? words : carrying;
   const understood = counting
     .slice(0, MOST_WORDS)
-    .flatMap((word) => understand(word, index).map((one) => ({ ...one, kind: isValue ? 'required' : word.kind })));
-  const of = (kind: Kind) => understood.filter((word) => word.kind === kind);
-  const [required, shared, details] = [of('required'), of('shared'), of('detail')];
+    .map(({ typed, neighbours, kind }) => ({ kind, meant: understand(typed, neighbours, index) }));
+  const of = (kind: Kind) => understood.filter((word) => isValue || word.kind === kind).flatMap(({ meant }) => meant);
+  const isCut = counting.length > MOST_WORDS;
+  const required = of('required');
+  if (isValue) return { required, wished: [], remote, isCut };
   // A detail is looked for if there is nothing else to look for.
-  const isVague = required.length === 0 && shared.length === 0;
-  return {
-    required: isVague ? details : required,
-    wished: isVague ? [] : [...shared, ...details],
-    remote,
-    isCut: counting.length > MOST_WORDS,
-  };
+  const isVague = required.length === 0 && of('shared').length === 0;
+  if (isVague) return { required: of('detail'), wished: [], remote, isCut };
+  return { required, wished: [...of('shared'), ...of('detail')], remote, isCut };
 }
