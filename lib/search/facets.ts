@@ -52,12 +52,12 @@ export function choicesFor(list: ProjectList, filter: Filter) {
   return Object.fromEntries(choices) as Readonly<Record<ChoiceName, readonly Choice[]>>;
 }
 
-/** Prepares the choices of the unfiltered list, a few values at a time. */
+/** Prepares the choices of the unfiltered list, one value at a time. */
 export function* prepareChoices(list: ProjectList): Generator<void> {
   for (const name of CHOICE_NAMES) {
-    for (const [at, value] of mostFrequent(list.index.values[name]).entries()) {
+    for (const value of mostFrequent(list.index.values[name])) {
       matchingValue(list, name, value);
-      if (at % 3 === 2) yield;
+      yield;
     }
   }
 }

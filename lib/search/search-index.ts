@@ -17,8 +17,8 @@ const BOOSTS = { name: 4, role: 3, technology: 3, location: 2, sector: 2, text: 
 
 // More of a text is not searched, so that a single one takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
-const CHARACTERS_PER_STEP = 8_000;
-const WORDS_PER_STEP = 200;
+const CHARACTERS_PER_STEP = 4_000;
+const WORDS_PER_STEP = 100;
 /** The most entries of the index that are kept for words that were searched for. */
 const MOST_KEPT = 200_000;
 /** The most texts that are kept as understood. */
