@@ -72,9 +72,10 @@ describe('a mail server', () => {
     ['refuses for now', refuse(451)],
   ];
   for (const [stage] of REPLIES) {
-    it.each(faults)(`at the ${stage} %s: the mail is sent later`, async (_title, instead) => {
+    it.each(faults)(`at the ${stage} %s: the mail is sent later`, async (title, instead) => {
       const { smtpUrl, stop } = await serverWith(stage, instead);
-      expect(await send(smtpUrl, 0.3, 0.3)).toMatchObject({ outcome: 'later', reason: expect.any(String) });
+      const reason = title === 'hangs' ? 'ETIMEDOUT' : expect.any(String);
+      expect(await send(smtpUrl, 0.3, 0.3)).toEqual({ outcome: 'later', reason });
       stop();
     });
   }

@@ -64,7 +64,7 @@ export async function sendMail(
     const { rejected } = await transport.sendMail({ ...mailOf(message, settings), signal: limit.signal });
     return rejected.length === 0 ? { outcome: 'accepted' } : { outcome: 'refused', reason: 'recipient rejected' };
   } catch (error) {
-    return failed(error);
+    return limit.signal.aborted ? { outcome: 'later', reason: 'ETIMEDOUT' } : failed(error);
   } finally {
     clearTimeout(timer);
     transport.close();
