@@ -1,0 +1,69 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { startNginx } from '../support/nginx.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { expect, test } from '../support/test.ts';
+
+const CACHED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Content-Type': 'text/plain' };
+const PLAIN = 'what an honest replica answers';
+
+const odd: Readonly<Record<string, OutgoingHttpHeaders>> = {
+  '/gzip': { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+  '/gzip-without-vary': { 'Content-Encoding': 'gzip' },
+  '/br': { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
+  '/cookie': { 'Set-Cookie': 'a=b' },
+  '/varies-by-more': { Vary: 'Accept, RSC' },
+  '/varies-by-anything': { Vary: '*' },
+  '/no-store': { 'Cache-Control': 'no-store' },
+};
+
+/** A replica whose first response at an address is an odd one, and whose later ones are honest. */
+const asked = new Map<string, number>();
+const replica = createServer((request, response) => {
+  const { url = '/' } = request;
+  const count = (asked.get(url) ?? 0) + 1;
+  asked.set(url, count);
+  const headers = count === 1 ? odd[url] : undefined;
+  const isCoded = headers?.['Content-Encoding'] !== undefined;
+  response.writeHead(200, { ...CACHED, ...headers }).end(isCoded ? gzipSync('odd') : PLAIN);
+});
+let proxy: ServerProcess;
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => replica.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(replica.address() as AddressInfo).port}`;
+  proxy = await startNginx([url, url]);
+});
+test.afterAll(async () => {
+  await proxy.stop();
+  replica.close();
+});
+
+/** A response by way of the proxy, decoded. */
+async function get(path: string, coding: string) {
+  const response = await fetch(`${proxy.url}${path}`, { headers: { 'Accept-Encoding': coding } });
+  return { headers: response.headers, text: await response.text() };
+}
+
+for (const path of Object.keys(odd)) {
+  test(`nginx never keeps the odd response of a replica at ${path}`, async () => {
+    await rawRequest(proxy.url, 'GET', path);
+    const { headers, text } = await get(path, 'identity');
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect([text, (await get(path, 'gzip')).text]).toEqual([PLAIN, PLAIN]);
+  });
+}
+
+test('nginx keeps a plain response, for each coding (control)', async () => {
+  for (const coding of ['identity', 'gzip']) {
+    for (const expected of [/fwd=uri-miss/, /; hit/]) {
+      const { headers, text } = await get('/plain', coding);
+      expect(headers.get('cache-status')).toMatch(expected);
+      expect(text).toBe(PLAIN);
+    }
+  }
+  expect(asked.get('/plain')).toBe(2);
+});
