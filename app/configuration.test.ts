@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Element } from 'hast';
-import type { Nodes as MarkdownNodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { createElement } from 'react';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -17,7 +16,8 @@ import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapMd, sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { company, required } from '../e2e/support/company.ts';
-import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
+import { elementsOf, jsonLdIn, parseHtml, wordsOf } from '../e2e/support/html.ts';
+import { nodesOf } from '../e2e/support/markdown.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pageEntries, pages } from '../lib/site.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
@@ -54,11 +54,7 @@ const markdownOf = async (path: string) => (await markdownPage(path)).text;
 const elementsIn = (html: string) => elementsOf(parseHtml(html));
 const named = (elements: readonly Element[], name: string) => elements.filter(({ tagName }) => tagName === name);
 
-const organizationOf = (html: string) =>
-  named(elementsIn(html), 'script')
-    .filter(({ properties }) => properties.type === 'application/ld+json')
-    .map((block) => JSON.parse(wordsOf(block)))
-    .find((data) => data['@type'] === 'Organization');
+const organizationOf = (html: string) => jsonLdIn(html).find((data) => data['@type'] === 'Organization');
 
 describe('the legal notice', () => {
   const { path } = pages.legal;
@@ -131,10 +127,6 @@ describe('the legal notice', () => {
     const organization = organizationOf(await htmlOf(pages.home.path));
     expect(organization).toMatchObject({ legalName: odd, address: `${odd}, ${odd}` });
 
-    const nodesOf = (node: MarkdownNodes): MarkdownNodes[] => [
-      node,
-      ...('children' in node ? node.children.flatMap(nodesOf) : []),
-    ];
     const nodes = nodesOf(
       unified()
         .use(remarkParse)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
-import type { Code, Nodes, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { APIRequestContext } from 'playwright/test';
 import remarkGfm from 'remark-gfm';
@@ -11,6 +11,7 @@ import { markdownPath } from '../lib/addresses.ts';
 import { MOST_WAITING } from '../lib/http/limits.ts';
 import { pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
+import { nodesOf } from './support/markdown.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -20,8 +21,6 @@ async function docsOf(request: APIRequestContext): Promise<Root> {
   const text = await (await request.get(markdownPath(pages.docs.path))).text();
   return unified().use(remarkParse).use(remarkGfm).parse(text);
 }
-
-const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 
 const codesOf = (tree: Root, language: string) =>
   nodesOf(tree)

@@ -1,16 +1,10 @@
 import { assignmentPath } from '../lib/addresses.ts';
 import { pageEntries, pages } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
+import { jsonLdIn } from './support/html.ts';
 import { expect, test } from './support/test.ts';
 
-type Description = Record<string, unknown> & { '@type': string };
-
-async function descriptionsOf(url: string): Promise<Description[]> {
-  const html = await (await fetch(url)).text();
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-    JSON.parse(json),
-  );
-}
+const descriptionsOf = async (url: string) => jsonLdIn(await (await fetch(url)).text());
 
 const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
 
@@ -37,7 +31,10 @@ test('every other page has a breadcrumb from the home page', async ({ site }) =>
 
 test('the list is a collection of the open assignments, each with its address', async ({ site }) => {
   const found = await descriptionsOf(`${site.url}${pages.openProjects.path}`);
-  const list = found.find((description) => description['@type'] === 'CollectionPage')?.mainEntity as Description;
+  const list = found.find((description) => description['@type'] === 'CollectionPage')?.mainEntity as Record<
+    string,
+    unknown
+  >;
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: openIds.length });
   expect((list.itemListElement as { url: string }[]).map(({ url }) => url)).toEqual(
     openIds.map((id) => `${site.url}${assignmentPath(id)}`),

@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
@@ -8,6 +7,8 @@ import { services } from '../lib/content/services.ts';
 import { pageEntries, pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { company } from './support/company.ts';
+import { jsonLdIn } from './support/html.ts';
+import { nodesOf } from './support/markdown.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,13 +36,6 @@ async function textAt(site: Site, address: string, accept = '*/*'): Promise<stri
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter);
-const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
-
-async function organizationOf(site: Site): Promise<Record<string, unknown>> {
-  const html = await textAt(site, pages.home.path);
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return blocks.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'Organization');
-}
 
 test('the legal notice states every fact that is configured, as HTML', async ({ page }) => {
   await page.goto(path);
@@ -81,7 +75,8 @@ test('the legal notice is in every list of pages, has a social picture, and ever
 
 test('JSON-LD, security.txt, the contact page and the MCP overview have the same values', async ({ site, page }) => {
   // https://schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
-  const organization = await organizationOf(site);
+  const descriptions = jsonLdIn(await textAt(site, pages.home.path));
+  const organization = descriptions.find((data) => data['@type'] === 'Organization');
   expect(organization).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',

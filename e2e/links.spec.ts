@@ -1,4 +1,3 @@
-import type { Nodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,12 +5,12 @@ import { unified } from 'unified';
 import { assignmentPath, markdownPath } from '../lib/addresses.ts';
 import { pageEntries, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
+import { nodesOf } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
 const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
 
-const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 function linksOfMarkdown(text: string): string[] {

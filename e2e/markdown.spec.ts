@@ -10,12 +10,12 @@ import { parse as parseYaml } from 'yaml';
 import { assignmentPath, markdownPath } from '../lib/addresses.ts';
 import { pageEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
+import { nodesOf } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 3).map(assignmentPath)];
 const liveOnes = [...pageEntries.filter(({ live }) => live).map((entry) => entry.path as string), ...paths.slice(-3)];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 const ofType = <T extends Nodes>(tree: Root, type: T['type']) =>
   nodesOf(tree).filter((node): node is T => node.type === type);
 

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { nodesOf } from '../e2e/support/markdown.ts';
 import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
 
 const markdownIn = (folder: string) =>
@@ -15,7 +16,6 @@ const markdownIn = (folder: string) =>
     .sort();
 
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
-const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 
 const documents = ['README.md', ...markdownIn('.github'), ...markdownIn('docs')].map((path) => {
   const text = readFileSync(path, 'utf8');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { About } from '@/lib/content/about.ts';
+import { jsonLdIn } from '../../e2e/support/html.ts';
 
 const filled: About = {
   lead: 'We are twelve people who have built software for others since 2009.',
@@ -81,10 +82,8 @@ describe('the page about the consultancy, once it is written', () => {
     expect(html).toMatch(
       /<img src="\/assets\/team\.jpg\?v=\w*" alt="The team in the office" width="1200" height="600"\/>/,
     );
-    const [about] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-      .map(([, json = '']) => JSON.parse(json))
-      .filter((data) => data['@type'] === 'AboutPage');
-    expect(about.mainEntity).toMatchObject({
+    const about = jsonLdIn(html).find((data) => data['@type'] === 'AboutPage');
+    expect(about?.mainEntity).toMatchObject({
       '@id': 'https://consulting.example/#organization',
       employee: filled.people.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
     });

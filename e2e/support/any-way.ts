@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { CONTACT_SECRET, tokenOfAge, written } from './contact.ts';
 import { SECRET } from './feed.ts';
 import { ODD_IDS } from './hostile-feed.ts';
+import { jsonLdIn } from './html.ts';
 import { withMcpClient } from './mcp-client.ts';
 import { rawRequest } from './raw-request.ts';
 import { untimed } from './untimed.ts';
@@ -31,10 +32,7 @@ const canonicalOf = (html: string) => {
 const lineOf = (markdown: string, name: string): string =>
   JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(markdown)?.[1] ?? '"no such line"');
 const titleOf = (markdown: string) => lineOf(markdown, 'title');
-const typesOfData = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '{}']) => (JSON.parse(json) as { '@type': string })['@type'],
-  );
+const typesOfData = (html: string) => jsonLdIn(html).map((data) => data['@type']);
 const relsOf = (link: string | null) => [...(link ?? '').matchAll(/rel="([^"]+)"/g)].map(([, rel]) => rel);
 const scriptsOf = (html: string) => html.match(/<script src="\/_next\//g) ?? [];
 

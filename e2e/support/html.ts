@@ -18,3 +18,9 @@ export const wordsOf = (node: Nodes | undefined): string => {
   if (node.type === 'element' && node.tagName === 'li') return `${node.children.map(wordsOf).join('')}\n`;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 };
+
+/** The descriptions of a page in JSON-LD, in document order. */
+export const jsonLdIn = (html: string): (Record<string, unknown> & { '@type': string })[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '{}']) =>
+    JSON.parse(json),
+  );

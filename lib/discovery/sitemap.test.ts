@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
+import { nodesOf } from '../../e2e/support/markdown.ts';
 import { project } from '../../e2e/support/project.ts';
 import { assignmentPath, shownPages } from '../addresses.ts';
 import { translateAll } from '../feed/translate.ts';
@@ -43,7 +44,6 @@ describe('sitemapXml', () => {
   });
 });
 
-const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 const textOf = (node: Nodes): string =>
   nodesOf(node)
     .map((part) => ('value' in part ? part.value : ''))
