@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and serves, in one process, so that the server gets its signals.
+// `npm start`: installs, builds and serves, in one process.
 import { build } from './build.mjs';
 import { installPackages, packagesAreInstalled } from './install.mjs';
 

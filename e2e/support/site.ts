@@ -9,7 +9,7 @@ export type Site = ServerProcess;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
 /** Node’s options and the program of `npm run serve`. */
 const serve = scripts.serve
-  .replace(/^exec node /, '')
+  .replace(/^node /, '')
   .split(' ')
   .map((word) => (word.endsWith('.mjs') ? resolve(word) : word));
 
