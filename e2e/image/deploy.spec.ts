@@ -485,5 +485,5 @@ test('npm run serve starts Node with the options of the image', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
   const { NODE_OPTIONS } = image.environment;
   expect(NODE_OPTIONS).toBeTruthy();
-  expect(scripts.serve).toContain(`node ${NODE_OPTIONS} `);
+  expect(scripts.serve).toContain(` ${NODE_OPTIONS} `);
 });
