@@ -66,7 +66,7 @@ const LONG = 'long '.repeat(500);
 
 /** Ids with a special meaning in an address, in markup or to Next. Each has an address, and all fit on one page of the list. */
 export const ODD_IDS: readonly string[] = [
-  'a/b a.b / // a%2Fb % %25 %zz %00 %2e%2e a+b a?b#c a;b x&y=z a\\b a:b a,b @ ~ * " < ` {id} ... ..a .hidden a.'.split(
+  'a/b a.b page.segments / // a%2Fb % %25 %zz %00 %2e%2e a+b a?b#c a;b x&y=z a\\b a:b a,b @ ~ * " < ` {id} ... ..a .hidden a.'.split(
     ' ',
   ),
   "a.html a.md.txt index __proto__ constructor [[...path]] a'b(c)*! <b> 0 -1 1.5 null e\u0301 İ 日本 \u{1F682}".split(
