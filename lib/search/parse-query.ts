@@ -68,7 +68,10 @@ export function parseQuery(text: string, index: SearchIndex, name: string): Quer
     return { typed, kind, neighbours: [asWord(before + typed), asWord(typed + after)] };
   });
   const isValue = name !== 'q';
-  const carrying = words.filter(({ kind }) => kind !== 'ignored');
+  // A title may have a word that carries nothing in a sentence: "Search engineer".
+  const isInTitle = (typed: string) =>
+    (name === 'role' || name === 'technology') && index.having([fold(typed)], name).size > 0;
+  const carrying = words.filter(({ kind, typed }) => kind !== 'ignored' || isInTitle(typed));
   const counting = isValue && carrying.length === 0 ? words : carrying;
   const understood = counting
     .slice(0, MOST_WORDS)

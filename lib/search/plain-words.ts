@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 export const IGNORED = setOf(`
   a about all also an and but any are around as at available be between by can could currently do does doing everything find for from
   get give got has have hello help here hey hi hiring how i i'd i'll i'm i've im in interested into is it its like list look looking
-  m made me my near need needed needs nearby new of offer offers on one open or our out please possible search searching
+  m made me my near need needed needs nearby new of offer offers on one open or our out please possible
   seeking she he show so some somebody someone something starting start starts that the their them there these they thing this
   those to up use uses using via want wanted wanting wants we what where which who whom whose will with within work working works would you your
   ab alle allem allen aber als am an auch auf aus beginn bei beim bin bis bitte brauche brauchen braucht da das dein dem den der des die
@@ -24,7 +24,7 @@ export const IGNORED = setOf(`
 /** What every assignment here is, or asks for. An assignment that says so comes first, but none is left out. */
 export const SHARED = setOf(`
   job jobs project projects projet projets projekt projekte projekten projektet assignment assignments freelance freelancer freelancers freelancing
-  freelancing contract contracts contracting contractor contractors role roles rôle rôles position positions only nur bara endast uniquement seulement short immediate vacancy vacancies opportunity opportunities gig gigs
+  freelancing search searching contract contracts contracting contractor contractors role roles rôle rôles position positions only nur bara endast uniquement seulement short immediate vacancy vacancies opportunity opportunities gig gigs
   career careers work consultant consultants consulting consultancy specialist specialists expert experts professional professionals
   experience experienced skill skills skilled knowledge background team teams company companies client clients customer customers
   it tech technology technologies stack good great interesting best latest long short term well day days daily rate rates

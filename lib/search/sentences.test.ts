@@ -143,6 +143,15 @@ describe('a sentence is understood', () => {
     );
   });
 
+  it('a role is found by every word of its title, also by one that carries nothing in a sentence', () => {
+    const roles = ['Search engineer', 'Data engineer'].map((title) => [{ title }]);
+    const fields = { name: '', context: '', location: '', timeline: '', status: '' };
+    const engineers = createProjectList(roles.map((one, at) => ({ ...fields, id: String(at), roles: one })));
+    expect(filterProjects(engineers, { role: 'Search engineer' }).map(({ id }) => id)).toEqual(['0']);
+    expect(filterProjects(engineers, { role: 'engineer for the' }).map(({ id }) => id)).toEqual(['0', '1']);
+    expect(filterProjects(engineers, { q: 'search engineer' }).map(({ id }) => id)).toEqual(['0', '1']);
+  });
+
   it('choices of a place have no words about the way of working', () => {
     const values = choicesFor(list, {}).location.map(({ value }) => value);
     expect(values.filter((value) => remoteOf(value) !== 'not-stated')).toEqual([]);
