@@ -120,7 +120,7 @@ test.describe('a site whose requests and messages are counted', () => {
       fetch(`${site.url}${path}`, { method, headers, redirect: 'manual' }).then((answer) => answer.text());
     // Responses made during the first reading are not kept.
     await expect.poll(() => read(site, 'site_ready')).toEqual({ '': 1 });
-    await call('GET', pages.services.path);
+    for (const path of [pages.services.path, resources.health.path]) await call('GET', path);
     const before = await read(site, 'site_requests_total');
     const keptBefore = await read(site, 'site_kept_answers_total');
 
@@ -168,7 +168,7 @@ test.describe('a site whose requests and messages are counted', () => {
       })
       .toEqual(expected);
     const stored = await read(site, 'site_kept_answers_total');
-    expect((stored[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304 and markdown again').toBe(5);
+    expect((stored[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304, markdown again and health').toBe(6);
     expect(await read(site, 'site_requests_under_way'), 'the one that asks').toEqual({ '': 1 });
 
     const durations = await read(site, 'site_request_duration_seconds_count');
