@@ -1,10 +1,10 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
 import { startNginx } from '../support/nginx.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
 
 const CACHED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Content-Type': 'text/plain' };
 const PLAIN = 'what an honest replica answers';
