@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicProject } from '../public-project.ts';
+import { project } from '../../e2e/support/project.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { createProjectList } from './project-list.ts';
-
-const project = (id: string, fields: Partial<PublicProject>): PublicProject => ({
-  id,
-  name: '',
-  context: '',
-  location: '',
-  timeline: '',
-  status: '',
-  roles: [],
-  ...fields,
-});
 
 const projects = createProjectList([
   project('rail', {
