@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownEnvironment } from './own-environment.mjs';
-import { vercelCli } from './vercel-cli.mjs';
 import { cleanClone, linkPackages } from './working-tree.mjs';
 
 const SETTINGS = {
@@ -28,13 +27,13 @@ export const PREVIEW = {
 };
 
 /**
- * Builds the working tree for a preview: the folder of the copy, and what the build has logged. Deployments use Next's
- * adapter; the older builder makes the functions itself.
+ * Builds the working tree for a preview with this program: the folder of the copy, and what the build has logged. Deployments
+ * use Next's adapter; the older builder makes the functions itself.
  *
  * @param {'adapter' | 'builder'} by
+ * @param {Promise<string>} program
  */
-export async function buildForVercel(by) {
-  const program = await vercelCli();
+export async function buildForVercel(by, program) {
   const folder = cleanClone();
   linkPackages(folder);
   mkdirSync(join(folder, '.vercel'));
@@ -42,7 +41,7 @@ export async function buildForVercel(by) {
     join(folder, '.vercel/project.json'),
     JSON.stringify({ projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS }),
   );
-  const cli = spawn(process.execPath, [program, 'build', '--yes', '--token', 'x'], {
+  const cli = spawn(process.execPath, [await program, 'build', '--yes', '--token', 'x'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -54,11 +53,8 @@ export async function buildForVercel(by) {
     },
   });
   let log = '';
-  cli.stdout.on('data', (text) => {
-    process.stdout.write(text);
-    log += text;
-  });
+  cli.stdout.on('data', (text) => (log += text));
   const [status] = await once(cli, 'close');
-  if (status !== 0) throw new Error(`vercel build ended with ${status}`);
+  if (status !== 0) throw new Error(`${log}\nvercel build ended with ${status}`);
   return { folder, log };
 }

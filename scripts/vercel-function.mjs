@@ -1,6 +1,6 @@
 // Runs one function of a Vercel build in a process of its own, as the platform does.
 import { fork } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,37 +9,39 @@ import { fileURLToPath } from 'node:url';
 import { link } from './working-tree.mjs';
 
 /**
- * Starts a function in a copy of its files outside the build, whose package.json would decide their module type:
- * `{ bytes, send(url, init), stop() }`.
+ * Copies a function's files out of the build, whose package.json would decide their module type: what {@link startFunction}
+ * takes, and their size in bytes.
  */
-export async function startFunction(project, func, env) {
+export function unpack(project, func) {
   const folder = mkdtempSync(join(tmpdir(), 'vercel-function-'));
   cpSync(func, folder, { recursive: true });
   const { filePathMap, handler, useWebApi } = JSON.parse(readFileSync(join(folder, '.vc-config.json'), 'utf8'));
   for (const [to, from] of Object.entries(filePathMap)) link(join(project, from), join(folder, to));
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));
-  const child = fork(fileURLToPath(import.meta.url), [join(folder, handler), String(useWebApi)], {
+  const bytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+  return { folder, bytes, words: [join(folder, handler), String(useWebApi)] };
+}
+
+/** Starts a function: `{ send(url, init), stop() }`. */
+export async function startFunction({ words }, env) {
+  const child = fork(fileURLToPath(import.meta.url), words, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const port = await new Promise((resolve, reject) => {
     child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`${func} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${words[0]} ended with ${code}`)));
   });
   return {
-    bytes: files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0),
     send: ({ pathname, search }, init) =>
       fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: 'manual', ...init }),
-    stop() {
-      child.kill();
-      rmSync(folder, { recursive: true });
-    },
+    stop: () => child.kill(),
   };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , handler, isWeb] = process.argv;
-  // Work that may go on after the response.
+  // Where the platform's library looks for it: work that may go on after the response.
   globalThis[Symbol.for('@vercel/request-context')] = {
     get: () => ({ waitUntil: (work) => void work.catch(() => {}) }),
   };

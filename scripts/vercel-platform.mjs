@@ -1,9 +1,9 @@
 // Serves `.vercel/output` as Vercel documents it: the routes of its config.json in order, the middleware, the cache, and
 // static files or functions. https://vercel.com/docs/build-output-api/configuration
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCdnCache } from './vercel-cdn-cache.mjs';
-import { startFunction } from './vercel-function.mjs';
+import { startFunction, unpack } from './vercel-function.mjs';
 
 /** What a route captures from a request, by number and name; `null` if the route does not apply. */
 function capture({ src, has = [], missing = [], methods = [] }, { method, url, headers }) {
@@ -16,13 +16,8 @@ function capture({ src, has = [], missing = [], methods = [] }, { method, url, h
   return Object.assign({ ...found[0] }, ...found.map(({ groups }) => groups));
 }
 
-/**
- * Prepares the build in `folder`, run with these variables. Vercel doesn't document whether a page's own headers and status
- * replace those that the middleware has set: both are tried.
- *
- * @param {'middleware' | 'page'} lastWord
- */
-export function createPlatform(folder, env, lastWord) {
+/** Prepares the build in `folder`, run with these variables. */
+export function createPlatform(folder, env) {
   const output = join(folder, '.vercel/output');
   const phases = { start: [] };
   let phase = 'start';
@@ -31,16 +26,16 @@ export function createPlatform(folder, env, lastWord) {
     phases[phase] ??= [];
     if (!route.handle) phases[phase].push(route);
   }
+  const unpacked = new Map();
   const running = new Map();
-  const sizes = new Map();
   const cache = createCdnCache();
   let variables = env;
 
   async function run(path, { method, url, headers, body }) {
     const func = realpathSync(join(output, 'functions', `${path}.func`));
-    if (!running.has(func)) running.set(func, startFunction(folder, func, variables));
-    const { send, bytes } = await running.get(func);
-    sizes.set(func.slice(join(output, 'functions/').length, -'.func'.length), bytes);
+    if (!unpacked.has(func)) unpacked.set(func, unpack(folder, func));
+    if (!running.has(func)) running.set(func, startFunction(unpacked.get(func), variables));
+    const { send } = await running.get(func);
     const response = await send(url, { method, headers, ...(body && { body }) });
     const own = [...response.headers].filter(([name]) => name !== 'connection');
     return { status: response.status, headers: new Headers(own), body: Buffer.from(await response.arrayBuffer()) };
@@ -118,7 +113,11 @@ export function createPlatform(folder, env, lastWord) {
   }
 
   return {
-    /** One request: status, headers and body as the browser gets them, `cache`, and how many functions it has waited for. */
+    /**
+     * One request: `cache`, how many functions it has waited for, and status, headers and body as the browser gets them.
+     * Vercel doesn't document whether a page's own headers and status replace those that the middleware has set, so there
+     * are two answers: of `page` and of `middleware`, whichever has the last word.
+     */
     async request(path, { method = 'GET', headers = {}, body } = {}) {
       const url = new URL(path, `https://${env.VERCEL_BRANCH_URL}`);
       const forwarded = { 'x-forwarded-host': url.host, 'x-forwarded-proto': 'https' };
@@ -130,26 +129,37 @@ export function createPlatform(folder, env, lastWord) {
       const { background, ...found } = resource?.file
         ? { status: 200, headers: request.early, body: readFileSync(resource.file) }
         : (response ?? (await cache.respond(request, () => render(resource, request))));
-      const shown = new Headers([...new Map([...(response ? request.early : []), ...found.headers])]);
-      const caching = shown.get('cache-control')?.split(/, */) ?? [];
-      const forBrowser = caching.filter((part) => !/^(?:s-maxage|stale-while-revalidate)=/.test(part));
-      if (forBrowser.length > 0) shown.set('cache-control', forBrowser.join(', '));
-      shown.delete('vercel-cdn-cache-control');
-      const isPageLast = lastWord === 'page' && !response;
-      for (const [name, value] of request.late) if (!isPageLast || !found.headers.has(name)) shown.set(name, value);
       await background;
-      const { middleware } = request;
-      const status = request.status ?? (isPageLast ? undefined : request.lateStatus) ?? found.status;
-      return { ...found, status, headers: shown, middleware, functions: found.cache === 'MISS' ? 1 : 0 };
+      const rest = { ...found, middleware: request.middleware, functions: found.cache === 'MISS' ? 1 : 0 };
+
+      /** What the browser gets where these headers and this status come last. */
+      function shown(late, status) {
+        const all = new Headers([...new Map([...(response ? request.early : []), ...found.headers])]);
+        const caching = all.get('cache-control')?.split(/, */) ?? [];
+        const forBrowser = caching.filter((part) => !/^(?:s-maxage|stale-while-revalidate)=/.test(part));
+        if (forBrowser.length > 0) all.set('cache-control', forBrowser.join(', '));
+        all.delete('vercel-cdn-cache-control');
+        for (const [name, value] of late) all.set(name, value);
+        return { ...rest, headers: all, status: request.status ?? status ?? found.status };
+      }
+      const middleware = shown(request.late, request.lateStatus);
+      const unset = [...request.late].filter(([name]) => !found.headers.has(name));
+      return { middleware, page: response ? middleware : shown(unset) };
     },
     /** The size of each function that was called, by name. */
-    sizes,
+    sizes: () =>
+      [...unpacked].map(([func, { bytes }]) => [func.slice(join(output, 'functions/').length, -'.func'.length), bytes]),
     cache,
     /** Ends the functions' processes: the next request finds them cold, with these variables. */
     async cool(changed = {}) {
       variables = { ...variables, ...changed };
       for (const started of running.values()) (await started).stop();
       running.clear();
+    },
+    /** Ends everything. */
+    async end() {
+      await this.cool();
+      for (const { folder: copied } of unpacked.values()) rmSync(copied, { recursive: true });
     },
   };
 }

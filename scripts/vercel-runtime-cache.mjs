@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 /** The documented limit for one item. */
 const MOST_BYTES = 2_000_000;
 
-/** Starts the service: `variables` for the functions, `become('works' | 'fails' | 'hangs')`, `clear()` and `end()`. */
+/** Starts the service: `variables` for the functions, `become('works' | 'fails' | 'hangs')`, `expire()` and `end()`. */
 export async function startRuntimeCache() {
   const items = new Map();
   let state = 'works';
@@ -18,7 +18,8 @@ export async function startRuntimeCache() {
     if (state === 'hangs') return;
     if (state === 'fails') response.writeHead(500).end();
     else if (method === 'POST') {
-      const until = Date.now() + Number(headers['x-vercel-revalidate']) * 1000;
+      const lifetime = Number(headers['x-vercel-revalidate'] ?? Number.POSITIVE_INFINITY);
+      const until = Date.now() + lifetime * 1000;
       if (body.length <= MOST_BYTES) items.set(url, { body, until });
       response.writeHead(body.length <= MOST_BYTES ? 200 : 413).end();
     } else if (item === undefined || item.until < Date.now()) response.writeHead(404).end();
@@ -29,11 +30,16 @@ export async function startRuntimeCache() {
     variables: {
       RUNTIME_CACHE_ENDPOINT: `http://127.0.0.1:${server.address().port}/`,
       RUNTIME_CACHE_HEADERS: '{"authorization":"Bearer x"}',
+      // As long as the site waits, instead of half of that: this machine may be busy.
+      RUNTIME_CACHE_TIMEOUT: '1000',
     },
     become(next) {
       state = next;
     },
-    clear: () => items.clear(),
+    /** Forgets what has a time to live. */
+    expire() {
+      for (const [url, { until }] of items) if (until < Number.POSITIVE_INFINITY) items.delete(url);
+    },
     end() {
       server.close();
       server.closeAllConnections();
