@@ -1,16 +1,20 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
-import type { Site } from './support/site.ts';
+import { manyAssignments } from './support/many-assignments.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { answering, startUpstream } from './support/upstream.ts';
 
 const IDLE = 2_000;
 const OF_EACH_KIND = 100;
 
-async function open(site: Site, first = ''): Promise<Socket> {
+async function open(site: Site, first = '', localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(site.url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => {});
   await once(socket, 'connect');
   if (first !== '') socket.write(first);
@@ -46,3 +50,81 @@ for (const [what, count, first] of kinds) {
     }
   });
 }
+
+const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`);
+const SENT_AHEAD = 29;
+
+/** A site with little memory whose feed has long texts: a feed of search results is some 400 kB. */
+async function startSmallSite() {
+  const projects = manyAssignments(120).map((project) => ({ ...project, context: WORDS.join(' ') }));
+  const upstream = await startUpstream(answering({ projects }));
+  const site = await startSite({
+    PROJECTS_FEED_URL: upstream.url,
+    WORK_PER_MINUTE: '0',
+    NODE_OPTIONS: '--max-old-space-size=256',
+  });
+  await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
+  return { site, stop: () => Promise.all([site.stop(), upstream.stop()]) };
+}
+
+const megabytes = ({ pid }: Site) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+let searches = 0;
+/** The addresses of as many different searches, each of which finds everything. */
+const searchesAt = (path: string, count: number) =>
+  Array.from({ length: count }, () => {
+    searches += 1;
+    return `${path}?q=${WORDS[searches % 400]}+${WORDS[Math.floor(searches / 400)]}`;
+  });
+
+const head = (method: string, target: string, lines = '') => `${method} ${target} HTTP/1.1\r\nHost: x\r\n${lines}\r\n`;
+const searchesAhead = (method: string) =>
+  searchesAt(resources.atomFeed.path, SENT_AHEAD)
+    .map((target) => head(method, target))
+    .join('');
+// More than a connection takes that nobody reads from.
+const untaken = head('GET', resources.atomFeed.path).repeat(10);
+const manyFields = Array.from({ length: 1_500 }, (_, at) => `x${at}:\r\n`).join('');
+const chunksOfAByte = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked\r\n')}${'1\r\na\r\n'.repeat(10_000)}`;
+
+const attacks: readonly (readonly [what: string, connections: number, sent: () => string])[] = [
+  ['searches sent ahead', 500, () => searchesAhead('GET')],
+  ['heads of searches sent ahead', 500, () => searchesAhead('HEAD')],
+  ['many header fields sent ahead', 700, () => untaken + head('GET', '/', manyFields).repeat(SENT_AHEAD)],
+  ['bodies in chunks of a byte', 250, () => chunksOfAByte],
+  ['bodies in chunks of a byte sent ahead', 250, () => untaken + chunksOfAByte],
+];
+
+for (const [what, connections, sent] of attacks) {
+  test(`memory is bounded, and others are served, with ${what} by readers that take nothing`, async () => {
+    test.skip(process.platform !== 'linux', 'reads /proc');
+    const { site, stop } = await startSmallSite();
+    const sockets: Socket[] = [];
+    try {
+      for (let at = 0; at < connections; at += 1) {
+        sockets.push(await open(site, sent(), `127.0.1.${1 + Math.floor(at / 200)}`));
+      }
+      for (const path of [pages.home.path, pages.services.path, resources.projectsApi.path]) {
+        expect((await rawRequest(site.url, 'GET', path)).status, path).toBe(200);
+      }
+      expect(megabytes(site)).toBeLessThan(400);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await stop();
+    }
+  });
+}
+
+test('a client that takes its responses gets every search it has sent ahead (control)', async () => {
+  const { site, stop } = await startSmallSite();
+  try {
+    const socket = await open(site, searchesAhead('GET'));
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk));
+    await expect.poll(() => text.match(/HTTP\/1\.1 200 /g)?.length, { timeout: 60_000 }).toBe(SENT_AHEAD);
+    socket.destroy();
+  } finally {
+    await stop();
+  }
+});

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { isLayerActive } from './layer-active.ts';
 
+/** The host names of this machine's loopback interface, as a URL has them. */
+export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The first 64 bits of an IPv6 address. */

@@ -7,7 +7,9 @@ export const MOST_CONNECTIONS_OF_ADDRESS = 256;
 /** Requests that a connection may send ahead before it is no longer read. */
 export const MOST_SENT_AHEAD = 16;
 /** Requests sent ahead on all connections together. */
-export const MOST_SENT_AHEAD_IN_ALL = 8_192;
+export const MOST_SENT_AHEAD_IN_ALL = 4_096;
+/** Header fields of a request; Node ignores the rest. All of them together may have 16 kB, Node's default. */
+export const MOST_HEADER_FIELDS = 100;
 /** Bytes of responses that clients have not taken yet, in all. */
 export const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
@@ -33,6 +35,8 @@ export const MOST_MCP_DEPTH = 32;
 /** Renderings at a time. All of them share one thread, so more would only delay each. */
 export const PAGES_AT_ONCE = 2;
 export const SEARCHES_AT_ONCE = 1;
+/** Turns of the event loop between two of them in one queue; in each a connection can be accepted. */
+export const TURNS_BETWEEN_RENDERINGS = 32;
 /** Requests that wait for a place in each of these queues, and the share of one caller. */
 export const MOST_WAITING = 64;
 export const MOST_WAITING_OF_CALLER = 16;
@@ -41,7 +45,7 @@ export const MOST_WAITING_OF_CALLER = 16;
 export const MOST_RESPONSES = 1_000;
 export const MOST_RESPONSE_BYTES = 32 * 1024 * 1024;
 /** Addresses and headers whose meaning is remembered, and the characters of each. */
-export const MOST_REMEMBERED = 2_000;
-export const LONGEST_REMEMBERED = 500;
+export const MOST_PARSED_LINES = 2_000;
+export const LONGEST_PARSED_LINE = 500;
 /** Callers counted separately. Beyond that the one not seen for longest is forgotten, so that no newcomer is refused. */
 export const MOST_CALLERS = 50_000;

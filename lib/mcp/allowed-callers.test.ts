@@ -37,7 +37,7 @@ describe('isAllowedOrigin', () => {
     'chrome-extension://abc',
     'https://user@other.example',
     'HTTPS://other.example',
-  ])('«%s» may not', async (origin) => {
+  ])('“%s” may not call', async (origin) => {
     expect((await rulesWith(SITE)).isAllowedOrigin(origin)).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('isAllowedOrigin', () => {
     expect(isAllowedOrigin('http://other.example')).toBe(false);
   });
 
-  it('a list of the operator replaces «any https origin», and never shuts out the site', async () => {
+  it('a list of the operator replaces “any https origin”, and never excludes the site itself', async () => {
     const { isAllowedOrigin } = await rulesWith({ ...SITE, MCP_ALLOWED_ORIGINS: 'https://listed.example' });
     expect(isAllowedOrigin('https://listed.example')).toBe(true);
     expect(isAllowedOrigin('https://www.site.example')).toBe(true);

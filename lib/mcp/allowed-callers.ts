@@ -1,13 +1,12 @@
 import { validateHostHeader } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
+import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The host names the endpoint accepts. A DNS rebinding attack arrives with a different one. */
 export function allowedHosts(): string[] {
   const { baseUrl, mcp } = config();
-  return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK];
+  return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK_HOSTS];
 }
 
 /**
@@ -20,7 +19,7 @@ export function isAllowedOrigin(origin: string): boolean {
   const { origin: wellFormed, protocol, hostname } = new URL(origin);
   if (wellFormed !== origin || !/^https?:$/.test(protocol)) return false;
   const { baseUrl, mcp } = config();
-  if (origin === new URL(baseUrl).origin || LOOPBACK.includes(hostname)) return true;
+  if (origin === new URL(baseUrl).origin || LOOPBACK_HOSTS.includes(hostname)) return true;
   return mcp.allowedOrigins === null ? protocol === 'https:' : mcp.allowedOrigins.includes(origin);
 }
 

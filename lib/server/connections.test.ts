@@ -75,6 +75,16 @@ describe('a connection', () => {
     await eventually(() => expect(text.match(/at once/g)).toHaveLength(5_000));
   });
 
+  it('is closed if a request that is sent ahead has a body; one that is not sent ahead may have one (control)', async () => {
+    await listen();
+    const post = 'POST /at-once HTTP/1.1\r\nHost: x\r\n';
+    const bodies = [`${post}Content-Length: 1\r\n\r\na`, `${post}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`];
+    for (const body of bodies) {
+      await once(await open(get('/held') + body), 'close');
+      await once(await open(body), 'data');
+    }
+  });
+
   it('is closed if too many requests wait on all connections together', async () => {
     await listen();
     const ahead = get(...Array(1_000).fill('/held'));

@@ -8,10 +8,10 @@ type Connection = {
   readonly address: string;
   /** Starts the requests that were sent ahead, in order. */
   readonly sentAhead: (() => void)[];
-  /** The response under way. */
-  response: ServerResponse | null;
-  /** Since when the server waits for the client to send a request or to take a response. */
-  waitsSince: number;
+  /** Whether a response is under way. */
+  isBusy: boolean;
+  /** The bytes of a complete response that its client has to take. */
+  unread: number;
   late?: NodeJS.Timeout;
 };
 
@@ -23,10 +23,10 @@ type Options = {
   readonly takingMs?: (bytes: number) => number;
 };
 
-const THE_CLIENT_WAITS = Number.MAX_VALUE;
 const longestTaking = (bytes: number) => limits.LONGEST_TAKING_MS + (bytes / 10_000) * limits.TAKING_MS_PER_10_KB;
-/** The bytes of a response that the client has not taken yet. */
-const unread = ({ response }: Connection) => response?.writableLength ?? 0;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * The open connections. Each has one response under way, which its client has to take in time; the next request waits.
@@ -34,54 +34,61 @@ const unread = ({ response }: Connection) => response?.writableLength ?? 0;
  */
 export function createConnections(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  options: Options,
+  { limitsAddresses, mostUnread = limits.MOST_UNREAD_BYTES, takingMs = longestTaking }: Options,
 ) {
-  const { limitsAddresses, mostUnread = limits.MOST_UNREAD_BYTES, takingMs = longestTaking } = options;
   const connections = new Map<Socket, Connection>();
+  /** Those that wait for their clients to send a request or to take a response, the longest first. */
+  const waiting = new Set<Connection>();
+  let unread = 0;
   let sentAhead = 0;
+
+  function setUnread(connection: Connection, bytes: number) {
+    clearTimeout(connection.late);
+    unread += bytes - connection.unread;
+    connection.unread = bytes;
+    if (bytes > 0) connection.late = setTimeout(close, takingMs(bytes), connection);
+  }
 
   function close(connection: Connection) {
     if (!connections.delete(connection.socket)) return;
+    waiting.delete(connection);
+    setUnread(connection, 0);
     sentAhead -= connection.sentAhead.length;
-    clearTimeout(connection.late);
     connection.socket.destroy();
   }
 
-  /** Makes room where connections, counted by `size`, are too many or too much. */
-  function limit(most: number, size: (connection: Connection) => number) {
-    const counted = [...connections.values()].filter((connection) => size(connection) > 0);
-    let total = counted.reduce((sum, connection) => sum + size(connection), 0);
-    if (total <= most) return;
-    for (const longest of counted.toSorted((one, other) => one.waitsSince - other.waitsSince)) {
-      if (total <= most) return;
-      total -= size(longest);
-      close(longest);
-    }
+  /** Closes the connection that has waited longest for its client, of those that match. */
+  function closeLongest(matches: (connection: Connection) => boolean) {
+    for (const connection of waiting) if (matches(connection)) return close(connection);
   }
 
   /** Takes a new connection. */
   function open(socket: Socket) {
     const address = countedAddress(socket.remoteAddress);
-    const connection: Connection = { socket, address, sentAhead: [], response: null, waitsSince: performance.now() };
+    const connection: Connection = { socket, address, sentAhead: [], isBusy: false, unread: 0 };
     connections.set(socket, connection);
+    waiting.add(connection);
     socket.once('close', () => close(connection));
-    if (limitsAddresses) limit(limits.MOST_CONNECTIONS_OF_ADDRESS, (other) => Number(other.address === address));
-    limit(limits.MOST_CONNECTIONS, () => 1);
+    const isOwn = (other: Connection) => other.address === address;
+    const own = limitsAddresses ? [...connections.values()].filter(isOwn) : [];
+    if (own.length > limits.MOST_CONNECTIONS_OF_ADDRESS) closeLongest(isOwn);
+    if (connections.size > limits.MOST_CONNECTIONS) closeLongest(() => true);
   }
 
   /** Called when a response is complete, though its client may not have taken it. */
-  function awaitClient(connection: Connection) {
-    if (unread(connection) === 0) return;
-    connection.waitsSince = performance.now();
-    connection.late = setTimeout(close, takingMs(unread(connection)), connection);
-    limit(mostUnread, unread);
+  function awaitTaking(connection: Connection, bytes: number) {
+    if (bytes === 0 || connection.socket.destroyed) return;
+    waiting.add(connection);
+    setUnread(connection, bytes);
+    while (unread > mostUnread) closeLongest((other) => other.unread > 0);
   }
 
   function finish(connection: Connection) {
     if (connection.socket.destroyed) return;
-    clearTimeout(connection.late);
-    connection.response = null;
-    connection.waitsSince = performance.now();
+    setUnread(connection, 0);
+    connection.isBusy = false;
+    waiting.delete(connection);
+    waiting.add(connection);
     const next = connection.sentAhead.shift();
     if (next === undefined) return;
     sentAhead -= 1;
@@ -90,9 +97,9 @@ export function createConnections(
   }
 
   function start(connection: Connection, request: IncomingMessage, response: ServerResponse) {
-    connection.response = response;
-    connection.waitsSince = THE_CLIENT_WAITS;
-    response.once('prefinish', () => awaitClient(connection));
+    connection.isBusy = true;
+    waiting.delete(connection);
+    response.once('prefinish', () => awaitTaking(connection, response.writableLength));
     response.once('close', () => finish(connection));
     handle(request, response);
   }
@@ -102,8 +109,9 @@ export function createConnections(
     const connection = connections.get(request.socket);
     // The rest of what a closed connection had sent.
     if (connection === undefined) return;
-    if (connection.response === null) return start(connection, request, response);
-    if (sentAhead >= limits.MOST_SENT_AHEAD_IN_ALL) return close(connection);
+    if (!connection.isBusy) return start(connection, request, response);
+    // A body would be kept until its request's turn, and in chunks of a byte it takes hundreds of times its size.
+    if (hasBody(request) || sentAhead >= limits.MOST_SENT_AHEAD_IN_ALL) return close(connection);
     sentAhead += 1;
     connection.sentAhead.push(() => start(connection, request, response));
     if (connection.sentAhead.length >= limits.MOST_SENT_AHEAD) request.socket.pause();

@@ -49,9 +49,6 @@ function finishHtml(body: Buffer, keepsRuntime: boolean) {
 // What Next lists for its own client, and the coding, which is chosen here.
 const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 
-const lowerCase = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
 /** Finishes Next's response: the final bytes, and the headers Next omits. */
 export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, security }: Finishing): FinishedResponse {
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
@@ -62,15 +59,13 @@ export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, sec
   const caching = line(whole.headers['cache-control']).replace(/^.*\bno-store\b.*$/, 'no-store');
   const names = line(whole.headers.vary).split(/,\s*/);
   const vary = isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
-  const theirs = Object.entries(whole.headers)
-    .filter(([name]) => !DROPPED.test(name))
-    .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]);
-  const headers = {
-    ...Object.fromEntries(theirs),
-    ...lowerCase({ ...security, ...(finished?.policy ?? contentSecurityPolicy()) }),
-    ...(caching && { 'cache-control': caching }),
-    ...(vary && { vary }),
-  };
+  const theirs = Object.entries(whole.headers).filter(([name]) => !DROPPED.test(name));
+  const ours = Object.entries({ ...security, ...(finished?.policy ?? contentSecurityPolicy()) });
+  const named = [...theirs, ...ours].map(([name, value]) => [
+    name.toLowerCase(),
+    Array.isArray(value) ? value.map(String) : String(value),
+  ]);
+  const headers = { ...Object.fromEntries(named), ...(caching && { 'cache-control': caching }), ...(vary && { vary }) };
   return { status: whole.status, headers, body: finished?.body ?? whole.body };
 }
 

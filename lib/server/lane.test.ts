@@ -33,7 +33,7 @@ describe('createLane', () => {
     expect(started).toHaveLength(atOnce);
     endAll();
     expect(await Promise.all([...running, ...waiting])).toEqual(Array(atOnce + 5).fill('done'));
-    expect(lane.facts()).toEqual({ running: 0, waiting: 0, refused: 1 });
+    await vi.waitFor(() => expect(lane.facts()).toEqual({ running: 0, waiting: 0, refused: 1 }));
   });
 
   it('refuses nobody without a limit', async () => {
@@ -52,6 +52,18 @@ describe('createLane', () => {
     const lane = laneOf();
     await expect(lane.run('a', () => Promise.reject(new Error('broken')), forEver)).rejects.toThrow('broken');
     expect(await lane.run('a', async () => 'next', forEver)).toBe('next');
+  });
+
+  it('lets the event loop turn between tasks that wait for nothing', async () => {
+    const lane = laneOf();
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      if (turns < 100) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const turnsBefore = await Promise.all([1, 2, 3, 4].map(() => lane.run('a', async () => turns, forEver)));
+    expect(new Set(turnsBefore).size).toBe(4);
   });
 
   it('runs nothing for a caller that has left before', async () => {

@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TURNS_BETWEEN_RENDERINGS } from '../http/limits.ts';
+
 type LaneOptions = {
   readonly atOnce: number;
   readonly mostWaiting: number;
@@ -28,6 +31,15 @@ export function createLane({ atOnce, mostWaiting, mostOfCaller }: LaneOptions) {
     });
   }
 
+  /** Gives the place of a task to the next. */
+  async function giveBack() {
+    // Tasks may end without having waited for the network. In a row they would keep everybody else out.
+    for (let turn = 0; turn < TURNS_BETWEEN_RENDERINGS; turn += 1) await nextTurn();
+    const next = waiting.shift();
+    if (next) next.start();
+    else running -= 1;
+  }
+
   const isFull = (caller: string) =>
     waiting.length >= mostWaiting || waiting.filter((other) => other.caller === caller).length >= mostOfCaller;
 
@@ -46,9 +58,7 @@ export function createLane({ atOnce, mostWaiting, mostOfCaller }: LaneOptions) {
       try {
         return await task();
       } finally {
-        const next = waiting.shift();
-        if (next) next.start();
-        else running -= 1;
+        void giveBack();
       }
     },
     /** The tasks that run and wait now, and how many found no place so far. */

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { picturePath } from '../addresses.ts';
 import { readConfig } from '../config.ts';
+import { MOST_WAITING_OF_CALLER } from '../http/limits.ts';
 import { PICTURE } from '../site.ts';
 import { createConnections } from './connections.ts';
 import { createLayer, type Layer, type LayerOptions } from './layer.ts';
@@ -369,16 +370,17 @@ describe('uncached work', () => {
 
   it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
     const end = holdSlowPages();
-    ({ layer } = layerWith({ mostWaiting: 1 }));
-    const waiting = Array.from({ length: 2 }, (_, at) => ask(slow(at)));
-    await expect.poll(() => made).toBe(1);
-    const { status, headers, body } = await ask(slow(2));
+    const { layer: own, facts } = layerWith();
+    layer = own;
+    const waiting = Array.from({ length: 1 + MOST_WAITING_OF_CALLER }, (_, at) => ask(slow(at)));
+    await expect.poll(() => facts().now).toEqual({ running: 1, waiting: MOST_WAITING_OF_CALLER });
+    const { status, headers, body } = await ask(slow(99));
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
     expect((await ask('/api/health')).status, 'health').toBe(200);
     end();
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
-    expect((await ask(slow(2))).status).toBe(200);
+    expect((await ask(slow(99))).status).toBe(200);
   });
 
   it('that anyone could invent more of, such as searches, is done one at a time, and no page waits for it', async () => {
@@ -514,13 +516,11 @@ describe('a request that goes on for too long', () => {
 });
 
 describe('the place of a request', () => {
-  const places = () => layerWith({ mostWaiting: 2 });
-
   it.each([
     ['searches', (at: number) => `/open-projects?q=${at}`, {}],
     ['pages', (at: number) => ['/', '/services', '/privacy', '/docs'][at % 4], {}],
   ] as const)('is given back when its connection closes, for %s', async (_what, pathOf, headers) => {
-    const { layer: own, facts } = places();
+    const { layer: own, facts } = layerWith();
     layer = own;
     play = () => ({ after: () => new Promise(() => {}) });
     const { port } = server.address() as AddressInfo;

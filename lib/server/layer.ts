@@ -27,7 +27,7 @@ export type LayerOptions = Omit<RenderingOptions, 'securityOf'> & {
   readonly maxBodyMs?: number;
 };
 
-const READ = ['GET', 'HEAD'];
+const GET_OR_HEAD = ['GET', 'HEAD'];
 const ALLOW_READ = { allow: 'GET, HEAD, OPTIONS' };
 const EMPTY = Buffer.alloc(0);
 
@@ -72,7 +72,7 @@ export function createLayer(options: LayerOptions) {
   /** What is not in the store. `GET` and `HEAD` of an existing file are free; everything else costs the caller something. */
   async function respond(request: IncomingMessage, next: Next, { target, shared }: Address, over: AbortSignal) {
     const { method = 'GET' } = request;
-    const isRead = READ.includes(method);
+    const isRead = GET_OR_HEAD.includes(method);
     const { path, query } = target.kind === 'canonical' ? target : { path: '/', query: '' };
     const caller = callerOf(request, config);
     const isFree = isRead && target.kind === 'canonical' && (files.has(path) || isScrape(request, path));
@@ -85,6 +85,7 @@ export function createLayer(options: LayerOptions) {
     if (!isRead && (isFile(path) || isProbeForAll)) {
       return refuse(path, methodNotAllowed(ALLOW_READ.allow), { ...ALLOW_READ, ...(isProbeForAll && readable) });
     }
+    if (!readsBody(method, path)) request.resume();
     const work = { next, path, query, isRead, caller, over };
     if (isRead && shared !== null) return renderings.forAll({ ...work, query: shared.query }, shared);
     const body = readsBody(method, path) ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
@@ -110,7 +111,7 @@ export function createLayer(options: LayerOptions) {
   const layer: Layer = (request, response, next) => {
     const { method = 'GET', headers, url = '/' } = request;
     const address = addressOf(url, headers.accept);
-    const stored = address.shared !== null && READ.includes(method) ? store.get(address.shared) : undefined;
+    const stored = address.shared !== null && GET_OR_HEAD.includes(method) ? store.get(address.shared) : undefined;
     if (stored !== undefined) {
       onStored?.();
       return void sendResponse(request, response, stored);

@@ -55,7 +55,7 @@ export function readAddress(url: string, accept: string) {
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
 // middleware's own are x-site-*; codings, entity tags and parts of a response are this layer's.
-const INNER =
+const NOT_FORWARDED =
   /^(?:rsc|next-(?!action$).*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|transfer-encoding|expect|accept-encoding|if-.*|range)$/;
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
@@ -63,7 +63,7 @@ const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 
 /** The headers of a request without those that only Next, the middleware or this layer may set. */
 export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !INNER.test(name)));
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FORWARDED.test(name)));
   const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
   return { ...kept, ...(cookie !== undefined && { cookie }) };
 }

@@ -40,8 +40,6 @@ export type RenderingOptions = {
   readonly files: ReadonlySet<string>;
   /** How long a response may be made. */
   readonly maxResponseMs?: number;
-  /** How many requests may wait for a place in a lane. */
-  readonly mostWaiting?: number;
 };
 
 /** Next's whole response, or `null` if nobody waits for it any more. */
@@ -59,13 +57,13 @@ async function record({ next, path }: Work, asked: OwnRequest, signal: AbortSign
 
 /** Has Next answer requests: pages and searches each in a lane of their own, and what everybody gets once for all who wait. */
 export function createRenderings(options: RenderingOptions, store: ResponseStore) {
-  const { config, securityOf, version, keepsRuntime, isUnknown, files, mostWaiting = limits.MOST_WAITING } = options;
+  const { config, securityOf, version, keepsRuntime, isUnknown, files } = options;
   const { host } = new URL(config.baseUrl);
   const { maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const joinFlight = createFlights<SharedResponse | FinishedResponse | 'busy'>(maxResponseMs);
-  const mostOfCaller = Math.min(mostWaiting, limits.MOST_WAITING_OF_CALLER);
-  const pageLane = createLane({ atOnce: limits.PAGES_AT_ONCE, mostWaiting, mostOfCaller });
-  const searchLane = createLane({ atOnce: limits.SEARCHES_AT_ONCE, mostWaiting, mostOfCaller });
+  const waiting = { mostWaiting: limits.MOST_WAITING, mostOfCaller: limits.MOST_WAITING_OF_CALLER };
+  const pageLane = createLane({ atOnce: limits.PAGES_AT_ONCE, ...waiting });
+  const searchLane = createLane({ atOnce: limits.SEARCHES_AT_ONCE, ...waiting });
 
   /**
    * Runs a task in its lane. Anyone can ask for any number of searches, pictures, calls and invented addresses, so no page

@@ -18,7 +18,8 @@ export function readsBody(method: string | undefined, path: string): boolean {
  */
 export function readRequestBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer | null> {
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    // One buffer: a body may come in as many chunks as it has bytes, and each would be an object.
+    const bytes = Buffer.allocUnsafe(maxBytes);
     let size = 0;
     const finish = (body: Buffer | null) => {
       clearTimeout(late);
@@ -26,11 +27,11 @@ export function readRequestBody(request: IncomingMessage, maxBytes: number, maxM
       resolve(body);
     };
     const collect = (chunk: Buffer) => {
+      chunk.copy(bytes, size);
       size += chunk.byteLength;
       if (size > maxBytes) finish(Buffer.alloc(maxBytes + 1));
-      else chunks.push(chunk);
     };
-    const complete = () => finish(Buffer.concat(chunks));
+    const complete = () => finish(bytes.subarray(0, size));
     const leave = () => finish(null);
     const late = setTimeout(leave, maxMs);
     request.on('error', () => {});

@@ -4,7 +4,7 @@ import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
 import { startSending } from '../contact/start-sending.ts';
 import { markLayerActive } from '../http/layer-active.ts';
-import { LONGEST_HEAD_MS, LONGEST_REQUEST_MS, LONGEST_SILENCE_MS } from '../http/limits.ts';
+import { LONGEST_HEAD_MS, LONGEST_REQUEST_MS, LONGEST_SILENCE_MS, MOST_HEADER_FIELDS } from '../http/limits.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import { cachedProjects, currentVersion } from '../projects/projects-cache.ts';
 import { clientPages } from './client-pages.ts';
@@ -44,6 +44,7 @@ const attach =
     const connections = createConnections((request, response) => layer(request, response, next), {
       limitsAddresses: trustedProxies === 0,
     });
+    server.maxHeadersCount = MOST_HEADER_FIELDS;
     Object.assign(server, { headersTimeout: LONGEST_HEAD_MS, requestTimeout: LONGEST_REQUEST_MS });
     server.setTimeout(LONGEST_SILENCE_MS);
     server.on('connection', connections.open).on('request', connections.take);
@@ -54,10 +55,12 @@ type Offering = { [key: symbol]: ((attach: Attach) => void) | undefined };
 
 async function startWith(settings: Config) {
   logStart('started', settings);
-  void startSending(settings);
+  const started = startSending(settings);
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
+  // The first page knows whether messages can be stored.
+  await started;
   const offerLayer = (globalThis as unknown as Offering)[Symbol.for('site.offer-layer')];
   if (offerLayer === undefined) return;
   markLayerActive();
@@ -65,7 +68,7 @@ async function startWith(settings: Config) {
 }
 
 /**
- * Starts the server side of this process: logs the configuration, begins reading the feed, starts the mail worker, and
+ * Starts the server side of this process: logs the configuration, begins reading the feed, starts sending messages, and
  * offers the layer to the custom server. An error ends the process, because Next would only log it.
  */
 export async function start() {
