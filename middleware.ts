@@ -7,6 +7,7 @@ import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { getCachedProjects, noProjects } from './lib/projects/get-projects.ts';
+import { isSharedCache } from './lib/projects/runtime-cache.ts';
 import { platformAddress } from './lib/routing/platform-address.ts';
 import { decide } from './lib/routing.ts';
 
@@ -15,7 +16,7 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
   const { receive } = await import('./lib/contact/receive.ts');
   const receipt = await receive(request, settings());
   // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the message again.
-  if (receipt.kind === 'delivered') {
+  if ('reference' in receipt) {
     return NextResponse.redirect(new URL(messageSentPath(receipt.reference), request.url), 303);
   }
   // Pages can't read a body; without a content type, Next does not look for a server action in it.
@@ -60,7 +61,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { page, rewrite, headers: own, status } = decision;
   // On Vercel another process renders the page. It may be kept only if that one certainly has the list that was used here.
   const readAt = onVercel && feed.url !== null && showsFeed(path) ? reading.snapshot?.readAt : undefined;
-  const isCertain = readAt === undefined || reading.snapshot?.isShared === true;
+  const isCertain = readAt === undefined || (reading.snapshot?.isShared === true && (await isSharedCache()));
   // In plain Next, its client gets parts of pages at their addresses; a cache might give them to others.
   const caching = isCertain && !headers.has('rsc') ? own['Cache-Control'] : 'no-store';
   forwarded.set(innerHeaders.caching, caching);

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { embeddables } from './lib/address-kind.ts';
-import { assignmentPath } from './lib/addresses.ts';
+import { assignmentPath, pageEntries, sharedPages } from './lib/addresses.ts';
 import { logStart } from './lib/config/start-up.ts';
 import { config } from './lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { ONCE } from './lib/routing/platform-address.ts';
-import { ASSETS, FAVICON, NO_PAGE, PICTURE, pageEntries, resourceEntries, sharedPages } from './lib/site.ts';
+import { ASSETS, FAVICON, NO_PAGE, PICTURE, resourceEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 

@@ -1,13 +1,13 @@
+import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { ChoiceName } from '@/lib/search/choice-values.ts';
 import { mostFrequentChoices } from '@/lib/search/facets.ts';
-import { queryFromFilter } from '@/lib/search/filter-query.ts';
 import type { ProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 
-const SHOWN = 6;
+const MOST_IN_DEMAND = 6;
 const FEWEST_IN_DEMAND = 2;
-const MOST_LETTERS = 48;
+const LONGEST_LABEL = 48;
 /** The maximum length of a filter's value. */
 const MOST_OF_FILTER = 200;
 const MOST_DOTS = 20;
@@ -32,7 +32,7 @@ function Dots({ count }: { count: number }) {
 type Props = { readonly projects: ProjectList; readonly name: ChoiceName; readonly title: string };
 
 function Distribution({ projects, name, title }: Props) {
-  const choices = mostFrequentChoices(projects, name, SHOWN);
+  const choices = mostFrequentChoices(projects, name, MOST_IN_DEMAND);
   // If nothing is asked for twice, there is nothing to compare.
   if ((choices[0]?.count ?? 0) < FEWEST_IN_DEMAND) return null;
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
@@ -43,7 +43,7 @@ function Distribution({ projects, name, title }: Props) {
         {choices.map(({ value, count }) => (
           <li key={value}>
             <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
-              {cutText(value, MOST_LETTERS)}
+              {cutText(value, LONGEST_LABEL)}
               {/* A link “Go” alone would not say what it leads to. */}
               <span className="visually-hidden"> assignments</span>
             </a>
@@ -55,7 +55,7 @@ function Distribution({ projects, name, title }: Props) {
           </li>
         ))}
       </ol>
-      {perDot > 1 && <p className="key">Each dot stands for {perDot.toLocaleString('en')} assignments.</p>}
+      {perDot > 1 && <p className="fine">Each dot stands for {perDot.toLocaleString('en')} assignments.</p>}
     </section>
   );
 }

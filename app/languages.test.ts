@@ -24,6 +24,8 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
 vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
+// So that there is a contact form.
+vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
 
 /** A name, a role, two places, a sector and a sentence in each language. Those that are written from right to left are marked. */
 const WORDS = {

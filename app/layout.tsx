@@ -6,7 +6,7 @@ import { markdownPath } from '@/lib/addresses.ts';
 import { brand } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { filterFromQuery, queryFromFilter } from '@/lib/search/filter-query.ts';
+import { filterFromQuery, queryFromFilter } from '@/lib/projects/list-query.ts';
 import { ASSETS, INTERFACE_LANGUAGE, MANIFEST, pages, resources } from '@/lib/site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

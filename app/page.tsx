@@ -14,34 +14,34 @@ import { counted } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { listReadAt, shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import { newestFirst } from '@/lib/public-project/newest-first.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
-import { sortProjects } from '@/lib/search/sort.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 import { Demand } from './demand.tsx';
 import { QuestionList } from './question-list.tsx';
 
-const SHOWN = 5;
+const MOST_ON_HOME = 5;
 const MOST_IN_TITLE = 70;
 
 function Hero() {
   return (
-    <section className="hero">
+    <div className="hero">
       <h1>{headline}</h1>
-      <div className="doors">
-        <div>
+      <div className="sides doors">
+        <section>
           <h2>
             <a href={pages.contact.path}>{waysIn.clients.name}</a>
           </h2>
           <p>{waysIn.clients.text}</p>
-        </div>
-        <div>
+        </section>
+        <section>
           <h2>
             <a href={pages.openProjects.path}>{waysIn.professionals.name}</a>
           </h2>
           <p>{waysIn.professionals.text}</p>
-        </div>
+        </section>
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -56,14 +56,14 @@ function OpenNow({ reading }: { reading: ProjectsState }) {
           <p className="count">
             {projects.length > 0 ? <strong>{counted(projects.length)}</strong> : counted(0)}
             {'. '}
-            <span>
+            <span className="fine">
               List read at <AsOf time={reading.snapshot.readAt} />.
             </span>
           </p>
           {projects.length === 0 ? (
             <p>New assignments appear here as soon as we start recruiting.</p>
           ) : (
-            <AssignmentLinks projects={sortProjects(projects, 'newest').slice(0, SHOWN)} isDated />
+            <AssignmentLinks projects={newestFirst(projects).slice(0, MOST_ON_HOME)} />
           )}
         </>
       )}

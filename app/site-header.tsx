@@ -19,7 +19,10 @@ export function SiteHeader({ current }: { current: string }) {
         {config().siteName}
       </a>
       <nav aria-label="Main">
-        <ul>
+        <button type="button" className="quiet" popoverTarget="menu">
+          Menu
+        </button>
+        <ul id="menu" popover="auto">
           {shownPages()
             .filter(({ nav }) => nav === 'main')
             .map(({ path, label }) => (

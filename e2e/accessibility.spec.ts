@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
-import { pageEntries, pages } from '../lib/site.ts';
+import { pageEntries } from '../lib/addresses.ts';
+import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;

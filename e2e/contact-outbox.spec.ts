@@ -52,9 +52,6 @@ test('messages of two instances are accepted while the mail server is down, surv
       const requests = [first, second, first, second].map(({ request }) => request);
       const given = await Promise.all(requests.map((request) => accepted(request, { form })));
       expect(new Set(given).size).toBe(1);
-      const changed = await post(second.request, { form, message: 'Three people, not two.' });
-      expect(changed.status()).toBe(409);
-      expect(await changed.text()).not.toContain(form);
       await expect.poll(arrived, { intervals: [100] }).toEqual([given[0]]);
       // Nobody could know whether the mail server took a message if it ended before its reply (RFC 5321 §6.1).
       await expect.poll(waiting).toBe(0);

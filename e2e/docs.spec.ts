@@ -3,15 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { Code, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { APIRequestContext } from 'playwright/test';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { errors } from '../app/docs/errors.ts';
 import { markdownPath } from '../lib/addresses.ts';
 import { MOST_WAITING } from '../lib/http/limits.ts';
 import { pages, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
-import { nodesOf } from './support/markdown.ts';
+import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +16,7 @@ import { answering, startUpstream } from './support/upstream.ts';
 
 async function docsOf(request: APIRequestContext): Promise<Root> {
   const text = await (await request.get(markdownPath(pages.docs.path))).text();
-  return unified().use(remarkParse).use(remarkGfm).parse(text);
+  return parseMarkdown(text);
 }
 
 const codesOf = (tree: Root, language: string) =>

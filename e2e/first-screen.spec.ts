@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { assignmentPath } from '../lib/addresses.ts';
+import { clientsButton } from '../lib/content/contact.ts';
 import { pages } from '../lib/site.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';
 import { expect, test } from './support/test.ts';
@@ -18,20 +19,19 @@ const boxes = (page: Page, selector: string) =>
     }),
   );
 
-test('a list is scanned: the first result is above 560 pixels, three are within 1,200, and one with one role takes at most 190', async ({
+test('a list is scanned: at every width the first result is above 560 pixels, three are within 1,200, and one with one role takes at most 190', async ({
   changing: { show },
   page,
 }) => {
   await show(realisticAssignments());
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size);
-    await page.goto(list);
+  await page.goto(list);
+  for (const width of [1280, 1024, 768, 480, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
     const rows = await boxes(page, 'article');
-    expect(rows[0]?.top).toBeLessThan(560);
-    expect(rows[2]?.bottom).toBeLessThan(1_200);
-    // Words of forty letters may take one line more on a phone.
-    const most = size === WIDE ? 190 : 210;
-    expect(Math.max(...rows.filter(({ roles }) => roles === 1).map(({ height }) => height))).toBeLessThanOrEqual(most);
+    expect(rows[0]?.top, `${width}`).toBeLessThan(560);
+    expect(rows[2]?.bottom, `${width}`).toBeLessThan(1_200);
+    const heights = rows.filter(({ roles }) => roles === 1).map(({ height }) => height);
+    expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(190);
   }
 });
 
@@ -57,6 +57,32 @@ test('the filters are on one line of a wide screen, and folded on a phone, where
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
+
+    test('on a phone the header has two lines with both buttons, and a menu that the keyboard opens and closes', async ({
+      page,
+    }) => {
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(pages.services.path);
+        expect((await boxes(page, 'body > header'))[0]?.height).toBeLessThan(128);
+        const header = page.getByRole('banner');
+        for (const name of ['Sign in', clientsButton]) {
+          await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+        }
+        const listed = header.getByRole('link', { name: pages.openProjects.label });
+        await expect(listed).toBeHidden();
+        await header.getByRole('button', { name: 'Menu' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(listed).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await expect(listed).toBeHidden();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(listed).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${list}$`));
+      }
+    });
 
     test('a search on a phone shows results in the first screen', async ({ changing: { show }, page }) => {
       await show(realisticAssignments());

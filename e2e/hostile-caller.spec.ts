@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { assignmentPath, markdownPath } from '../lib/addresses.ts';
-import { ASSETS, pageEntries, pages, resourceEntries, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
+import { ASSETS, pages, resourceEntries, resources } from '../lib/site.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
 

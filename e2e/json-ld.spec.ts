@@ -1,5 +1,5 @@
-import { assignmentPath } from '../lib/addresses.ts';
-import { pageEntries, pages } from '../lib/site.ts';
+import { assignmentPath, pageEntries } from '../lib/addresses.ts';
+import { pages } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { jsonLdIn } from './support/html.ts';
 import { expect, test } from './support/test.ts';

@@ -1,14 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { markdownPath } from '../lib/addresses.ts';
+import { markdownPath, pageEntries } from '../lib/addresses.ts';
 import { services } from '../lib/content/services.ts';
-import { pageEntries, pages, resources } from '../lib/site.ts';
+import { pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { company } from './support/company.ts';
 import { jsonLdIn } from './support/html.ts';
-import { nodesOf } from './support/markdown.ts';
+import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,8 +32,6 @@ async function textAt(site: Site, address: string, accept = '*/*'): Promise<stri
   return (await fetch(`${site.url}${address}`, { headers: { Accept: accept } })).text();
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter);
-
 test('the legal notice states every fact that is configured, as HTML', async ({ page }) => {
   await page.goto(path);
   const rows = await page.locator('main dl > div').all();
@@ -51,7 +46,7 @@ test('the legal notice states every fact that is configured, as HTML', async ({ 
 
 test('the legal notice states the same facts as markdown', async ({ site }) => {
   for (const text of [await textAt(site, path, 'text/markdown'), await textAt(site, markdownPath(path))]) {
-    const items = nodesOf(parser.parse(text.replaceAll('\\\n', '\n'))).filter(({ type }) => type === 'listItem');
+    const items = nodesOf(parseMarkdown(text.replaceAll('\\\n', '\n'))).filter(({ type }) => type === 'listItem');
     expect(items.slice(0, facts.length).map((item) => oneLine(textOf(item)))).toEqual(
       facts.map(([name, value]) => `${name}: ${value}`),
     );

@@ -1,11 +1,7 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { assignmentPath, markdownPath } from '../lib/addresses.ts';
-import { pageEntries, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
-import { nodesOf } from './support/markdown.ts';
+import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
@@ -14,7 +10,7 @@ const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 function linksOfMarkdown(text: string): string[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(text);
+  const tree = parseMarkdown(text);
   return nodesOf(tree).flatMap((node) => ('url' in node ? [node.url] : []));
 }
 

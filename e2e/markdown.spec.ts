@@ -1,21 +1,16 @@
 import type { Element, Nodes as HtmlNodes } from 'hast';
 import type { Heading, Link, Nodes, Root, Yaml } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { assignmentPath, markdownPath } from '../lib/addresses.ts';
-import { pageEntries, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
+import { resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
-import { nodesOf } from './support/markdown.ts';
+import { parseHtml } from './support/html.ts';
+import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 3).map(assignmentPath)];
 const liveOnes = [...pageEntries.filter(({ live }) => live).map((entry) => entry.path as string), ...paths.slice(-3)];
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const ofType = <T extends Nodes>(tree: Root, type: T['type']) =>
   nodesOf(tree).filter((node): node is T => node.type === type);
 
@@ -26,7 +21,7 @@ function shownIn(html: string): Element[] {
     const below = 'children' in node ? node.children.flatMap(elementsOf) : [];
     return node.type === 'element' ? [node, ...below] : below;
   };
-  const main = elementsOf(unified().use(rehypeParse).parse(html)).find(({ tagName }) => tagName === 'main');
+  const main = elementsOf(parseHtml(html)).find(({ tagName }) => tagName === 'main');
   return main ? elementsOf(main) : [];
 }
 
@@ -36,7 +31,7 @@ for (const path of paths) {
     site,
   }) => {
     const text = await (await request.get(markdownPath(path))).text();
-    const tree = parser.parse(text);
+    const tree = parseMarkdown(text);
 
     const [front, first, index] = tree.children;
     const values = parseYaml((front as Yaml).value);

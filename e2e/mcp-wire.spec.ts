@@ -2,7 +2,7 @@ import { ask, legacy, MODERN, modern, post, statusUnder, type WireResponse } fro
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Every request here times out after two seconds, so each test also promises that nothing hangs.
+// Every request here has a time limit, so each test also promises that nothing hangs.
 
 const initialize = (protocolVersion: string) =>
   legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1.0.0' } });
@@ -286,6 +286,15 @@ test.describe('access', () => {
     });
   }
 
+  for (const [origin, status] of [
+    ['https://listed.example', 200],
+    ['https://app.example', 403],
+  ] as const) {
+    test(`where MCP_ALLOWED_ORIGINS lists another, a call by a page of ${origin} is ${status}`, async () => {
+      expect((await post(`${strict.url}/mcp`, list, { Origin: origin })).status).toBe(status);
+    });
+  }
+
   for (const [host, status] of [
     ['127.0.0.1', 200],
     ['localhost:8080', 200],
@@ -305,6 +314,7 @@ let strict: Site;
 test.beforeAll(async () => {
   strict = await startSite({
     MCP_ALLOWED_HOSTS: 'www.other.example',
+    MCP_ALLOWED_ORIGINS: 'https://listed.example',
     TRUSTED_PROXIES: '1',
     MCP_MESSAGES_PER_MINUTE: '12',
   });
@@ -321,10 +331,13 @@ test.describe('limits', () => {
     expect((await as('192.0.2.1')).status).toBe(200);
     expect((await as('192.0.2.1')).status).toBe(200);
     const refused = await as('192.0.2.1');
-    expect(refused.status).toBe(429);
-    expect(code(refused)).toBe(-32000);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect([refused.status, refused.framing]).toEqual([429, 'json']);
+    const wait = refused.headers.get('retry-after');
+    expect(Number(wait)).toBeGreaterThan(0);
+    expect(Number(wait)).toBeLessThanOrEqual(60);
+    const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
+    expect(refused.messages).toEqual([{ jsonrpc: '2.0', error: { code: -32000, message }, id: null }]);
+    expect(refused.headers.get('cache-control')).toContain('no-store');
     expect((await as('192.0.2.2')).status).toBe(200);
   });
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { pages, resources } from '../lib/site.ts';
+import { assignmentPath, picturePath } from '../lib/addresses.ts';
+import { PICTURE, pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { feed, openIds, SECRET } from './support/feed.ts';
 import { UPSTREAM_WORDS } from './support/misbehaviours.ts';
@@ -13,8 +14,8 @@ import { expect, test } from './support/test.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from './support/upstream.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 
-// What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`, and what every format then says
-// in `app/outage.test.ts`. These tests join the two: one fault of each class, each in another state of the data.
+// What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`. Here it is one fault of each class,
+// each in another state of the data, and what every format then says.
 
 const READY = resources.ready.path;
 const TOKEN = 'token-8d41';
@@ -26,60 +27,92 @@ const SETTINGS = {
 };
 const healthy = answering(feed);
 const NAME = 'Journey planner for regional rail';
-const ASSIGNMENT = `${pages.openProjects.path}/EX-1001`;
+const ASSIGNMENT = assignmentPath('EX-1001');
+const KEPT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+const LIST = [resources.projectsApi.path, resources.atomFeed.path, resources.jsonFeed.path];
+const SITEMAPS = [resources.sitemap.path, resources.sitemapMarkdown.path];
+const PAGES = [pages.home.path, pages.openProjects.path, ASSIGNMENT];
 
 type State = 'current' | 'expired' | 'none';
 
-/** The status of each page in each state. */
-const PAGES: readonly (readonly [string, Readonly<Record<State, number>>])[] = [
-  [pages.home.path, { current: 200, expired: 200, none: 200 }],
-  [pages.openProjects.path, { current: 200, expired: 200, none: 200 }],
-  [ASSIGNMENT, { current: 200, expired: 200, none: 503 }],
-];
-const NOTICES: Readonly<Record<State, string>> = {
-  current: NAME,
-  expired: 'can’t update the open assignments',
-  none: 'can’t load the open assignments',
-};
-
 /** Checks that every format of the site is right for this state and discloses nothing of the upstream. */
 async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
+  const isCurrent = state === 'current';
   const line = (format: string) => `${state}: ${format}`;
   const received: string[] = [];
   const get = async (path: string, accept = 'text/html') => {
     const answer = await fetch(`${site.url}${path}`, { headers: { Accept: accept } });
     const text = await answer.text();
     received.push(text, JSON.stringify([...answer.headers]));
-    return { status: answer.status, text };
+    const [caching, wait] = ['cache-control', 'retry-after'].map((name) => answer.headers.get(name) ?? '');
+    return { status: answer.status, type: answer.headers.get('content-type'), caching, wait, text };
   };
+  /** What a response is that has to be requested again later. */
+  const later = (status: number) => ({ status, caching: 'no-store', wait: expect.stringMatching(/^\d+$/) });
+  const now = (caching: string) => ({ status: 200, caching, wait: '' });
 
-  for (const { path } of [resources.projectsApi, resources.atomFeed, resources.jsonFeed]) {
-    expect((await get(path)).status, line(path)).toBe(state === 'current' ? 200 : 502);
-  }
-  for (const [path, statuses] of PAGES) {
-    for (const accept of ['text/html', 'text/markdown']) {
-      const page = await get(path, accept);
-      expect(page.status, line(`${path} as ${accept}`)).toBe(statuses[state]);
-      if (path !== pages.home.path || state !== 'current') {
-        expect(page.text, line(`${path} as ${accept}`)).toContain(NOTICES[state]);
+  await test.step('the API and the feeds have the assignments only if they are current', async () => {
+    for (const path of LIST) {
+      const answer = await get(path, '*/*');
+      expect(answer, line(path)).toMatchObject(isCurrent ? now(KEPT) : later(502));
+      if (isCurrent) expect(answer.text, line(path)).toContain(NAME);
+      else expect(answer.type, line(path)).toBe('application/problem+json');
+      if (!isCurrent) expect(JSON.parse(answer.text)).toMatchObject({ status: 502, code: 'upstream_unavailable' });
+    }
+  });
+  await test.step('each page says how old they are, or that there are none', async () => {
+    for (const path of PAGES) {
+      for (const accept of ['text/html', 'text/markdown']) {
+        const { text, ...answer } = await get(path, accept);
+        const what = line(`${path} as ${accept}`);
+        const isMissing = state === 'none' && path === ASSIGNMENT;
+        expect(answer, what).toMatchObject(isMissing ? later(503) : now(isCurrent ? KEPT : 'no-store'));
+        expect(text.includes('can’t load the open assignments'), what).toBe(state === 'none');
+        expect(text.includes('can’t update the open assignments'), what).toBe(state === 'expired');
+        if (path !== pages.home.path) expect(text.includes(NAME), what).toBe(state !== 'none');
+        if (state === 'expired') expect(text, what).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d UTC/);
+        const words = text.replaceAll(/<\/?a\b[^>]*>/g, '');
+        const isSaid = /[Ww]rite to \S*sales@example\.org\S* to find out what is open/.test(words);
+        expect(isSaid, what).toBe(!isCurrent);
+        expect(text, what).not.toContain('There are no open assignments');
       }
     }
-  }
-
-  const isError = state === 'current' ? undefined : true;
-  for (const [tool, args, expected] of [
-    ['list_open_assignments', {}, isError],
-    ['get_assignment', { id: 'EX-1001' }, isError],
-    ['get_service_overview', {}, undefined],
-  ] as const) {
-    const result = await callTool(site.url, tool, args);
-    received.push(JSON.stringify(result));
-    expect(result.isError, line(tool)).toBe(expected);
-  }
-
-  for (const path of [resources.llmsTxt.path, resources.health.path, resources.sitemap.path, resources.openapi.path]) {
-    expect((await get(path)).status, line(path)).toBe(200);
-  }
+  });
+  await test.step('a picture is kept only while they are current, and that of the site always', async () => {
+    const fixed = now('public, max-age=3600');
+    expect(await get(PICTURE), line(PICTURE)).toMatchObject(fixed);
+    const [own, unknown] = [await get(picturePath('EX-1001')), await get(picturePath('gone'))];
+    expect(own, line('picture')).toMatchObject({ current: fixed, expired: now('no-store'), none: later(503) }[state]);
+    expect(unknown.status, line('picture')).toBe(state === 'none' ? 503 : 404);
+  });
+  await test.step('tools fail unless they are current, and say when to try again and whom to write to', async () => {
+    for (const [tool, args] of [
+      ['list_open_assignments', {}],
+      ['get_assignment', { id: 'EX-1001' }],
+    ] as const) {
+      const result = await callTool(site.url, tool, args);
+      received.push(JSON.stringify(result));
+      const words = `^The list of open assignments is unavailable at the moment\\. Try again in \\d+ seconds, or write to ${SALES_EMAIL}\\.$`;
+      const content = [{ type: 'text', text: expect.stringMatching(words) }];
+      if (isCurrent) expect(JSON.stringify(result), line(tool)).toContain(NAME);
+      else expect(result, line(tool)).toEqual({ isError: true, content });
+    }
+    const overview = await callTool(site.url, 'get_service_overview');
+    received.push(JSON.stringify(overview));
+    expect(overview, line('overview')).not.toHaveProperty('isError');
+    expect(Object.keys(overview.structuredContent ?? {}).includes('open_assignments')).toBe(isCurrent);
+    expect(JSON.stringify(overview).includes('unavailable'), line('overview')).toBe(!isCurrent);
+  });
+  await test.step('other documents are served with what is known', async () => {
+    for (const path of SITEMAPS) {
+      const answer = await get(path);
+      expect(answer, line(path)).toMatchObject(now(isCurrent ? KEPT : 'no-store'));
+      expect(answer.text.includes(ASSIGNMENT), line(path)).toBe(state !== 'none');
+    }
+    for (const { path } of [resources.llmsTxt, resources.health, resources.openapi]) {
+      expect((await get(path)).status, line(path)).toBe(200);
+    }
+  });
   for (const secret of [UPSTREAM_WORDS, TOKEN, SECRET, new URL(upstream.url).host]) {
     expect(received.join('\n'), line('what clients receive')).not.toContain(secret);
   }
@@ -171,7 +204,8 @@ test('the feed is read before the first request; until then the server is alive 
 });
 
 test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself', async () => {
-  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '8', PROJECTS_FEED_TIMEOUT_SECONDS: '1' };
+  // Two seconds are enough to start the process that reads the feed, also on a busy machine.
+  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '15', PROJECTS_FEED_TIMEOUT_SECONDS: '2' };
   await withSite(answering({ error: UPSTREAM_WORDS }, 500), settings, async (site, upstream) => {
     await test.step('a status, at a cold start', async () => {
       await untilChanged(site, 'answered with status 500');

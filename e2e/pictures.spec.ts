@@ -1,5 +1,5 @@
-import { assignmentPath, picturePath } from '../lib/addresses.ts';
-import { FAVICON, ICONS, PICTURE, pageEntries, pages } from '../lib/site.ts';
+import { assignmentPath, pageEntries, picturePath } from '../lib/addresses.ts';
+import { FAVICON, ICONS, PICTURE, pages } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,5 @@
-import { pageEntries, pages } from '../lib/site.ts';
+import { pageEntries } from '../lib/addresses.ts';
+import { pages } from '../lib/site.ts';
 import { company } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 

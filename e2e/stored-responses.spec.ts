@@ -1,5 +1,5 @@
-import { assignmentPath, markdownPath, picturePath } from '../lib/addresses.ts';
-import { PICTURE, pageEntries, pages, resourceEntries, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath, pageEntries, picturePath } from '../lib/addresses.ts';
+import { PICTURE, pages, resourceEntries, resources } from '../lib/site.ts';
 import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';
 import { rawRequest } from './support/raw-request.ts';

@@ -7,7 +7,8 @@ import addFormats from 'ajv-formats';
 import { generateSource } from 'oazapfts';
 import robotsParser from 'robots-parser';
 import { parseSitemap } from 'sitemap';
-import { pageEntries, resources } from '../lib/site.ts';
+import { pageEntries } from '../lib/addresses.ts';
+import { resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

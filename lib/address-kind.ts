@@ -1,4 +1,4 @@
-import { assignmentIdOf, isPicture, pageOfMarkdownPath } from './addresses.ts';
+import { assignmentIdOf, isPicture, pageEntries, pageOfMarkdownPath } from './addresses.ts';
 import {
   API_PREFIX,
   ASSETS,
@@ -9,7 +9,6 @@ import {
   METRICS,
   messageSent,
   PICTURE,
-  pageEntries,
   REGISTRY_AUTH,
   resourceEntries,
   resources,

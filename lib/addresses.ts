@@ -1,6 +1,7 @@
 import { config } from './config.ts';
+import { about } from './content/about.ts';
 import { decoded, encodeSegment } from './http/canonical-path.ts';
-import { type Entry, messageSent, type PageEntry, PICTURE, pageEntries, pages, resourceEntries } from './site.ts';
+import { type Entry, messageSent, type PageEntry, PICTURE, pages, resourceEntries } from './site.ts';
 
 const MARKDOWN_SUFFIX = '.md';
 
@@ -53,6 +54,14 @@ export function assignmentIdOf(path: string): string | null {
   const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
+
+/** Every page for which there are words, whether or not this installation has it. */
+export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
+  ({ needs }) => needs !== 'words' || about !== null,
+);
+
+/** The pages in the registry that are the same for every visitor; the contact page has a form for each. */
+export const sharedPages: readonly PageEntry[] = pageEntries.filter(({ path }) => path !== pages.contact.path);
 
 /** The pages of this installation: all for which there are words, except the legal notice while it is incomplete. */
 export function shownPages(): readonly PageEntry[] {

@@ -66,8 +66,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['log', 'process-wide'],
   config: ['http', 'log', 'public-project'],
   'address-kind': ['site', 'addresses'],
-  addresses: ['site', 'config', 'http'],
-  site: ['content'],
+  addresses: ['site', 'config', 'content', 'http'],
+  site: [],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
   'public-project': [],
   brand: [],

@@ -97,8 +97,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     onVercel,
     /** On Vercel, the host name of this deployment, which no other has. */
     deployment: values.VERCEL_URL ?? null,
-    /** Where Vercel's Runtime Cache is, if the platform doesn't offer it with each request. */
-    runtimeCacheEndpoint: values.RUNTIME_CACHE_ENDPOINT ?? null,
     /** Whether HSTS covers every subdomain of the site's host. */
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     /** Whether search engines may index the site; false for preview deployments. */

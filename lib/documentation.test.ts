@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Code, Nodes, Root } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { nodesOf } from '../e2e/support/markdown.ts';
+import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
 import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
 
 const markdownIn = (folder: string) =>
@@ -15,11 +12,9 @@ const markdownIn = (folder: string) =>
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .sort();
 
-const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
-
 const documents = ['README.md', ...markdownIn('.github'), ...markdownIn('docs')].map((path) => {
   const text = readFileSync(path, 'utf8');
-  return { path, text, nodes: nodesOf(parse(text)) };
+  return { path, text, nodes: nodesOf(parseMarkdown(text)) };
 });
 
 const documentAt = (path: string) => {

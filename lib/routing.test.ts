@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../e2e/support/project.ts';
 import { config as middleware } from '../middleware.ts';
 import { showsFeed } from './address-kind.ts';
-import { picturePath } from './addresses.ts';
+import { pageEntries, picturePath } from './addresses.ts';
 import type { ProjectsState } from './projects/projects-cache.ts';
 import { decide, type Settings } from './routing.ts';
 import { createProjectList } from './search/project-list.ts';
-import { MARKDOWN_RENDERER, NO_PAGE, PICTURE, pageEntries, resourceEntries } from './site.ts';
+import { MARKDOWN_RENDERER, NO_PAGE, PICTURE, resourceEntries } from './site.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',

@@ -1,5 +1,5 @@
 import { isDocument, isFile, isPageData } from './address-kind.ts';
-import { assignmentIdOf, assignmentPath, canonicalAddress, pageOfMarkdownPath } from './addresses.ts';
+import { assignmentIdOf, assignmentPath, canonicalAddress, pageEntries, pageOfMarkdownPath } from './addresses.ts';
 import { isReference } from './contact/reference.ts';
 import { prefersMarkdown, prefersProblem } from './http/accept.ts';
 import { type Lifetime, liveCaching } from './http/caching.ts';
@@ -8,7 +8,7 @@ import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem, unavailable } fr
 import { listAddress, listingOf } from './projects/listing.ts';
 import type { ProjectsState } from './projects/projects-cache.ts';
 import { linksOf } from './routing/link-header.ts';
-import { MARKDOWN_RENDERER, messageSent, NO_PAGE, type PageEntry, pageEntries, pages } from './site.ts';
+import { MARKDOWN_RENDERER, messageSent, NO_PAGE, type PageEntry, pages } from './site.ts';
 
 /** The parts of a request that determine its response. */
 export type RoutedRequest = {
@@ -48,7 +48,7 @@ export type Decision =
       readonly headers: Readonly<Record<string, string>> & { readonly 'Cache-Control': string };
     };
 
-const READ = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 const VARIES = { Vary: 'Accept' };
 
@@ -135,7 +135,7 @@ export function decide(request: RoutedRequest, reading: ProjectsState, settings:
   const twin = pageOfMarkdownPath(path);
   const at = twin ?? path;
   const takesForm = path === pages.contact.path;
-  const allow = (takesForm ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : READ).join(', ');
+  const allow = (takesForm ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : SAFE_METHODS).join(', ');
   const query = new URLSearchParams(request.search);
   const page = addressOf(at, query);
   if (method === 'OPTIONS') return { kind: 'options', allow };
@@ -143,7 +143,7 @@ export function decide(request: RoutedRequest, reading: ProjectsState, settings:
   // Only a page outside the registry may have server actions, which Next calls with POST.
   const found = find(at, query, reading, settings);
   const takesAction = found.state === 'unregistered' && !isFile(path) && isAction(request);
-  if (!READ.includes(method) && !takesAction) {
+  if (!SAFE_METHODS.includes(method) && !takesAction) {
     return refuse(methodNotAllowed(allow), { Allow: allow });
   }
   // Next would respond with the page itself.

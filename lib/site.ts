@@ -1,13 +1,10 @@
-import { about } from './content/about.ts';
-import { pageTexts } from './content/page-texts.ts';
+/**
+ * The registry of public addresses: plain data. Navigation, sitemap, llms.txt, catalogs, `Link` headers, OpenAPI and the
+ * server card are generated from it.
+ */
 
 /** The language of the site’s own words. */
 export const INTERFACE_LANGUAGE = 'en';
-
-/**
- * The registry of public addresses: plain data, with the words of `lib/content` in it.
- * Navigation, sitemap, llms.txt, catalogs, `Link` headers, OpenAPI and the server card are generated from it.
- */
 
 export type Entry = {
   readonly path: `/${string}`;
@@ -21,7 +18,7 @@ export type Entry = {
 };
 
 export type PageEntry = Entry & {
-  /** The name used in navigation and lists of links. */
+  /** The name used in navigation and lists of links; title and description are for search results and shared links. */
   readonly label: string;
   /** The first sentence on the page, where the consultancy words it. */
   readonly lead?: string;
@@ -38,7 +35,10 @@ export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'r
 export const pages = {
   home: {
     path: '/',
-    ...pageTexts.home,
+    label: 'Home',
+    title: 'Technology consultants and open assignments',
+    description:
+      'A technology consultancy that brings independent professionals into its clients’ projects and publishes its open assignments.',
     live: true,
   },
   openProjects: {
@@ -53,17 +53,27 @@ export const pages = {
   },
   services: {
     path: '/services',
-    ...pageTexts.services,
+    label: 'Services',
+    title: 'Services',
+    description:
+      'What we do for clients: specialists for a team, complete teams for an assignment, and independent reviews.',
+    lead: 'One person, a whole team or a second opinion: we find independent technology professionals for the work you need done.',
     nav: 'main',
   },
   professionals: {
     path: '/professionals',
-    ...pageTexts.professionals,
+    label: 'For professionals',
+    title: 'For professionals',
+    description:
+      'How independent technology professionals find an assignment here, apply for it and follow their application.',
+    lead: 'All the assignments we are recruiting for are in one list, with their roles, technologies, locations and rates.',
     nav: 'main',
   },
   about: {
     path: '/about',
-    ...pageTexts.about,
+    label: 'About us',
+    title: 'About us',
+    description: 'Who we are, the people you will talk to, and work we have done for clients.',
     nav: 'main',
     needs: 'words',
   },
@@ -100,14 +110,6 @@ export const pages = {
     needs: 'legal notice',
   },
 } as const satisfies Record<string, PageEntry>;
-
-/** Every page for which there are words, whether or not this installation has it. */
-export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
-  ({ needs }) => needs !== 'words' || about !== null,
-);
-
-/** The pages in the registry that are the same for every visitor; the contact page has a form for each. */
-export const sharedPages: readonly PageEntry[] = pageEntries.filter(({ path }) => path !== pages.contact.path);
 
 export type ResourceEntry = Entry & {
   /** The media type it is served as. */

@@ -18,6 +18,10 @@ const assignments = manyAssignments(500).map((project, at) => ({
 const PIECES = ['the and in of for with on at by an ', 'a b c d e f g ', '東', 'kubernetis ', 'developer-', 'x'];
 const HOSTILE = PIECES.map((piece) => piece.repeat(200).slice(0, 200));
 const everywhere = (text) => ({ q: text, role: text, technology: text, location: text, sector: text });
+const CALLS = [
+  ...HOSTILE.map((text) => [`“${text.slice(0, 12)}…”`, toolCall('list_open_assignments', everywhere(text))]),
+  ['a long id', toolCall('get_assignment', { id: '東'.repeat(200) })],
+];
 
 /** Milliseconds of processor time that this process has taken. */
 const used = () => process.cpuUsage().user / 1000;
@@ -86,11 +90,10 @@ const site = await startSite({
 });
 const page = `${site.url}/open-projects`;
 await (await fetch(page)).text();
-for (const text of HOSTILE) {
-  const call = toolCall('list_open_assignments', everywhere(text));
+for (const [name, call] of CALLS) {
   const messages = Array.from({ length: 10 }, (_, id) => ({ ...JSON.parse(call.body), id }));
   const batch = fetch(`${site.url}/mcp`, { ...call, body: JSON.stringify(messages) });
-  rows[`a reader beside ten calls of “${text.slice(0, 12)}…”`] = await longestWait(page, batch);
+  rows[`a reader beside ten calls of ${name}`] = await longestWait(page, batch);
 }
 console.table(Object.fromEntries(Object.entries(rows).map(([name, ms]) => [name, { ms: Number(ms.toPrecision(3)) }])));
 for (const { stop } of [site, upstream]) await stop();

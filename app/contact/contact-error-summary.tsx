@@ -15,8 +15,6 @@ const refusals: { readonly [reason in Refusal]: string | null } = {
   'not-a-form': 'We could not read what was sent, so it has not been passed on. Please use the form below.',
   'too-many':
     'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
-  used: 'We have already received a message from this form. What you see below is a different message, which has not been sent yet. Press “Send message” to send it too.',
-  full: 'We can’t accept any more messages at the moment, so this one has not been sent. Nothing you typed is lost. Please try again later.',
   busy: 'We are receiving more messages than usual, so this one has not been sent yet. Nothing you typed is lost. Please try again later.',
   undelivered:
     'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',

@@ -81,7 +81,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       />
       <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
       <ContactField name="message" label="Message" rows={8} state={state} />
-      <p className="trap" aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </p>

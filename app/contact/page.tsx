@@ -5,12 +5,12 @@ import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
-import { channelOf } from '@/lib/contact/channel.ts';
+import { channelOf } from '@/lib/contact/destination.ts';
 import { emptyFields } from '@/lib/contact/form.ts';
-import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
+import { formKey, issueToken } from '@/lib/http/form-token.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -75,7 +75,7 @@ function WhatToTell() {
 function OtherWays({ hasForm }: { hasForm: boolean }) {
   const facts: readonly Fact[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
-    <section className="other-ways">
+    <section>
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
       <FactList facts={facts} />
       <h2>Looking for work?</h2>

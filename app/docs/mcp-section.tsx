@@ -8,7 +8,7 @@ import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { Rows } from './rows.tsx';
 
-const NAME = 'assignments';
+const SERVER_NAME = 'assignments';
 
 /** How to add the endpoint to common MCP clients: the client, and the command or the setting. */
 function mcpClients(url: string): readonly (readonly [client: string, how: ReactNode])[] {
@@ -21,12 +21,12 @@ function mcpClients(url: string): readonly (readonly [client: string, how: React
   const remote = { command: 'npx', args: ['-y', 'mcp-remote', url] };
   return [
     ['Claude (web, desktop, mobile) and ChatGPT', 'In the settings, as a custom connector without authentication'],
-    ['Claude Code', command(`claude mcp add --transport http ${NAME} ${url}`)],
-    ['Codex', command(`codex mcp add ${NAME} --url ${url}`)],
-    ['Gemini CLI', command(`gemini mcp add --transport http ${NAME} ${url}`)],
-    ['Cursor', setting(<code>.cursor/mcp.json</code>, { mcpServers: { [NAME]: { url } } })],
-    ['VS Code', setting(<code>.vscode/mcp.json</code>, { servers: { [NAME]: { type: 'http', url } } })],
-    ['Clients for local servers only', setting('the configuration', { mcpServers: { [NAME]: remote } })],
+    ['Claude Code', command(`claude mcp add --transport http ${SERVER_NAME} ${url}`)],
+    ['Codex', command(`codex mcp add ${SERVER_NAME} --url ${url}`)],
+    ['Gemini CLI', command(`gemini mcp add --transport http ${SERVER_NAME} ${url}`)],
+    ['Cursor', setting(<code>.cursor/mcp.json</code>, { mcpServers: { [SERVER_NAME]: { url } } })],
+    ['VS Code', setting(<code>.vscode/mcp.json</code>, { servers: { [SERVER_NAME]: { type: 'http', url } } })],
+    ['Clients for local servers only', setting('the configuration', { mcpServers: { [SERVER_NAME]: remote } })],
   ];
 }
 

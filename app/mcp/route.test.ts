@@ -1,9 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Assignment, type Call, checkedCalls, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
+import { type Call, checkedCalls, expectAll, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
 import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
-import { assignmentPath } from '../../lib/addresses.ts';
+import { pageOfMarkdownPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../../lib/feed/translate.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
@@ -56,26 +56,11 @@ describe.each([
     const { projects } = translateAll(items);
     expect(projects).toHaveLength(items.length);
     showProjects(projects);
+    await expectAll(client, projects, async (url) => {
+      const { pathname } = new URL(url);
+      return (await markdownPage(pageOfMarkdownPath(pathname) ?? '')).text;
+    });
     expect((await listAll(call, { limit: 3 })).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
-    for (const project of projects) {
-      const { structured, text, content } = await call('get_assignment', { id: project.id });
-      const { assignment } = structured as { assignment: Assignment };
-      const { url, markdown_url, apply_url } = assignment;
-      expect(assignment).toMatchObject(project);
-      for (const part of [project.id, ...project.context.split('\n'), url, markdown_url, apply_url]) {
-        expect(text).toContain(part);
-      }
-      expect(content[1]).toMatchObject({ type: 'resource_link', uri: markdown_url, name: project.id });
-      const { contents } = await client.readResource({ uri: markdown_url });
-      const page = await markdownPage(assignmentPath(project.id));
-      expect(contents).toEqual([{ uri: markdown_url, mimeType: 'text/markdown', text: page.text }]);
-    }
-    const { structured } = await call('get_service_overview');
-    expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
-    const { resources } = await client.listResources();
-    expect(resources).toHaveLength(projects.length + 1);
-    const home = await client.readResource({ uri: resources[0]?.uri ?? '' });
-    expect(home.contents).toMatchObject([{ text: (await markdownPage('/')).text }]);
   });
 });
 

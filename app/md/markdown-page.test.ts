@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { Heading, List, Nodes, Paragraph, Root, Table, Yaml } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
+import { decoded } from '@/lib/http/canonical-path.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
+import { plainItem } from '../../e2e/support/any-feed.ts';
+import { factsInMarkdown, factsOf, textOf } from '../../e2e/support/facts.ts';
 import { showProjects } from '../../e2e/support/hold-projects.ts';
+import { parseMarkdown } from '../../e2e/support/markdown.ts';
 import { markdownPage } from './markdown-page.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -20,30 +20,19 @@ const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 
 const show = (...projects: PublicProject[]) => showProjects(projects, READ_AT);
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
 async function treeOf(project: PublicProject): Promise<Root> {
   show(project);
-  return parser.parse((await markdownPage(assignmentPath(project.id))).text);
+  return parseMarkdown((await markdownPage(assignmentPath(project.id))).text);
 }
 
-function textOf(node: Nodes): string {
-  if (node.type === 'break') return '\n';
-  if ('value' in node) return node.value;
-  if (node.type === 'listItem') return `${node.children.map(textOf).join('\n')}\n`;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
+const frontOf = ({ children: [front] }: Root) => (front?.type === 'yaml' ? parseYaml(front.value) : null);
 
-/** The words of a text without the marks of its lists, which become lists in markdown. */
-const unmarked = (text: string) =>
-  text
-    .replace(/^ *- (?:\d+\. )?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const unescapedUrl = (url: string) => url.replace(/(?:%[0-9a-f]{2})+/gi, (part) => decoded(part) ?? part);
 
 // GFM §6.9 autolinks bare addresses, and remark does so even if they are escaped. Such a link shows its target.
 const isBareAddress = (node: Nodes) =>
-  node.type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => decodeURI(node.url) === scheme + textOf(node));
+  node.type === 'link' &&
+  ['', 'http://', 'mailto:'].some((scheme) => [node.url, unescapedUrl(node.url)].includes(scheme + textOf(node)));
 
 /** The structure of a tree without its text: which kinds of nodes are where. */
 function skeleton(node: Nodes): unknown {
@@ -64,100 +53,15 @@ function harmlessTwin({ roles, context, ...lines }: PublicProject): PublicProjec
   return { ...words(lines), context: harmless(context), roles: roles.map(words) };
 }
 
-function factsOf(tree: Root) {
-  const blocks = tree.children;
-  const nodes = <T extends Nodes>(type: T['type']) => blocks.filter((node) => node.type === type) as unknown as T[];
-  const headings = blocks.flatMap((node, at) => (node.type === 'heading' ? [at] : []));
-  // The name of the assignment may be the same, but it is not of this depth.
-  const isAbout = (node: Nodes | undefined) =>
-    node?.type === 'heading' && node.depth === 2 && textOf(node) === 'About the assignment';
-  const about = headings.find((at) => isAbout(blocks[at])) ?? 0;
-  const after = headings.find((at) => at > about);
-  const context = blocks.slice(about + 1, after) as Paragraph[];
-  return {
-    front: parseYaml(nodes<Yaml>('yaml')[0]?.value ?? ''),
-    name: textOf(nodes<Heading>('heading').find(({ depth }) => depth === 1) ?? { type: 'break' }),
-    facts: nodes<List>('list')[0]?.children.map((item) => textOf(item).trim()),
-    context: unmarked(context.map(textOf).join('\n')),
-    roles: nodes<Table>('table')[0]
-      ?.children.slice(1)
-      .map(({ children }) => children.map(textOf)),
-  };
-}
-
-const stated = (text: string | undefined) => text || 'not stated';
-
-function expectedFacts({ id, name, sector, context, location, timeline, status, roles }: PublicProject) {
-  return {
-    front: expect.objectContaining({ title: name, list_read_at: READ_AT.toISOString() }),
-    name,
-    facts: [
-      `Location: ${stated(location)}`,
-      `Timeline: ${stated(timeline)}`,
-      `Sector: ${stated(sector)}`,
-      `Status: ${stated(status)}`,
-      `Assignment: ${id}`,
-    ],
-    context: unmarked(context || 'not stated'),
-    roles:
-      roles.length === 0
-        ? undefined
-        : roles.map(({ title, tech_stack, languages, allocation, price }) => [
-            title,
-            ...[tech_stack, languages, allocation, price].map(stated),
-          ]),
-  };
-}
-
-/** What means something in markdown, HTML or YAML, and characters that a parser may trip over. */
-const TRICKS = [
-  ...'# ## 1. 1) - + * > | \\| \\ \\\\ --- === = ~~~ ``` ` `` [^1] ** __ _ ~~ ~ $ : " \' { } . ! @ ( ) [ ] < > & ;'.split(
-    ' ',
-  ),
-  ...'[x](javascript:alert(1)) ![x](y) <b> </p> <!-- --> <script> <?php &amp; &#35; a B 0 ä 🚲 漢字'.split(' '),
-  ...'https://else.example/a_b_ www.else.example http:// me@else.example mailto:me@else.example'.split(' '),
-  ...'xmpp:a@b.example ftp://else.example <https://else.example>'.split(' '),
-  ...['---\ntitle: forged\n---', '[x]: https://else.example', '[^1]: note', '[ ] ', '[x] ', '<!-- -->'],
-  ...['\n', '\n\n', '\r\n', '\u2028', '\t', '    ', ' ', '  \n', '# ', '- ', '1. ', '> ', '| '],
-  ...['\u202e', '\u200b', '\u0000', '\u00a0', '\ufeff', '\ud800'],
-];
-
-const hostile = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.array(fc.constantFrom(...TRICKS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.array(fc.nat({ max: 0xffff }), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes)),
-  },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 30 }) },
-);
-
-const optional = fc.option(hostile, { nil: undefined });
-
-const feedItem = fc.record({
-  id: hostile,
-  name: hostile,
-  sector: optional,
-  context: hostile,
-  location: hostile,
-  timeline: hostile,
-  status: hostile,
-  roles: fc.array(
-    fc.record({ title: hostile, tech_stack: optional, languages: optional, allocation: optional, price: optional }),
-    { maxLength: 2 },
-  ),
-});
-
 describe('the markdown of an assignment', () => {
   it('states the facts of the feed, and has the same structure for any strings as for harmless ones', async () => {
     await fc.assert(
-      fc.asyncProperty(feedItem, async (item) => {
+      fc.asyncProperty(plainItem, async (item) => {
         const [project] = translateAll([item]).projects;
         fc.pre(project !== undefined);
         const tree = await treeOf(project);
-        expect(factsOf(tree)).toEqual(expectedFacts(project));
+        expect(factsInMarkdown(tree)).toEqual(factsOf(project));
+        expect(frontOf(tree)).toMatchObject({ title: project.name, list_read_at: READ_AT.toISOString() });
         expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
       }),
       { numRuns: 25 },
@@ -190,12 +94,12 @@ describe('the text of a posting', () => {
 describe('the markdown of the list', () => {
   async function treeOfList(projects: PublicProject[]): Promise<Root> {
     show(...projects);
-    return parser.parse((await markdownPage(pages.openProjects.path)).text);
+    return parseMarkdown((await markdownPage(pages.openProjects.path)).text);
   }
 
   it('has exactly the assignments of the feed, whatever its strings', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(feedItem, { minLength: 4, maxLength: 6 }), async (items) => {
+      fc.asyncProperty(fc.array(plainItem, { minLength: 4, maxLength: 6 }), async (items) => {
         const projects = [...translateAll(items).projects];
         fc.pre(projects.length > 0);
         const tree = await treeOfList(projects);
@@ -223,8 +127,7 @@ describe('a page as markdown', () => {
   });
 
   it('has front matter with title, description, canonical address and the time its data was read', async () => {
-    const [front] = (await treeOf(project as PublicProject)).children as [Yaml];
-    expect(parseYaml(front.value)).toEqual({
+    expect(frontOf(await treeOf(project as PublicProject))).toEqual({
       title: 'One',
       description: 'l. c',
       canonical_url: 'https://consulting.example/open-projects/A-1',
@@ -234,8 +137,7 @@ describe('a page as markdown', () => {
 
   it('has no date if it shows no data, and no canonical address if there is no page', async () => {
     const { status, text } = await markdownPage('/x');
-    const [front] = parser.parse(text).children as [Yaml];
     expect(status).toBe(404);
-    expect(Object.keys(parseYaml(front.value))).toEqual(['title', 'description']);
+    expect(Object.keys(frontOf(parseMarkdown(text)))).toEqual(['title', 'description']);
   });
 });

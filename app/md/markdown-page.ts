@@ -139,8 +139,11 @@ export async function showMarkdown(request: Request): Promise<Response> {
     // The usual estimate of four characters per token, for readers that plan their context.
     'X-Markdown-Tokens': String(Math.ceil(text.length / 4)),
     'Cache-Control': caching,
-    // The rule for the page at the same address would apply otherwise.
-    ...(onVercel && { [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed) }),
+    // The rules for the page at the same address would apply otherwise, or what Next varies pages by.
+    ...(onVercel && {
+      Vary: 'Accept',
+      [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed),
+    }),
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
   };
   return new Response(text, { status, headers });

@@ -1,8 +1,8 @@
+import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import type { Listing } from '@/lib/projects/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
-import { queryFromFilter } from '@/lib/search/filter-query.ts';
 import { pages } from '@/lib/site.ts';
-import { FilterText } from './filter-text.tsx';
+import { filterText } from './filter-labels.ts';
 
 /** The active filters, each linking to the list without it. */
 export function ActiveFilters({ listing: { filter, sort } }: { listing: Listing }) {
@@ -14,15 +14,10 @@ export function ActiveFilters({ listing: { filter, sort } }: { listing: Listing 
       <ul className="active-filters">
         {active.map(([name, value]) => (
           <li key={name}>
-            <span>
-              <FilterText name={name} value={value} />
-            </span>{' '}
+            <span>{filterText(name, value)}</span>{' '}
             <a href={address({ ...filter, [name]: undefined })}>
               remove
-              <span className="visually-hidden">
-                {' '}
-                <FilterText name={name} value={value} />
-              </span>
+              <span className="visually-hidden">{` ${filterText(name, value)}`}</span>
             </a>
           </li>
         ))}

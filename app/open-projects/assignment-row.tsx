@@ -10,13 +10,14 @@ import { Marked } from './marked.tsx';
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
 const MOST_OF_FACT = 90;
+const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
 
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
 type RoleProps = Props & { readonly role: PublicProjectRole };
 
 /** A role in one line: its title, its technologies and its rate. A title that only repeats the assignment's name is not seen. */
 function Role({ role: { title, tech_stack, price }, project: { name, language }, marker }: RoleProps) {
-  const isRepeated = title.localeCompare(name, undefined, { sensitivity: 'base' }) === 0;
+  const isRepeated = inAnyCase.compare(title, name) === 0;
   return (
     <li>
       <span {...languageAttributes(language)}>
@@ -68,8 +69,9 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
-/** The roles, with those first in which the search found something, so that they are among those shown. */
+/** The roles; if there are more than are shown, with those first in which the search found something. */
 function foundFirst(roles: readonly PublicProjectRole[], marker: Marker | undefined): readonly PublicProjectRole[] {
+  if (roles.length <= MOST_ROLES) return roles;
   const isFound = ({ title, tech_stack = '' }: PublicProjectRole) =>
     [marker?.(title, 'role'), marker?.(tech_stack, 'technology')].flat().some((stretch) => stretch?.isMatch);
   return roles.toSorted((a, b) => Number(isFound(b)) - Number(isFound(a)));

@@ -1,8 +1,8 @@
+import { SORT_DESCRIPTION } from '@/lib/projects/list-query.ts';
 import type { Listing } from '@/lib/projects/listing.ts';
 import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choice-values.ts';
 import { type Choice, choicesFor } from '@/lib/search/facets.ts';
 import { Filter } from '@/lib/search/filter.ts';
-import { SORT_DESCRIPTION } from '@/lib/search/sort.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
 import { filterLabels, filterValue } from './filter-labels.ts';
 

@@ -20,6 +20,10 @@ const remoteLabels: Readonly<Record<Remote, string>> = {
   'not-stated': 'Not stated',
 };
 
+/** A filter and its value, such as “Location: Wien”. */
+export const filterText = (name: keyof Filter, value: string): string =>
+  `${filterLabels[name]}: ${filterValue(name, value)}`;
+
 /** A filter's value as text. */
 export function filterValue(name: keyof Filter, value: string): string {
   if (name === 'posted_after' && isDay(value)) return dayInWords(value);

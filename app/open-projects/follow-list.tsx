@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
+import { queryFromFilter, type Sort } from '@/lib/projects/list-query.ts';
 import type { Filter } from '@/lib/search/filter.ts';
-import { queryFromFilter } from '@/lib/search/filter-query.ts';
-import type { Sort } from '@/lib/search/sort.ts';
 import { LIST_TOOL, mcpGuide, pages, resources } from '@/lib/site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
@@ -53,7 +52,7 @@ export function FollowList({ filter, sort }: { filter: Filter; sort: Sort | unde
         No account needed: bookmark the page, add a feed to your feed reader, or pass the arguments to an agent that
         calls <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
       </p>
-      <dl>
+      <dl className="facts">
         <Address name="Page" path={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort)}`} />
         <Address name="Atom feed" path={`${resources.atomFeed.path}${query}`} />
         <Address name="JSON Feed" path={`${resources.jsonFeed.path}${query}`} />

@@ -1,19 +1,18 @@
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
-import { queryFromFilter } from '@/lib/search/filter-query.ts';
 import { nothingFound } from '@/lib/search/nothing-found.ts';
 import { pages } from '@/lib/site.ts';
-import { FilterText } from './filter-text.tsx';
+import { filterText } from './filter-labels.ts';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoResults({ listing: { projects, filter, sort } }: { listing: Listing }) {
-  const { unmentioned, corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   const address = (other: Filter) => `${pages.openProjects.path}${queryFromFilter(other, 1, sort)}`;
   return (
     <>
       <h2>No open assignment matches your search</h2>
-      {unmentioned.length > 0 && <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>}
       {corrections.map(({ typed, meant, filter: corrected, count }) => (
         <p key={typed}>
           Did you mean <a href={address(corrected)}>{meant}</a>
@@ -26,9 +25,7 @@ export function NoResults({ listing: { projects, filter, sort } }: { listing: Li
           <ul>
             {relaxations.map(({ without, word, filter: rest, count }) => (
               <li key={`${without} ${word}`}>
-                <a href={address(rest)}>
-                  Without “{word ?? <FilterText name={without} value={filter[without] ?? ''} />}”
-                </a>
+                <a href={address(rest)}>Without “{word ?? filterText(without, filter[without] ?? '')}”</a>
                 {`: ${counted(count)}`}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
-import { hasTooManyWords } from '@/lib/search/filter.ts';
+import { hasTooManyWords, unmentionedWords } from '@/lib/search/filter.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
 import { MOST_WORDS } from '@/lib/search/parse-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -20,7 +20,7 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
       {matching.length > 0 ? <strong>{count}</strong> : count}
       {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
       {`${range}. `}
-      <span>
+      <span className="fine">
         List read at <AsOf time={readAt} />.
       </span>
     </p>
@@ -31,6 +31,7 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
+  const unmentioned = projects.all.length > 0 ? unmentionedWords(projects, filter) : [];
   return (
     <div id="results">
       <div className="results-head">
@@ -39,9 +40,10 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
       </div>
       <ActiveFilters listing={listing} />
       {hasTooManyWords(projects, filter) && <p>Only the first {MOST_WORDS} words of a text count.</p>}
+      {unmentioned.length > 0 && <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>}
       {projects.all.length === 0 && (
         <p className="empty">
-          There is no open assignment at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
+          There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
           <SalesEmail /> to ask what is coming up.
         </p>
       )}

@@ -3,7 +3,7 @@ import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx'
 import { FactList } from '@/lib/components/fact-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
-import { type Channel, channelOf } from '@/lib/contact/channel.ts';
+import { type Channel, channelOf } from '@/lib/contact/destination.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -130,10 +130,10 @@ function Form({ channel }: { channel: Channel }) {
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
-        minutes{inStore()}, and then forgets the address.{' '}
-        {channel.isStored
-          ? 'A message that looks automated is set aside for a person to check and is kept until that person deletes it; its sender is told that it has not been sent. For three days the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'
-          : 'A message that looks automated is not kept, and its sender is told that it has not been sent.'}
+        minutes{inStore()}, and then forgets the address. A message that looks automated is not kept, and its sender is
+        told that it has not been sent.
+        {channel.isStored &&
+          ' For three days the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'}
       </p>
     </>
   );

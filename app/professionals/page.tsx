@@ -19,7 +19,7 @@ export default function Professionals() {
       <p className="lead">{lead}</p>
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>
-          Browse open projects
+          Browse open assignments
         </a>{' '}
         <a className="button quiet" href={signInUrl(config().appUrl)}>
           Sign in to apply

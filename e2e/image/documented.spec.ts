@@ -92,7 +92,8 @@ test.describe('the documented commands, in a clean clone', () => {
     // What an adopter has in the clone: a file of secrets and a transform.
     writeFileSync(join(clone, '.env'), 'SITE_NAME=Secret of the clone\n');
     writeFileSync(join(clone, 'feed.jsonata'), '[]');
-    const commands = SYSTEMD.replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
+    // The packages are those that npm start has installed in this clone with the same command.
+    const commands = SYSTEMD.replace('npm ci --include=dev\n', '').replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
     const { status, stdout, stderr } = spawnSync('sh', ['-euc', `umask 022\n${commands}`], {
       cwd: clone,
       env: environment(),

@@ -1,30 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '../../lib/site.ts';
-import { BROWSER } from '../support/accept-cases.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
 import { type Site, startSite } from '../support/site.ts';
-
-// Pages as Next’s documentation shows them, added to a copy of the site as files, with a line for their markdown.
-const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'].map(
-  (route) => `  '${route}': await import('..${route}/page.tsx'),\n`,
-);
-
-/** A copy of the site with these pages, and with the lines for which the test of `app/md/page-modules.ts` asks. */
-function copyWithPages(name: string): SiteCopy {
-  const made = copySite(name, 'e2e/ordinary-pages/app');
-  const table = join(made.folder, 'app/md/page-modules.ts');
-  const text = readFileSync(table, 'utf8');
-  const end = text.indexOf('\n};\n', text.indexOf('pageModules')) + 1;
-  writeFileSync(table, text.slice(0, end) + LINES.join('') + text.slice(end));
-  return made;
-}
 
 let copy: SiteCopy;
 
 test.beforeAll(() => {
-  copy = copyWithPages('ordinary');
+  copy = copySite('ordinary');
   buildCopy(copy);
 });
 
@@ -171,51 +153,3 @@ for (const [mode, start, navigatesBy] of [
     });
   });
 }
-
-test.describe('the development server', () => {
-  let written: SiteCopy;
-  let site: Site;
-  test.beforeAll(async () => {
-    written = copyWithPages('written');
-    site = await startSite({}, { command: 'dev', folder: written.folder });
-  });
-  test.afterAll(async () => {
-    await site?.stop();
-    written.remove();
-  });
-
-  test('negotiates like the built site', async () => {
-    // The pages of the next test too: each page that is compiled takes seconds.
-    for (const path of [pages.services.path, '/team']) {
-      for (const [accept, format] of [
-        [BROWSER, 'html'],
-        ['text/markdown, text/html, */*', 'markdown'],
-      ] as const) {
-        for (const method of ['GET', 'HEAD']) {
-          const response = await fetch(`${site.url}${path}`, { method, headers: { Accept: accept } });
-          expect(response.status).toBe(200);
-          expect(response.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
-        }
-      }
-    }
-  });
-
-  test('shows an edited heading without a reload and without console errors', async ({ page }) => {
-    const problems = problemsOf(page);
-    await page.goto(`${site.url}/services`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
-    // Wait until Next’s client has hydrated the page.
-    await page.waitForFunction(() => 'next' in window);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    const file = join(written.folder, 'app/services/page.tsx');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>{title}</h1>', '<h1>Edited services</h1>'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edited services');
-    await expect(page.locator('html')).toHaveAttribute('data-same-document');
-    const markdown = await page.request.get(`${site.url}/services`, { headers: { Accept: 'text/markdown' } });
-    expect(await markdown.text()).toContain('# Edited services');
-    await page.goto(`${site.url}/team`);
-    await page.getByRole('button', { name: 'Counted 0' }).click();
-    await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
-    expect(problems).toEqual([]);
-  });
-});

@@ -1,3 +1,3 @@
 import shared from '../playwright.config.ts';
 
-export default { ...shared, testDir: '.', outputDir: '../../test-results', testIgnore: [], workers: 1 };
+export default { ...shared, testDir: '.', outputDir: '../../test-results', testIgnore: [] };

@@ -1,14 +1,16 @@
 import { expect } from 'playwright/test';
-import { assignmentPath, markdownPath, picturePath } from '../../lib/addresses.ts';
-import { checkToken, formKey } from '../../lib/contact/form-token.ts';
+import { assignmentPath, markdownPath, pageEntries, picturePath } from '../../lib/addresses.ts';
 import { canonicalPath } from '../../lib/http/canonical-path.ts';
-import { PICTURE, pageEntries, pages, type ResourceEntry, resourceEntries, resources } from '../../lib/site.ts';
+import { checkToken, formKey } from '../../lib/http/form-token.ts';
+import { PICTURE, pages, type ResourceEntry, resourceEntries, resources } from '../../lib/site.ts';
 import { acceptOfClients, personCases, problemCases } from './accept-cases.ts';
 import { company } from './company.ts';
 import { CONTACT_SECRET, tokenOfAge, written } from './contact.ts';
+import { factsInHtml, factsInMarkdown, factsInText, factsOf } from './facts.ts';
 import { SECRET } from './feed.ts';
 import { ODD_IDS } from './hostile-feed.ts';
 import { jsonLdIn } from './html.ts';
+import { parseMarkdown } from './markdown.ts';
 import { withMcpClient } from './mcp-client.ts';
 import { rawRequest } from './raw-request.ts';
 import { untimed } from './untimed.ts';
@@ -96,17 +98,18 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
     const listed = JSON.parse(json).find((item: { id: string }) => item.id === id);
     const html = await textAt(path);
     const markdown = await textAt(path, MARKDOWN);
-    const [{ title, tech_stack: technology }] = listed.roles;
-    for (const fact of [listed.sector, listed.location, listed.timeline, listed.status, title, technology]) {
-      expect(decode(html), fact).toContain(fact);
-      expect(markdown, fact).toContain(fact);
-    }
+    expect(factsInHtml(html)).toEqual(factsOf(listed));
+    expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(listed));
     expect(typesOfData(html)).toEqual(['BreadcrumbList']);
     await withMcpClient(url, async (client) => {
       const { tools } = await client.listTools();
       expect(tools.map(({ name }) => name)).toContain('list_open_assignments');
       const result = await client.callTool({ name: 'get_assignment', arguments: { id } });
       expect(result.structuredContent).toMatchObject({ assignment: listed });
+      const [{ text: told }] = result.content as [{ text: string }];
+      expect(factsInText(/^## [\s\S]*?\n- sign in to apply: .*/.exec(told)?.[0] ?? told)).toMatchObject(
+        factsOf(listed),
+      );
       expect(JSON.stringify(result)).not.toContain(SECRET);
       const { resources: offered } = await client.listResources();
       const uri = offered.find(({ name }) => name === id)?.uri ?? 'not offered';

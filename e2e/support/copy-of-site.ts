@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownEnvironment } from '../../scripts/own-environment.mjs';
 
@@ -14,17 +14,27 @@ const PARTS = [
   'tsconfig.json',
 ];
 
+// Pages as Next’s documentation shows them.
+const PAGES = 'e2e/ordinary-pages/app';
+const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'].map(
+  (route) => `  '${route}': await import('..${route}/page.tsx'),\n`,
+);
+
 /** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
 export type SiteCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Copies the sources of the site, with the pages in a folder added to `app`. */
-export function copySite(name: string, pages: string): SiteCopy {
+/** Copies the sources of the site, adds these pages, and the lines for which the test of `app/md/page-modules.ts` asks. */
+export function copySite(name: string): SiteCopy {
   const folder = resolve(`.next-copies/${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const isTest = (path: string) => /\.test\.tsx?$/.test(path);
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true, filter: (path) => !isTest(path) });
-  cpSync(pages, join(folder, 'app'), { recursive: true });
+  cpSync(PAGES, join(folder, 'app'), { recursive: true });
+  const table = join(folder, 'app/md/page-modules.ts');
+  const text = readFileSync(table, 'utf8');
+  const end = text.indexOf('\n};\n', text.indexOf('pageModules')) + 1;
+  writeFileSync(table, text.slice(0, end) + LINES.join('') + text.slice(end));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -21,7 +21,7 @@ export type Misbehaviour = {
 
 const status = (code: number, headers: Record<string, string> = {}): Misbehaviour => ({
   title: `status ${code}${headers['Retry-After'] ? ' with Retry-After' : ''}`,
-  behave: answering(code === 204 ? '' : WORDS, code, headers),
+  behave: answering(code === 204 || code === 304 ? '' : WORDS, code, headers),
   reason: new RegExp(`^answered with status ${code}$`),
 });
 
@@ -35,12 +35,21 @@ const JUNK = /^no item is an assignment$/;
 /** Everything an upstream can do instead of sending a feed. */
 export const misbehaviours: readonly Misbehaviour[] = [
   status(204),
+  status(206),
+  status(302),
+  status(304),
   status(401),
   status(404),
   status(500),
   status(503, { 'Retry-After': '3600' }),
   { title: 'a reset', behave: (request) => void request.socket.resetAndDestroy(), reason: CUT_OFF },
+  { title: 'a connection that is closed at once', behave: (request) => void request.socket.destroy(), reason: CUT_OFF },
   { title: 'a hang before the headers', behave: () => {}, reason: TOO_LATE },
+  {
+    title: 'a hang after the headers',
+    behave: (_request, response) => void response.writeHead(200).flushHeaders(),
+    reason: TOO_LATE,
+  },
   {
     title: 'a body that arrives slowly and never ends',
     behave: (_request, response) => {

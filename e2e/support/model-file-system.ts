@@ -72,7 +72,8 @@ export function createModelFileSystem() {
     readFile: (path: string) => file(path).text,
     readdir(path: string) {
       if (get(path) !== 'folder') throw failure('ENOTDIR', path);
-      return [...names.keys()].filter((name) => name !== '/' && dirname(name) === path).map((name) => basename(name));
+      const inside = [...names].filter(([name]) => name !== '/' && dirname(name) === path);
+      return inside.map(([name, found]) => ({ name: basename(name), isFile: () => found !== 'folder' }));
     },
     rename(from: string, to: string) {
       const moved = file(from);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 
@@ -9,10 +8,10 @@ export function AssignmentDates({ project }: { project: PublicProject }) {
   return (
     <p className="dates">
       {dates.map(({ label, date }, at) => (
-        <Fragment key={label}>
+        <span key={label} className="whole">
           {`${at > 0 ? ', ' : ''}${label} `}
           <time dateTime={date}>{dayInWords(date)}</time>
-        </Fragment>
+        </span>
       ))}
     </p>
   );

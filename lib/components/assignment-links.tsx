@@ -28,7 +28,7 @@ function Posted({ project }: { project: PublicProject }) {
   const [first] = datesToShow(project);
   if (first === undefined) return null;
   return (
-    <span>
+    <span className="whole">
       <span className="visually-hidden">. </span>
       {`${first.label} `}
       <time dateTime={first.date}>{dayInWords(first.date)}</time>
@@ -36,10 +36,8 @@ function Posted({ project }: { project: PublicProject }) {
   );
 }
 
-type Props = { readonly projects: readonly PublicProject[]; readonly isDated?: boolean };
-
-/** A short list of assignments with their roles, location and perhaps date, followed by a link to all of them. */
-export function AssignmentLinks({ projects, isDated = false }: Props) {
+/** A short list of assignments with their roles, location and date, followed by a link to all of them. */
+export function AssignmentLinks({ projects }: { projects: readonly PublicProject[] }) {
   return (
     <>
       {projects.length > 0 && (
@@ -51,13 +49,13 @@ export function AssignmentLinks({ projects, isDated = false }: Props) {
               </a>
               <Fact text={rolesInShort(project)} language={project.language} separator=": " />
               <Fact text={project.location} language={project.language} separator=". " />
-              {isDated && <Posted project={project} />}
+              <Posted project={project} />
             </li>
           ))}
         </ul>
       )}
       <p>
-        <a href={pages.openProjects.path}>See all open projects</a>
+        <a href={pages.openProjects.path}>See all open assignments</a>
       </p>
     </>
   );

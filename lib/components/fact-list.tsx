@@ -6,7 +6,7 @@ export type Fact = readonly [name: string, value: ReactNode];
 /** Facts as a description list, without the unknown ones. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="terms">
+    <dl className="facts">
       {facts
         .filter(([, value]) => value !== null)
         .map(([name, value]) => (

@@ -1,6 +1,7 @@
+import { pageEntries } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
-import { pageEntries, pages } from '../site.ts';
+import { pages } from '../site.ts';
 
 /** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {

@@ -22,13 +22,8 @@ const seconds = z.coerce
   .min(0, 'expected 0 or more seconds')
   .max(2_000_000, 'expected at most 2000000 seconds');
 
-const wholeNumber = (min: number, max: number) => {
-  const error = `expected a whole number from ${min} to ${max}`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
-};
-
-const PORT_ERROR = 'expected a port number';
-const port = z.coerce.number(PORT_ERROR).int(PORT_ERROR).min(0, PORT_ERROR).max(65535, PORT_ERROR);
+const wholeNumber = (min: number, max: number, error = `expected a whole number from ${min} to ${max}`) =>
+  z.coerce.number(error).int(error).min(min, error).max(max, error);
 
 const list = z.string().transform((value) =>
   value
@@ -86,12 +81,10 @@ const feedUrl = z
   .transform((value) => new URL(value))
   .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' });
 
-const languageTag = z.string().transform((value, context): string => {
-  const tag = parseLanguageTag(value.trim());
-  if (tag !== null) return tag;
-  context.addIssue({ code: 'custom', message: 'expected a language tag such as de or pt-BR (BCP 47)' });
-  return z.NEVER;
-});
+const languageTag = z
+  .string()
+  .transform((value) => parseLanguageTag(value.trim()))
+  .pipe(z.string('expected a language tag such as de or pt-BR (BCP 47)'));
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
@@ -161,9 +154,20 @@ const registryAuth = z
     error: 'expected v=MCPv1; k=ed25519; p= and the public key in base64',
   });
 
+const Platform = z.object({
+  NODE_ENV: z.string().optional(),
+  VERCEL_ENV: z.string().optional(),
+  VERCEL_URL: z.string().optional(),
+  VERCEL_BRANCH_URL: z.string().optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+});
+
+/** The variables that Node's commands and Vercel set, not the operator. */
+export const OF_THE_PLATFORM: readonly string[] = Object.keys(Platform.shape);
+
 const Variables = z.object({
   BASE_URL: origin.optional(),
-  PORT: port.default(3000),
+  PORT: wholeNumber(0, 65_535, 'expected a port number').default(3000),
   APP_URL: origin.default('https://app.example.com'),
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: z.string().trim().max(80, 'expected at most 80 characters').default('Example Consulting'),
@@ -216,23 +220,8 @@ const Variables = z.object({
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   METRICS_TOKEN: bearerToken.optional(),
-  NODE_ENV: z.string().optional(),
-  VERCEL_ENV: z.string().optional(),
-  VERCEL_URL: z.string().optional(),
-  VERCEL_BRANCH_URL: z.string().optional(),
-  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-  RUNTIME_CACHE_ENDPOINT: z.string().optional(),
+  ...Platform.shape,
 });
-
-/** Those that Node's commands and Vercel set, not the operator. */
-export const OF_THE_PLATFORM: readonly string[] = [
-  'NODE_ENV',
-  'VERCEL_ENV',
-  'VERCEL_URL',
-  'VERCEL_BRANCH_URL',
-  'VERCEL_PROJECT_PRODUCTION_URL',
-  'RUNTIME_CACHE_ENDPOINT',
-];
 
 /** The variables that the operator may set, with their defaults and formats. */
 export const Environment = Variables.refine(

@@ -25,6 +25,6 @@ it.each([
   'PORT_80_TCP',
   'LC_ALL',
   'HTTP_PROXY',
-])('%s is no mistake', (given) => {
+])('%s is not a misspelling', (given) => {
   expect(misspeltVariables([given], KNOWN)).toEqual({});
 });

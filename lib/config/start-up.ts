@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { log } from '../log.ts';
 
 const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
@@ -9,7 +10,7 @@ const reasons = (names: readonly string[], reason: string) => Object.fromEntries
 /** Settings that are missing for a public site, with the consequence, by variable name. */
 function missingSettings(config: Config): Readonly<Record<string, string>> {
   const { hostname, protocol } = new URL(config.baseUrl);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isLocal = LOOPBACK_HOSTS.includes(hostname);
   const { missing, advised } = config.legalNotice;
   return {
     ...reasons(missing, 'the legal notice is not published without it'),

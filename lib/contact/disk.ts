@@ -91,9 +91,12 @@ export function createDisk(system: FileSystem = promises) {
       inTurn(() => system.rename(/* turbopackIgnore: true */ from, to).then(() => sync(dirname(to)))),
     read: (path: string) => inTurn(() => system.readFile(/* turbopackIgnore: true */ path, 'utf8')),
     remove: (path: string) => inTurn(() => system.rm(/* turbopackIgnore: true */ path, { force: true })),
-    /** The names in a folder; none if there is no such folder. */
-    list: async (folder: string) =>
-      (await inTurn(() => system.readdir(/* turbopackIgnore: true */ folder)).catch(nullIfMissing)) ?? [],
+    /** The names in a folder, with a slash after those that are not of files; none if there is no such folder. */
+    async list(folder: string): Promise<readonly string[]> {
+      const reading = inTurn(() => system.readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true }));
+      const entries = (await reading.catch(nullIfMissing)) ?? [];
+      return entries.map((entry) => (entry.isFile() ? entry.name : `${entry.name}/`));
+    },
     /** Its size, and when it was written by the clock of the disk (`mtimeMs`); `null` if there is no such file. */
     look: (path: string) => inTurn(() => system.stat(/* turbopackIgnore: true */ path)).catch(nullIfMissing),
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
+import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config.ts';
 import { sendWebhook } from './send-webhook.ts';
@@ -25,20 +26,11 @@ it('the receiver in the documentation accepts a message that is signed with its 
   receiver.stdout.on('data', (data) => {
     printed += data;
   });
-  const message = {
-    reference: 'AAAA-1111',
-    received: '2026-11-22T21:00:00.000Z',
-    name: 'A',
-    email: 'a@buyer.example',
-    company: '',
-    message: 'Two people.',
-    assignment: '',
-  };
   const sendWith = (secret: string) =>
     sendWebhook(
-      message,
+      storedMessage(),
       readConfig({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`, CONTACT_WEBHOOK_SECRET: secret }),
-      'outbox',
+      10,
     );
   try {
     await expect.poll(() => sendWith(WEBHOOK_SECRET), { timeout: 10_000 }).toEqual({ outcome: 'accepted' });

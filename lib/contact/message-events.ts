@@ -10,7 +10,6 @@ const LEVELS = {
   refused: 'error',
   given_up: 'error',
   failed: 'error',
-  quarantined: 'warn',
 } as const;
 
 type MessageEvent = keyof typeof LEVELS;

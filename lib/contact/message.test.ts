@@ -10,16 +10,16 @@ const values = {
 };
 const errorsOf = (changed: Partial<typeof values>) => {
   const parsed = parseMessage({ ...values, ...changed });
-  return parsed.ok ? {} : parsed.errors;
+  return 'errors' in parsed ? parsed.errors : {};
 };
 const messageOf = (changed: Partial<typeof values>) => {
   const parsed = parseMessage({ ...values, ...changed });
-  return parsed.ok ? parsed.message : null;
+  return 'message' in parsed ? parsed.message : null;
 };
 
 describe('parseMessage', () => {
   it('accepts a name, an address and a message (control)', () => {
-    expect(parseMessage(values)).toEqual({ ok: true, message: values });
+    expect(parseMessage(values)).toEqual({ message: values });
   });
 
   it.each([
@@ -48,8 +48,6 @@ describe('parseMessage', () => {
     ['o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
     ["o'brien@buyer.example", "o'brien@buyer.example"],
     ['  client@buyer.example \t', 'client@buyer.example'],
-    ['<client@buyer.example>', 'client@buyer.example'],
-    ['mailto:client@buyer.example', 'client@buyer.example'],
     ['jörg@bücher.example', 'jörg@bücher.example'],
     ['a_b-c.d/e=f@sub.buyer.example', 'a_b-c.d/e=f@sub.buyer.example'],
   ])('accepts the address “%s”', (given, expected) => {
@@ -64,7 +62,8 @@ describe('parseMessage', () => {
     'client@buyer.example, other@victim.example',
     'client@buyer.example;other@victim.example',
     'client@buyer.example other@victim.example',
-    'A <client@buyer.example>',
+    '<client@buyer.example>',
+    'mailto: client@buyer.example',
     '"a b"@buyer.example',
     'client@@buyer.example',
     'client@buyer.example\r\nBcc: other@victim.example',

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { parseJson } from '../http/json.ts';
+import { isReference } from './reference.ts';
 
 export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
 export type FieldName = keyof typeof MOST_CHARACTERS;
@@ -9,7 +11,7 @@ export type FieldValues = Readonly<Record<FieldName, string>>;
 
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 // Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 const FORMAT = 'Enter an e-mail address in the correct format, like name@example.com';
 
 /** Folds text into one line without control characters, so that it is safe in a mail header. */
@@ -19,12 +21,6 @@ const paragraphs = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''))
-    .trim();
-
-const bareAddress = (text: string) =>
-  oneLine(text)
-    .replace(/^mailto:/i, '')
-    .replace(/^<(.*)>$/, '$1')
     .trim();
 
 /** A field whose text is cleaned before it is measured. With an error for a missing text, it is required. */
@@ -43,8 +39,8 @@ function text(name: FieldName, clean: (typed: string) => string, what: string, m
 /** A message as it is delivered; optional fields that were left empty are empty strings. */
 export const Message = z.object({
   name: text('name', oneLine, 'Your name', 'Enter your name'),
-  email: text('email', bareAddress, 'Your e-mail address', 'Enter your e-mail address').refine(
-    (value) => value === '' || EMAIL.test(value),
+  email: text('email', oneLine, 'Your e-mail address', 'Enter your e-mail address').refine(
+    (value) => value === '' || EMAIL_ADDRESS.test(value),
     FORMAT,
   ),
   company: text('company', oneLine, 'The company’s name'),
@@ -56,27 +52,20 @@ export type Message = z.infer<typeof Message>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Validates the typed fields: gives the message, or an error with advice for each invalid field. */
-export function parseMessage(
-  values: FieldValues,
-): { readonly ok: true; readonly message: Message } | { readonly ok: false; readonly errors: FieldErrors } {
+export function parseMessage(values: FieldValues): { readonly message: Message } | { readonly errors: FieldErrors } {
   const parsed = Message.safeParse(values);
-  if (parsed.success) return { ok: true, message: parsed.data };
+  if (parsed.success) return { message: parsed.data };
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
-  return { ok: false, errors };
+  return { errors };
 }
 
 /** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
 export type StoredMessage = Message & { readonly reference: string; readonly received: string };
 
-// The time may be missing in a file that a person has put there.
-const Stored = Message.extend({ received: z.iso.datetime().catch(() => new Date().toISOString()) });
+const Stored = Message.extend({ reference: z.string().refine(isReference), received: z.iso.datetime() });
 
 /** Reads a stored message; `null` if it is none. */
-export function parseStored(text: string, reference: string): StoredMessage | null {
-  try {
-    return { ...Stored.parse(JSON.parse(text)), reference };
-  } catch {
-    return null;
-  }
+export function parseStored(text: string): StoredMessage | null {
+  return Stored.safeParse(parseJson(text)).data ?? null;
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createModelFileSystem } from '../../e2e/support/model-file-system.ts';
+import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { createDisk } from './disk.ts';
+import { FOLDERS } from './message-file.ts';
 import { takeOverOldOutbox } from './old-outbox.ts';
-import { createOutbox, FOLDERS } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { probe, tidy } from './tidy.ts';
 
-const received = '2026-11-22T21:00:00.000Z';
-const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '', received };
 const FORM = 'mia2k3x4.q0pV1d8ZkR3nT5aB';
 const ANOTHER = 'mia2k3x5.another-form-123';
 const NAME = `${FORM}.AAAA-1111.json`;
@@ -27,9 +27,8 @@ afterEach(async () => {
 });
 
 const open = () => createOutbox(root);
-const submission = (form: string) => ({ message: { ...message, reference: 'AAAA-1111' }, form });
 const accept = (reference = 'AAAA-1111', form = FORM, outbox = open()) =>
-  outbox.accept({ message: { ...message, reference }, form });
+  outbox.accept(form, storedMessage({ reference }));
 
 /** The paths of all files in the outbox. */
 async function files(): Promise<string[]> {
@@ -54,7 +53,7 @@ describe('an outbox', () => {
     expect(await accept()).toBe('accepted');
     expect(await files()).toEqual([`accepted/${NAME}`]);
     const file = join(root, 'accepted', NAME);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ reference: 'AAAA-1111', ...message });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(storedMessage());
     if (process.platform === 'win32') return;
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     for (const folder of [root, ...FOLDERS.map((name) => join(root, name))]) {
@@ -76,14 +75,12 @@ describe('an outbox', () => {
     ['claimed', `${NAME}@host-12-abc`],
     ['sent', NAME],
     ['failed', `${FORM}.AAAA-1111.webhook.json`],
-  ])('recognises the form of a message that is in %s/%s, also when it is full or closed', async (folder, name) => {
+  ])('recognises a message that is sent again in %s/%s, also when it is full', async (folder, name) => {
     await put(`${folder}/${name}`);
+    expect(await accept('BBBB-2222'), 'another text').toBe('accepted');
     await fill(1_000);
-    expect(await accept('AAAA-1111')).toBe('again');
-    expect(await accept('BBBB-2222')).toBe('used');
-    expect(await open().accept(submission(FORM), true)).toBe('again');
-    expect(await open().accept(submission(ANOTHER), true)).toBe('closed');
-    expect(await accept('AAAA-1111', ANOTHER), 'full').toBe('full');
+    expect(await accept()).toBe('again');
+    expect(await accept('AAAA-1111', ANOTHER), 'another form').toBe('full');
   });
 
   it('accepts nothing when it holds a thousand messages, but does with one less', async () => {
@@ -113,69 +110,62 @@ describe('an outbox', () => {
       };
       return createOutbox('/outbox', createDisk(disk.mount(process)));
     };
-    void outbox(true)
-      .accept(submission(FORM))
-      .catch(() => {});
+    void accept('AAAA-1111', FORM, outbox(true));
     await expect.poll(() => disk.files().some(([path]) => path === `/outbox/accepted/${NAME}`)).toBe(true);
-    expect(await outbox(false).accept(submission(FORM))).toBe('again');
+    expect(await accept('AAAA-1111', FORM, outbox(false))).toBe('again');
     disk.failPower(0);
     expect(disk.files().map(([path]) => path)).toEqual([`/outbox/accepted/${NAME}`]);
   });
 
-  it('keeps messages that looked automated apart, a thousand at most', async () => {
-    const quarantine = () => open().quarantine({ ...message, reference: 'AAAA-1111' });
-    expect(await quarantine()).toBe(true);
-    expect(await files()).toEqual(['quarantine/AAAA-1111.json']);
-    const names = Array.from({ length: 1_000 }, (_, at) => join(root, 'quarantine', `${at}.json`));
-    await Promise.all(names.map((name) => writeFile(name, '')));
-    expect(await quarantine()).toBe(false);
-  });
-
-  it('counts messages by state, and not what it does not understand, which it leaves and names in the log once', async () => {
-    expect(await open().count()).toEqual({ waiting: 0, failed: 0, quarantined: 0 });
+  it('leaves what it does not understand, also folders, and names it in the log once', async () => {
     await accept();
     await put(`claimed/${ANOTHER}.BBBB-2222.json@host-12-abc`);
-    await put(`failed/${ANOTHER}.CCCC-3333.json`);
-    await put('quarantine/DDDD-4444.json');
     const odd = ['accepted/notes of a person.txt', `accepted/${NAME}@host-12-abc`, `claimed/${NAME}`];
-    for (const place of odd) await put(place);
+    for (const place of [...odd, `failed/${NAME}/within`]) await put(place);
     const before = await files();
     for (let times = 0; times < 2; times += 1) {
-      expect(await open().count()).toEqual({ waiting: 2, failed: 1, quarantined: 1 });
+      const found = await open().messagesIn('accepted', 'claimed', 'failed');
+      expect(found.map(({ folder }) => folder)).toEqual(['accepted', 'claimed']);
     }
     expect(await files()).toEqual(before);
-    expect(logged.map((line) => JSON.parse(line).file).sort()).toEqual(odd.sort());
+    expect(logged.map((line) => JSON.parse(line).file).sort()).toEqual([...odd, `failed/${NAME}/`].sort());
     expect(logged.join()).toContain('"event":"contact_file_not_understood"');
   });
 });
 
 describe('a probe', () => {
+  const isUsable = async (outbox = open()) => {
+    await probe(outbox);
+    return outbox.isUsable;
+  };
+
   it('leaves nothing behind', async () => {
-    await probe(open());
+    expect(await isUsable()).toBe(true);
     expect(await files()).toEqual([]);
   });
 
-  it.each(FOLDERS)('rejects if the folder %s can’t be used', async (folder) => {
+  it.each(FOLDERS)('fails if the folder %s can’t be used', async (folder) => {
     await put(folder);
-    await expect(probe(open())).rejects.toThrow();
+    expect(await isUsable()).toBe(false);
+    expect(logged.join()).toContain('"event":"contact_outbox_failed"');
     await rm(join(root, folder));
-    await probe(open());
+    expect(await isUsable()).toBe(true);
   });
 
   it.runIf(process.platform !== 'win32' && process.getuid?.() !== 0).each(FOLDERS)(
-    'rejects if the folder %s can’t be written',
+    'fails if the folder %s can’t be written',
     async (folder) => {
-      await probe(open());
+      expect(await isUsable()).toBe(true);
       await chmod(join(root, folder), 0o500);
-      await expect(probe(open())).rejects.toThrow();
+      expect(await isUsable()).toBe(false);
       await chmod(join(root, folder), 0o700);
-      await probe(open());
+      expect(await isUsable()).toBe(true);
     },
   );
 
   // Where Node's own recursion would never end.
-  it.runIf(process.platform === 'linux')('rejects where no folder can be made', async () => {
-    await expect(probe(createOutbox('/proc/deep/outbox'))).rejects.toThrow();
+  it.runIf(process.platform === 'linux')('fails where no folder can be made', async () => {
+    expect(await isUsable(createOutbox('/proc/deep/outbox'))).toBe(false);
   });
 });
 
@@ -184,8 +174,13 @@ describe('tidying', () => {
   const old = `${ANOTHER}.BBBB-2222.json`;
 
   it('removes probes, empties what was sent, and after three days forgets it and what was never finished: nothing else', async () => {
-    const kept = [`accepted/${old}`, `claimed/${old}@host-12-abc`, `failed/${old}`, 'quarantine/BBBB-2222.json'];
-    const odd = ['accepted/notes.txt', 'sent/notes.txt', 'tmp/notes.txt'];
+    const kept = [`accepted/${old}`, `claimed/${old}@host-12-abc`, `failed/${old}`];
+    const folders = [
+      `sent/${FORM}.DDDD-4444.json/within`,
+      'tmp/abcdefabcdef/within',
+      'failed/.probe-abcdefabcdef/within',
+    ];
+    const odd = ['accepted/notes.txt', 'sent/notes.txt', 'tmp/notes.txt', ...folders];
     const unfinished = ['tmp/0123456789ab', 'sent/.probe-0123456789ab'];
     for (const place of [...kept, ...odd, ...unfinished, `sent/${old}`]) {
       await put(place);
@@ -203,8 +198,7 @@ describe('tidying', () => {
 });
 
 describe('the outbox of an earlier version', () => {
-  it('is taken over: each message goes to the destinations that lack it, or to failed', async () => {
-    const stored = JSON.stringify({ reference: 'AAAA-1111', ...message });
+  it('is taken over: the files of a message become one, for all destinations, or in failed', async () => {
     for (const place of [
       'AAAA-1111.json',
       'incoming/mia2k3x4.abc.BBBB-2222.0123456789ab',
@@ -216,26 +210,24 @@ describe('the outbox of an earlier version', () => {
       'taken/mia2k3x4.abc',
       'quarantine/GGGG-7777.json',
     ]) {
-      await put(place, stored);
+      await put(place, JSON.stringify(storedMessage()));
     }
     const outbox = open();
     await outbox.makeFolders();
     await takeOverOldOutbox(outbox);
     await takeOverOldOutbox(outbox);
     expect(await files()).toEqual([
-      'accepted/0.from-old-mailbox.CCCC-3333.webhook.json',
-      'accepted/0.from-old-mailbox.DDDD-4444.webhook.json',
       'accepted/0.from-old-outbox-.AAAA-1111.json',
-      'accepted/0.from-old-webhook.CCCC-3333.smtp.json',
-      'accepted/0.from-old-writing.BBBB-2222.json',
-      'failed/0.refused-old-mail.EEEE-5555.webhook.json',
-      'failed/0.refused-old-post.FFFF-6666.smtp.json',
+      'accepted/0.from-old-outbox-.BBBB-2222.json',
+      'accepted/0.from-old-outbox-.CCCC-3333.json',
+      'accepted/0.from-old-outbox-.DDDD-4444.json',
+      'failed/0.from-old-outbox-.EEEE-5555.json',
+      'failed/0.from-old-outbox-.FFFF-6666.json',
       'quarantine/GGGG-7777.json',
       'taken/mia2k3x4.abc',
     ]);
-    expect(await outbox.count()).toEqual({ waiting: 5, failed: 2, quarantined: 1 });
     const [file] = await outbox.messagesIn('accepted');
-    expect(file && (await outbox.read(file))).toMatchObject(message);
+    expect(file && (await outbox.read(file))).toEqual(storedMessage());
     expect(logged).toEqual([]);
   });
 });

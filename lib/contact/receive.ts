@@ -1,40 +1,68 @@
 import type { Config } from '../config.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
+import { checkToken, formKey, issueToken } from '../http/form-token.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { deliver } from './deliver.ts';
+import { log } from '../log.ts';
+import { destinationsOf } from './destination.ts';
 import { emptyFields, readForm } from './form.ts';
-import { checkToken, formKey, issueToken } from './form-token.ts';
 import { parseMessage, type StoredMessage } from './message.ts';
-import { recordMessage } from './message-events.ts';
+import { logOutboxFailure, recordMessage } from './message-events.ts';
 import { outboxAt } from './outbox.ts';
 import { referenceOf } from './reference.ts';
 import type { RefusedForm } from './refused-form.ts';
-
-/** The result for a submitted form. One that was not delivered is returned with everything that was typed. */
-export type Receipt =
-  | { readonly kind: 'delivered'; readonly reference: string }
-  | ({ readonly kind: 'refused' } & RefusedForm);
+import { probe } from './tidy.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
-const CALLER = { name: 'contact', seconds: 600, points: 10 };
-const spend = createRateLimit();
+const OF_CALLER = { name: 'contact', seconds: 600, points: 10 };
+const OF_SITE = { name: 'contact-site', seconds: 3600 };
+const spendOfCaller = createRateLimit();
+const spendOfSite = createRateLimit();
+/** How long a visitor waits for a destination. */
+const VISITOR_SECONDS = 10;
 
-async function quarantine(message: StoredMessage, { contact: { outbox } }: Config) {
-  const kept =
-    outbox !== null &&
-    (await outboxAt(outbox)
-      .quarantine(message)
-      .catch(() => false));
-  recordMessage('quarantined', { reference: message.reference, kept });
+/** Has the outbox accept a message, if there is one that can be used. Tells whether it has the message, or is full. */
+async function accept(form: string, message: StoredMessage, root: string | null) {
+  if (root === null) return 'unusable';
+  const outbox = outboxAt(root);
+  if (!outbox.isUsable) await probe(outbox);
+  if (!outbox.isUsable) return 'unusable';
+  const { reference } = message;
+  try {
+    const acceptance = await outbox.accept(form, message);
+    if (acceptance === 'accepted') recordMessage('kept', { reference });
+    if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
+    else outbox.wake();
+    return acceptance;
+  } catch (error) {
+    logOutboxFailure(error);
+    void probe(outbox);
+    return 'unusable';
+  }
 }
 
-/** Handles a submitted form: validates it, judges whether a person sent it, delivers it. Reports success only after delivery. */
-export async function receive(request: Request, settings: Config): Promise<Receipt> {
-  const key = formKey(settings.contact);
+/** Sends a message while the visitor waits, where it can't be stored. Tells whether all destinations have accepted it. */
+async function sendNow(message: StoredMessage, settings: Config): Promise<boolean> {
+  const destinations = destinationsOf(settings, VISITOR_SECONDS);
+  const outcomes = await Promise.all(destinations.map(({ send }) => send(message)));
+  const isDelivered = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
+  if (!isDelivered) recordMessage('failed', { reference: message.reference });
+  return isDelivered;
+}
+
+/**
+ * Handles a submitted form: validates it, judges whether a person sent it, delivers it once, however often it is sent. Gives
+ * the reference only after delivery; otherwise the form, with everything that was typed.
+ */
+export async function receive(
+  request: Request,
+  settings: Config,
+): Promise<{ readonly reference: string } | RefusedForm> {
+  const { contact, rateLimitRedisUrl: redisUrl } = settings;
+  const key = formKey(contact);
   const sent = await readForm(request);
   const newToken = issueToken(key);
-  const empty = { kind: 'refused', values: emptyFields, errors: {}, token: newToken } as const;
+  const empty = { values: emptyFields, errors: {}, token: newToken };
   if (typeof sent === 'string') return { ...empty, refusal: sent };
   const { values } = sent;
   const verdict = checkToken(key, sent.token);
@@ -42,21 +70,21 @@ export async function receive(request: Request, settings: Config): Promise<Recei
 
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
-  if (!parsed.ok) return { ...refused, refusal: 'fields', errors: parsed.errors };
-  const limit = { ...CALLER, redisUrl: settings.rateLimitRedisUrl };
-  const retryAfterSeconds = await spend(limit, clientAddress(request, proxiesOf(settings)));
-  if (retryAfterSeconds !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds };
+  if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
+  const tooMany = await spendOfCaller({ ...OF_CALLER, redisUrl }, clientAddress(request, proxiesOf(settings)));
+  if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict.state !== 'good') return { ...refused, refusal: verdict.state };
-
-  const { form } = verdict;
-  const reference = referenceOf(form, parsed.message);
-  const message = { reference, received: new Date().toISOString(), ...parsed.message };
-  if (sent.honeypot !== '') {
-    await quarantine(message, settings);
-    return { ...refused, refusal: 'automated' };
+  if (sent.honeypot !== '') return { ...refused, refusal: 'automated' };
+  const busy = await spendOfSite({ ...OF_SITE, points: contact.messagesPerHour, redisUrl }, 'all');
+  if (busy !== null) {
+    log('error', 'contact_messages_limited', { messages_per_hour: contact.messagesPerHour });
+    return { ...refused, refusal: 'busy', retryAfterSeconds: busy };
   }
-  const delivery = await deliver({ form, message }, settings);
-  if ('reference' in delivery) return { kind: 'delivered', ...delivery };
-  // A used form now holds a different message, so it needs a new token.
-  return { ...refused, ...delivery, ...(delivery.refusal === 'used' && { token: newToken }) };
+
+  const reference = referenceOf(verdict.form, parsed.message);
+  const message = { reference, received: new Date().toISOString(), ...parsed.message };
+  const acceptance = await accept(verdict.form, message, contact.outbox);
+  if (acceptance === 'full') return { ...refused, refusal: 'busy' };
+  const isDelivered = acceptance !== 'unusable' || (await sendNow(message, settings));
+  return isDelivered ? { reference } : { ...refused, refusal: 'undelivered' };
 }

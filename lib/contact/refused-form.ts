@@ -11,8 +11,6 @@ export const refusalStatus = {
   'too-large': 413,
   'not-a-form': 415,
   'too-many': 429,
-  used: 409,
-  full: 503,
   busy: 503,
   undelivered: 503,
 } as const;

@@ -1,16 +1,41 @@
-import { PassThrough } from 'node:stream';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import type { Attempt, Patience } from './destination.ts';
-import { mailOf } from './mail.ts';
+import { LOOPBACK_HOSTS } from '../http/client-address.ts';
+import type { Attempt } from './destination.ts';
 import type { StoredMessage } from './message.ts';
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server supports. The mail library encodes domains. */
+const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
+
+/** Text with a prefix on every line, so that none of it can pass for one of the facts above it. */
+const quoted = (text: string) => text.replace(/^/gm, '> ');
+
 /**
- * For everything up to the end of the data, and for the reply to it. A client that gives up early sends the mail twice
- * (RFC 5321 §4.5.3.2.6), but a visitor waits for all together.
+ * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address: `Message`
+ * guarantees one line for the values used in headers, and the mail library encodes them.
  */
-const LIMITS = { visitor: { seconds: 10, answerSeconds: 0 }, outbox: { seconds: 30, answerSeconds: 600 } };
+export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Config): SendMailOptions {
+  const { reference, name, email, company, assignment } = message;
+  const facts = [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    company && `Company: ${company}`,
+    assignment && `Assignment: ${assignment} ${baseUrl}${assignmentPath(assignment)}`,
+    `Reference: ${reference}`,
+  ];
+  return {
+    envelope: { from: contact.from, to: [contact.to] },
+    from: { name: `${siteName} contact form`, address: contact.from },
+    to: { name: '', address: contact.to },
+    // Without it, the address is still in the text.
+    ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
+    subject: `Contact form: ${name} (${reference})`,
+    // The same for every attempt, so that mail clients show a repeated delivery once.
+    messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
+    text: `${facts.filter((fact) => fact !== '').join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
+  };
+}
 
 // The library's error codes for rejected recipients or content, final if 5yz (RFC 5321 §4.2.1). Other errors, such as a wrong
 // password, the operator can fix.
@@ -19,7 +44,7 @@ const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
 /** Whether a mail server must offer TLS: for a password, unless it is on this machine. */
 export function needsTls(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);
-  return password !== '' && !LOOPBACK.includes(hostname);
+  return password !== '' && !LOOPBACK_HOSTS.includes(hostname);
 }
 
 function failed(error: unknown): Attempt {
@@ -32,41 +57,18 @@ function failed(error: unknown): Attempt {
  * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the
  * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
-export async function sendMail(
-  message: StoredMessage,
-  settings: Config,
-  patience: Patience,
-  { seconds, answerSeconds } = LIMITS[patience],
-): Promise<Attempt> {
-  const limit = new AbortController();
-  const endAfter = (most: number) => setTimeout(() => limit.abort(), most * 1000);
-  let timer = endAfter(seconds);
+export async function sendMail(message: StoredMessage, settings: Config, mostSeconds: number): Promise<Attempt> {
   const url = settings.contact.smtpUrl ?? '';
+  const signal = AbortSignal.timeout(mostSeconds * 1000);
+  const security = { requireTLS: needsTls(url), disableFileAccess: true, disableUrlAccess: true };
   // Any option in the address takes precedence.
-  const transport = createTransport({
-    url,
-    requireTLS: needsTls(url),
-    socketCloseTimeout: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  transport.use('stream', ({ message: mail }, done) => {
-    mail.transform(() =>
-      new PassThrough().on('end', () => {
-        if (answerSeconds === 0) return;
-        clearTimeout(timer);
-        timer = endAfter(answerSeconds);
-      }),
-    );
-    done();
-  });
+  const transport = createTransport({ url, ...security, socketCloseTimeout: 0 });
   try {
-    const { rejected } = await transport.sendMail({ ...mailOf(message, settings), signal: limit.signal });
+    const { rejected } = await transport.sendMail({ ...mailOf(message, settings), signal });
     return rejected.length === 0 ? { outcome: 'accepted' } : { outcome: 'refused', reason: 'recipient rejected' };
   } catch (error) {
-    return limit.signal.aborted ? { outcome: 'later', reason: 'ETIMEDOUT' } : failed(error);
+    return signal.aborted ? { outcome: 'later', reason: 'ETIMEDOUT' } : failed(error);
   } finally {
-    clearTimeout(timer);
     transport.close();
   }
 }

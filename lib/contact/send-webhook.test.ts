@@ -3,21 +3,13 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selfSigned } from '../../e2e/support/self-signed.ts';
+import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config.ts';
 import { sendWebhook } from './send-webhook.ts';
 
-const message = {
-  reference: 'AAAA-1111',
-  received: '2026-11-22T21:00:00.000Z',
-  name: 'A',
-  email: 'a@buyer.example',
-  company: '',
-  message: 'Hello',
-  assignment: '',
-};
 const servers: Server[] = [];
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -29,12 +21,11 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const send = (url = receiver.url, seconds = 5) =>
+const send = (url = receiver.url, mostSeconds = 5) =>
   sendWebhook(
-    message,
+    storedMessage(),
     readConfig({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET }),
-    'outbox',
-    seconds,
+    mostSeconds,
   );
 
 async function listen(server: Server): Promise<number> {
@@ -78,28 +69,6 @@ describe('a webhook', () => {
       expect(receiver.webhooks, 'no redirect is followed').toHaveLength(1);
     },
   );
-
-  it.each([
-    ['120', 120],
-    ['100000', 300],
-    ['9'.repeat(400), 300],
-    [new Date(Date.now() + 120_500).toUTCString(), 120],
-    [new Date(Date.now() - 120_000).toUTCString(), 0],
-    ['soon', 0],
-    ['-5', 0],
-    ['', 0],
-  ])('is sent no sooner than Retry-After asks for (“%s”), about %i seconds', async (value, seconds) => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    receiver.behave((_request, response) => response.writeHead(429, { 'Retry-After': value }).end());
-    expect(await send()).toEqual({ outcome: 'later', reason: 'HTTP 429' });
-    receiver.behave(204);
-    now.mockReturnValue((seconds - 60) * 1000);
-    if (seconds > 0) expect(await send(), 'not before').toEqual({ outcome: 'later', reason: 'Retry-After' });
-    now.mockReturnValue((seconds + 1) * 1000);
-    expect(await send()).toEqual({ outcome: 'accepted' });
-    expect(receiver.webhooks).toHaveLength(2);
-    now.mockRestore();
-  });
 });
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';

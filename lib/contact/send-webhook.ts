@@ -1,16 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import { retryAfter } from '../http/read-body.ts';
-import type { Attempt, Patience } from './destination.ts';
+import type { Attempt } from './destination.ts';
 import type { StoredMessage } from './message.ts';
 
-/** Standard Webhooks recommends 15 to 30 seconds, which is too long for a visitor. */
-const LIMITS = { visitor: 10, outbox: 30 };
-const MOST_REST_SECONDS = 300;
-
-/** Until when receivers want no messages, by a clock that nobody sets. */
-const restsUntil = new Map<string, number>();
+/** Standard Webhooks recommends 15 to 30. */
+const LONGEST_SECONDS = 30;
 
 /** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
 function bodyOf({ received: timestamp, ...fields }: StoredMessage, baseUrl: string): string {
@@ -27,13 +22,9 @@ function bodyOf({ received: timestamp, ...fields }: StoredMessage, baseUrl: stri
 export async function sendWebhook(
   message: StoredMessage,
   { baseUrl, contact: { webhook } }: Config,
-  patience: Patience,
-  seconds = LIMITS[patience],
+  mostSeconds: number,
 ): Promise<Attempt> {
   if (webhook === null) return { outcome: 'later', reason: 'not configured' };
-  const { href } = webhook.url;
-  const isResting = patience === 'outbox' && performance.now() < (restsUntil.get(href) ?? 0);
-  if (isResting) return { outcome: 'later', reason: 'Retry-After' };
   const now = new Date();
   const body = bodyOf(message, baseUrl);
   const headers = {
@@ -44,13 +35,11 @@ export async function sendWebhook(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': new Webhook(webhook.secret).sign(message.reference, now, body),
   };
-  const signal = AbortSignal.timeout(seconds * 1000);
+  const signal = AbortSignal.timeout(Math.min(mostSeconds, LONGEST_SECONDS) * 1000);
   try {
     const request = { method: 'POST', headers, body, signal, redirect: 'manual', cache: 'no-store' } as const;
-    const response = await fetch(href, request);
+    const response = await fetch(webhook.url, request);
     await response.body?.cancel();
-    const restSeconds = Math.min(retryAfter(response.headers.get('retry-after')) ?? 0, MOST_REST_SECONDS);
-    restsUntil.set(href, performance.now() + restSeconds * 1000);
     if (response.ok) return { outcome: 'accepted' };
     return { outcome: response.status === 410 ? 'refused' : 'later', reason: `HTTP ${response.status}` };
   } catch (error) {

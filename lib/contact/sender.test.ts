@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createModelFileSystem } from '../../e2e/support/model-file-system.ts';
+import { storedMessage } from '../../e2e/support/stored-message.ts';
 import type { Destination, DestinationName, Outcome } from './destination.ts';
 import { createDisk } from './disk.ts';
 import type { StoredMessage } from './message.ts';
@@ -8,7 +9,6 @@ import { createOutbox } from './outbox.ts';
 import { createSender } from './sender.ts';
 import { hasEnded, ownName } from './sender-name.ts';
 
-const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
 const DAY = 24 * 3_600_000;
 let disk: ReturnType<typeof createModelFileSystem>;
 let logged: string[];
@@ -34,9 +34,8 @@ const open = () => createOutbox('/outbox', mounted());
 async function accept(...references: string[]) {
   for (const reference of references) {
     const form = `mia2k3x4.of-form-${reference.replace('-', '')}`;
-    expect(await open().accept({ message: { reference, received: new Date().toISOString(), ...message }, form })).toBe(
-      'accepted',
-    );
+    const message = storedMessage({ reference, received: new Date().toISOString() });
+    expect(await open().accept(form, message)).toBe('accepted');
   }
 }
 const filesIn = (folder: string) =>
@@ -176,7 +175,7 @@ it('gives up a message that is refused, whole, with one line in the log; the oth
   const [file = ''] = namesIn('failed');
   const reference = smtp.got[0] ?? '';
   expect(file).toMatch(new RegExp(`\\.${reference}\\.webhook\\.json$`));
-  expect(JSON.parse(filesIn('failed')[0]?.text ?? '')).toMatchObject({ reference, ...message });
+  expect(JSON.parse(filesIn('failed')[0]?.text ?? '')).toMatchObject({ reference, message: 'Hello' });
   expect(logged.filter((line) => line.includes(file)).map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', event: 'contact_message_given_up', reference, missing: 'smtp', file: `failed/${file}` },
   ]);
@@ -201,14 +200,32 @@ it('gives up a message after five days, and not before, whatever an attempt says
   expect(namesIn('failed')).toHaveLength(1);
 });
 
-it('sends no copy of a message that was sent while its form was sent again', async () => {
+it.each([
+  ['sent', 'sent/NAME.json', [0, 0]],
+  ['tried by another process', 'claimed/NAME.json@elsewhere', [1, 1]],
+  ['tried, and is at one destination', 'accepted/NAME.smtp.json', [0, 1]],
+])('sends no copy of a message that was %s while its form was sent again', async (_title, place, times) => {
   await accept('AAAA-1111');
   const [name = ''] = namesIn('accepted');
-  await mounted().write(`/outbox/sent/${name}`, '');
-  const smtp = server('smtp');
-  await start([smtp])();
-  expect(smtp.got).toEqual([]);
+  const message = filesIn('accepted')[0]?.text ?? '';
+  const other = `/outbox/${place.replace('NAME', name.replace('.json', ''))}`;
+  await mounted().write(other, place.startsWith('sent') ? '' : message);
+  const destinations = [server('smtp'), server('webhook')];
+  const look = start(destinations, { name: 'own', isDead: () => false });
+  await look();
+  await pass(10);
+  if (other.includes('@')) {
+    expect(
+      destinations.map(({ got }) => got.length),
+      'not while the other has it',
+    ).toEqual([0, 0]);
+    await mounted().move(other, `/outbox/accepted/${name}`);
+  }
+  await pass(300);
+  await look();
+  expect(destinations.map(({ got }) => got.length)).toEqual(times);
   expect(waiting()).toEqual([]);
+  expect(namesIn('sent')).toEqual([name]);
 });
 
 it.each(['{', '{}', ''])(

@@ -15,7 +15,6 @@ const LONGEST_PAUSE_MS = 300_000;
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-const keyOf = ({ form, reference }: MessageFile) => `${form}.${reference}`;
 const pauseOf = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 /** Creates a function that looks at an outbox, and delivers what it finds to all of these destinations. */
@@ -31,16 +30,22 @@ export function createSender(
   let seenSince = new Map<string, number>();
 
   /** Puts back what nobody is sending any more: the sender is dead, or its claim is older than the longest delivery. */
-  async function stillClaimed(): Promise<readonly MessageFile[]> {
+  async function putBack() {
     const now = performance.now();
     const claimed = await outbox.messagesIn('claimed');
     seenSince = new Map(claimed.map((file) => [placeOf(file), seenSince.get(placeOf(file)) ?? now]));
-    const isOver = ({ sender = '', ...file }: MessageFile) =>
-      sender === name ? !underWay.has(keyOf(file)) : isDead(sender);
-    const isTooOld = (file: MessageFile) => now - (seenSince.get(placeOf(file)) ?? now) > LONGEST_DELIVERY_MS;
-    const ended = claimed.filter((file) => isOver(file) || isTooOld(file));
-    for (const file of ended) await outbox.move(file, { folder: 'accepted' });
-    return claimed.filter((file) => !ended.includes(file));
+    for (const file of claimed) {
+      const { id, sender = '' } = file;
+      const isOver = sender === name ? !underWay.has(id) : isDead(sender);
+      const isTooOld = now - (seenSince.get(placeOf(file)) ?? now) > LONGEST_DELIVERY_MS;
+      if (isOver || isTooOld) await outbox.move(file, { folder: 'accepted' }).catch(logOutboxFailure);
+    }
+  }
+
+  async function moveToSent(file: MessageFile) {
+    const sent = await outbox.move(file, { folder: 'sent', has: [] });
+    if (sent !== null) await outbox.write(placeOf(sent), '');
+    return null;
   }
 
   /** Sends a claimed message to the destinations that lack it. Gives the file that it then is. */
@@ -59,19 +64,19 @@ export function createSender(
     return noted;
   }
 
-  async function moveToSent(file: MessageFile) {
-    const sent = await outbox.move(file, { folder: 'sent', has: [] });
-    if (sent !== null) await outbox.write(placeOf(sent), '');
-    return null;
-  }
-
   /** Claims a message, sends it, and moves it to where it then belongs. Gives its file if it has to be tried again. */
   async function deliver(file: MessageFile, refusedBy: Set<DestinationName>): Promise<MessageFile | null> {
     const message = await outbox.read(file);
     const claimed = message && (await outbox.move(file, { folder: 'claimed', sender: name }));
     if (!message || !claimed) return null;
-    const isCopy = (await outbox.messagesIn('sent')).some((sent) => keyOf(sent) === keyOf(file));
-    if (isCopy) return moveToSent(claimed);
+    // A form that was sent to two instances at the same moment can leave copies. They become one, and are not sent.
+    const same = (await outbox.messagesIn('accepted', 'claimed', 'sent')).filter(({ id }) => id === file.id);
+    if (same.some(({ folder }) => folder === 'sent')) return moveToSent(claimed);
+    if (same.length > 1) {
+      const has = [...new Set(same.flatMap((one) => one.has))].sort();
+      for (const one of same) if (one.folder === 'accepted') await outbox.move(one, { has });
+      return outbox.move(claimed, { folder: 'accepted', has });
+    }
     const tried = await send(claimed, message, refusedBy);
     const missing = destinations.map((one) => one.name).filter((one) => !tried.has.includes(one));
     if (missing.length === 0) return moveToSent(tried);
@@ -79,14 +84,13 @@ export function createSender(
     const isGivenUp = isTooOld || missing.every((one) => refusedBy.has(one));
     const moved = await outbox.move(tried, { folder: isGivenUp ? 'failed' : 'accepted' });
     if (!isGivenUp || moved === null) return moved;
-    recordMessage('given_up', { reference: file.reference, missing: missing.join(), file: placeOf(moved) });
+    recordMessage('given_up', { reference: message.reference, missing: missing.join(), file: placeOf(moved) });
     return null;
   }
 
   /** Delivers a message, with pauses that grow, until it needs no more attempts or another process has it. */
   async function start(found: MessageFile) {
-    const key = keyOf(found);
-    underWay.add(key);
+    underWay.add(found.id);
     const refusedBy = new Set<DestinationName>();
     let file: MessageFile | null = found;
     for (let pause = SHORTEST_PAUSE_MS; file !== null; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -97,15 +101,15 @@ export function createSender(
       });
       if (file !== null) await pauseOf(pause);
     }
-    underWay.delete(key);
+    underWay.delete(found.id);
   }
 
   /** Puts back abandoned claims, and begins to deliver what is accepted. Rejects if the outbox can't be used. */
   return async (): Promise<void> => {
     if (destinations.length === 0) return;
-    const claimed = (await stillClaimed()).map(keyOf);
+    await putBack();
     for (const file of await outbox.messagesIn('accepted')) {
-      if (!underWay.has(keyOf(file)) && !claimed.includes(keyOf(file))) void start(file);
+      if (!underWay.has(file.id)) void start(file);
     }
   };
 }

@@ -1,7 +1,7 @@
 /** The sentence at the top of the home page. */
 export const headline = 'Independent professionals for technology projects.';
 
-/** The two ways in below it: for clients, who write to us, and for professionals, who read the open projects. */
+/** The two ways in below it: for clients, who write to us, and for professionals, who read the list of assignments. */
 export const waysIn = {
   clients: {
     name: 'I need people',

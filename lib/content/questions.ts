@@ -16,7 +16,7 @@ export const clientQuestions: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'That depends on the roles and on how long you need them, so please ask. Where you have agreed that we publish a rate, it stands with the role.',
+      'That depends on the roles and on how long you need them, so please ask. If you agree to publish a rate, it is shown with the role.',
   },
   {
     question: 'Can I ask for more than one person?',
@@ -39,7 +39,7 @@ export const professionalQuestions: readonly Question[] = [
     question: 'Can I work remotely?',
     answer: [
       'That depends on the assignment: look at its location, or filter the ',
-      { text: 'open projects', to: 'openProjects' },
+      { text: 'open assignments', to: 'openProjects' },
       ' for remote work.',
     ],
   },

@@ -24,7 +24,7 @@ export const services: readonly Service[] = [
     summary: 'Several roles that belong together, filled as one assignment.',
     details: [
       'Some work needs more than one pair of hands. We define the roles with you and publish them as one assignment, each with its own technologies, languages, allocation and rate.',
-      ['See our ', { text: 'open projects', to: 'openProjects' }, ' for examples.'],
+      ['See our ', { text: 'open assignments', to: 'openProjects' }, ' for examples.'],
     ],
   },
   {

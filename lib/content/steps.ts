@@ -21,8 +21,8 @@ export const professionalSteps: readonly Step[] = [
     what: 'Find a role that fits.',
     how: [
       'Browse the ',
-      { text: 'open projects', to: 'openProjects' },
-      ', and narrow them by role, technology or place.',
+      { text: 'open assignments', to: 'openProjects' },
+      ' and narrow them down by role, technology or location.',
     ],
   },
   {

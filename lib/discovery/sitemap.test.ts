@@ -1,9 +1,6 @@
 import type { Link, Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { describe, expect, it, vi } from 'vitest';
-import { nodesOf } from '../../e2e/support/markdown.ts';
+import { nodesOf, parseMarkdown } from '../../e2e/support/markdown.ts';
 import { project } from '../../e2e/support/project.ts';
 import { assignmentPath, shownPages } from '../addresses.ts';
 import { translateAll } from '../feed/translate.ts';
@@ -26,7 +23,7 @@ describe('sitemapXml', () => {
     expect(addresses).toEqual(expected.map((path) => `https://consulting.example${path}`));
   });
 
-  it('says when an assignment was posted or changed, if the feed does; of pages nothing is known', () => {
+  it('states when an assignment was posted or changed, if the feed does; pages have no date', () => {
     const xml = sitemapOf(
       project('undated'),
       { ...project('posted'), posted: '2026-11-03' },
@@ -71,7 +68,7 @@ describe('sitemap.md', () => {
       state: 'current',
       snapshot: { data: createProjectList(projects), readAt: new Date() },
     });
-    const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+    const tree = parseMarkdown(markdown);
     const link = nodesOf(tree).filter((node): node is Link => node.type === 'link')[shownPages().length];
     expect(link?.url).toBe(`https://consulting.example${assignmentPath(text)}`);
     expect(textOf(link as Link)).toBe(text);

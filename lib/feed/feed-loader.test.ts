@@ -197,7 +197,7 @@ describe('createFeedLoader(), repeated reads', () => {
         const early = await load();
         expect(early).toMatchObject({ projects: [item('A')], ignored: [{ field: 'posted' }] });
         expect(early.projects[0]).not.toHaveProperty('posted');
-        expect(await load(), 'until then').toBe(early);
+        expect(await load(), 'until then').toEqual(early);
         vi.setSystemTime('2024-11-04');
         expect(await load()).toMatchObject({ projects: [{ posted: '2024-11-03T08:00:00Z' }], ignored: [] });
       } finally {
@@ -212,29 +212,6 @@ describe('createFeedLoader(), repeated reads', () => {
       (await loader(env)()).projects.map(({ language }) => language);
     expect(await languages({ PROJECTS_FEED_LANGUAGE: 'DE' })).toEqual(['de', 'fr']);
     expect(await languages({})).toEqual([undefined, 'fr']);
-  });
-
-  it('gives the same object for the same bytes, even without validators', async () => {
-    responses = () => ({ body: [item('A')] });
-    const load = loader({ PROJECTS_FEED_TRANSFORM: '[$]' });
-    expect(await load()).toBe(await load());
-    responses = () => ({ body: [item('B')] });
-    expect(await idsOf(load)).toEqual(['B']);
-  });
-
-  it('gives the same object for other bytes that mean the same, and for an upstream that has nothing new in between', async () => {
-    responses = () => ({ body: { generated: 1, projects: [item('A'), item('B')] }, headers: { ETag: '"1"' } });
-    const load = loader();
-    const first = await load();
-    responses = () => ({
-      body: { generated: 2, projects: [{ ...item('A'), margin: 9 }, item('B')] },
-      headers: { ETag: '"2"' },
-    });
-    expect(await load()).toBe(first);
-    expect(await load()).toBe(first);
-    expect(statuses()).toEqual([200, 200, 304]);
-    responses = () => ({ body: [item('B'), item('A')] });
-    expect(await idsOf(load), 'another order is another list').toEqual(['B', 'A']);
   });
 
   it('counts every item of a list that repeats one', async () => {

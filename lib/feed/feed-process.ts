@@ -4,24 +4,24 @@ import { promisify } from 'node:util';
 import { otherVariables } from '../config.ts';
 import { type FeedRequest, type FeedResult, longestSeconds } from './feed-request.ts';
 
-// The heap of the process: enough to read ten megabytes of JSON, and more if the feed may be larger.
+// The heap of the process: enough for ten megabytes of JSON, and more if the feed may be larger.
 const LEAST_MEMORY_MB = 256;
 const MEMORY_PER_BYTE = 25;
-// What its result may take: at most so much for each byte of the feed, and for reports on items that are left out.
+// The size of its result: at most so many bytes for each byte of the feed, and for reports on items that are left out.
 const RESULT_PER_BYTE = 10;
 const MOST_REPORTED = 20_000_000;
-// It ends itself when its time is up. If it can't, it is ended from here.
+// It ends itself when its time is up. If it fails to, it is killed from here after these seconds.
 const LONGEST_END_SECONDS = 5;
 
-// Next finds the file by this expression, and puts it with whatever needs it. `next.config.ts` has made it for the build.
-const BUILT = [join(process.cwd(), '.feed/feed-program.mjs')];
-const SOURCE = ['--import', './scripts/typescript.mjs', './lib/feed/feed-program.ts'];
+// Next's file tracing recognises this expression and copies the file along. `next.config.ts` makes it for a build.
+const BUILT_PROGRAM = [join(process.cwd(), '.feed/feed-program.mjs')];
+const SOURCE_PROGRAM = ['--import', './scripts/typescript.mjs', './lib/feed/feed-program.ts'];
 
 const run = promisify(execFile);
 
 type Ended = Omit<ExecFileException, 'code'> & { readonly code?: number | string | null; readonly stdout?: string };
 
-/** What a process that failed has said, or why it said nothing. */
+/** The failure that the process has reported, or the reason why it could not. */
 function resultOf({ name, code, stdout }: Ended, { transform, maxBytes }: FeedRequest['feed']): FeedResult {
   const failed = (failure: string) => ({ failure, retryAfterSeconds: null });
   const reading = transform === null ? 'reading the pages' : 'reading and transforming the pages';
@@ -40,7 +40,7 @@ function resultOf({ name, code, stdout }: Ended, { transform, maxBytes }: FeedRe
 export async function runFeedProcess(request: FeedRequest): Promise<FeedResult> {
   const { isBuilt, maxBytes } = request.feed;
   const megabytes = Math.max(LEAST_MEMORY_MB, Math.ceil((maxBytes * MEMORY_PER_BYTE) / 1_000_000));
-  const program = isBuilt ? BUILT : SOURCE;
+  const program = isBuilt ? BUILT_PROGRAM : SOURCE_PROGRAM;
   let stdout: string;
   try {
     const running = run(process.execPath, [...process.execArgv, `--max-old-space-size=${megabytes}`, ...program], {

@@ -35,27 +35,23 @@ export type KnownPage = { readonly address: string; readonly validators: Validat
 export type LoadLimits = {
   readonly maxPages: number;
   readonly maxItems: number;
-  /** For all pages together. */
+  /** For all pages together, with their transforms. */
   readonly pagesSeconds: number;
   /** For the transform of one page. */
   readonly transformSeconds: number;
 };
 
-// What translating the last page may take.
+// What translating the items may take.
 const TRANSLATION_SECONDS = 20;
 
 /** The time limit for all of it. */
-export const longestSeconds = ({ pagesSeconds, transformSeconds }: LoadLimits) =>
-  pagesSeconds + transformSeconds + TRANSLATION_SECONDS;
-
-/** What identifies the content of a feed: its pages as they were fetched, and a digest of what was made of them. */
-export type FeedVersion = { readonly pages: readonly KnownPage[]; readonly digest: string };
+export const longestSeconds = ({ pagesSeconds }: LoadLimits) => pagesSeconds + TRANSLATION_SECONDS;
 
 /** All that loading a feed needs to know, as plain data. */
 export type FeedRequest = {
   readonly feed: Omit<Config['feed'], 'url'> & LoadLimits & { readonly url: string };
-  /** The version of the last result. */
-  readonly last: FeedVersion | null;
+  /** The pages of the last result; none if they have to be read in any case. */
+  readonly known: readonly KnownPage[];
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect: boolean;
 };
@@ -73,9 +69,10 @@ export type FeedContent = Omit<Translation, 'projects'> & {
   readonly unusedOutput: readonly string[];
 };
 
-/** The result of a request; without content if that is the same as last time. */
+/** The result of a request: what the pages contain, or that none of those that are known has changed. */
 export type FeedResult =
-  | { readonly version: FeedVersion; readonly content?: FeedContent }
+  | { readonly pages: readonly KnownPage[]; readonly content: FeedContent }
+  | { readonly isUnchanged: true }
   | { readonly failure: string; readonly retryAfterSeconds: number | null };
 
 /**

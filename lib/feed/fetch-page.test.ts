@@ -131,20 +131,6 @@ describe('fetchPage() over http', () => {
   });
 
   it.each([
-    ['204', 204],
-    ['206', 206],
-    ['304', 304],
-    ['401', 401],
-    ['404', 404],
-    ['500', 500],
-    ['a redirect without a target', 302],
-  ])('fails on status %s and repeats nothing of the body', async (_title, status) => {
-    behave = answer(status, status === 204 || status === 304 ? '' : 'upstream words');
-    const { message } = await failure();
-    expect(message).toBe(`answered with status ${status}`);
-  });
-
-  it.each([
     ['seconds', '7', 7],
     ['zero', '0', 0],
     ['nonsense', 'soon', null],
@@ -176,12 +162,6 @@ describe('fetchPage() over http', () => {
     expect((await failure()).message).toBe('more than 3 redirects');
   });
 
-  it('stops at a redirect loop', async () => {
-    behave = answer(301, '', { Location: '/feed' });
-    expect((await failure()).message).toBe('more than 3 redirects');
-    expect(upstream.received()).toHaveLength(4);
-  });
-
   it.each([
     'http://localhost:1/feed',
     'https://evil.example/feed',
@@ -207,11 +187,6 @@ describe('fetchPage() over http', () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
     expect(await fetchText(source())).toHaveLength(MAX_BYTES);
     behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
-    expect((await failure()).message).toBe('the body is larger than 1000 bytes');
-  });
-
-  it('stops reading a compressed body that grows past the limit', async () => {
-    behave = answer(200, gzipSync(Buffer.alloc(50_000_000)), { 'Content-Encoding': 'gzip' });
     expect((await failure()).message).toBe('the body is larger than 1000 bytes');
   });
 
@@ -248,27 +223,6 @@ describe('fetchPage() over http', () => {
     };
     expect((await failure({ timeoutSeconds: 0.2 })).message).toBe('gave no complete answer in time');
     await expect.poll(() => closed).toBe(true);
-  });
-
-  it.each<[string, Behaviour, RegExp]>([
-    ['resets the connection', (request) => void request.socket.resetAndDestroy(), /^could not be read \(\w+\)$/],
-    ['hangs up', (request) => void request.socket.destroy(), /^could not be read \(\w+\)$/],
-    [
-      'hangs up in the middle of its body',
-      (request, response) => {
-        response.writeHead(200, { 'Content-Length': '100' }).write('[');
-        setTimeout(() => request.socket.destroy(), 20);
-      },
-      /^could not be read \(\w+\)$/,
-    ],
-    [
-      'says gzip and sends something else',
-      answer(200, 'not gzip at all', { 'Content-Encoding': 'gzip' }),
-      /^could not be read \(\w+\)$/,
-    ],
-  ])('fails when the upstream %s', async (_title, behaviour, expected) => {
-    behave = behaviour;
-    expect((await failure()).message).toMatch(expected);
   });
 
   it('fails when the upstream does not speak HTTP', async () => {

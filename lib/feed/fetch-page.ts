@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure, type Validators } from './feed-request.ts';
-import { nextLink } from './next-link.ts';
+import { nextLink } from './parse-page.ts';
 
 /** Where a page is, and what fetching it takes; the time limit includes the body. */
 export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {
@@ -24,11 +24,11 @@ export type Page = {
 const MAX_REDIRECTS = 3;
 const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
 
-/** Counts after decompression, to limit decompression bombs. */
-async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+/** Reads a body. Counts after decompression, to limit decompression bombs. */
+async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, charset: string | null = null) {
   const bytes = await bytesWithin(body, maxBytes);
   if (bytes === null) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
-  return bytes;
+  return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
 }
 
 function headersOf({ token, headers }: FeedSource, { etag, lastModified }: Validators): Headers {
@@ -70,25 +70,17 @@ async function fetchHttp(source: FeedSource, validators: Validators, signal: Abo
   }
   const { headers } = response;
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? null;
-  const body = await bytesOf(response.body, source.maxBytes);
   return {
-    text: decodeText(body, charset),
-    bytes: body.byteLength,
+    ...(await readText(response.body, source.maxBytes, charset)),
     url,
     next: nextLink(headers.get('link')),
     validators: { etag: headers.get('etag'), lastModified: headers.get('last-modified') },
   };
 }
 
-async function openFile({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<Page> {
-  const body = await bytesOf(createReadStream(url, { signal }), maxBytes);
-  return {
-    text: decodeText(body, null),
-    bytes: body.byteLength,
-    url,
-    next: null,
-    validators: NO_VALIDATORS,
-  };
+async function readFile({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<Page> {
+  const read = await readText(createReadStream(url, { signal }), maxBytes);
+  return { ...read, url, next: null, validators: NO_VALIDATORS };
 }
 
 function describe(error: unknown, signal: AbortSignal): string {
@@ -112,7 +104,7 @@ function tooLate(signal: AbortSignal): Promise<never> {
  */
 export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<Page | null> {
   const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
-  const fetched = source.url.protocol === 'file:' ? openFile : fetchHttp;
+  const fetched = source.url.protocol === 'file:' ? readFile : fetchHttp;
   try {
     return await Promise.race([fetched(source, validators, signal), tooLate(signal)]);
   } catch (error) {

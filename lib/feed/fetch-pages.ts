@@ -2,7 +2,7 @@ import { FeedFailure, type KnownPage, type LoadLimits, type Validators } from '.
 import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
 /** Where all pages begin; `maxBytes` applies to all of them together. */
-type PagesSource = FeedSource & Pick<LoadLimits, 'maxPages' | 'pagesSeconds'>;
+type PagesSource = FeedSource & Pick<LoadLimits, 'maxPages'>;
 
 /** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
 type TakePage = (text: string, url: URL) => Promise<string | null | undefined>;
@@ -27,14 +27,10 @@ export async function fetchPages(
   known: readonly KnownPage[],
   take: TakePage,
 ): Promise<readonly KnownPage[] | null> {
-  const deadline = performance.now() + source.pagesSeconds * 1000;
   let bytesLeft = source.maxBytes;
 
   async function fetchWithin(address: string, validators?: Validators): Promise<Page | null> {
-    const secondsLeft = (deadline - performance.now()) / 1000;
-    if (secondsLeft <= 0) throw new FeedFailure(`the pages took longer than ${source.pagesSeconds} seconds`);
-    const timeoutSeconds = Math.min(source.timeoutSeconds, secondsLeft);
-    const page = await fetchPage({ ...source, url: new URL(address), timeoutSeconds }, validators);
+    const page = await fetchPage({ ...source, url: new URL(address) }, validators);
     bytesLeft -= page?.bytes ?? 0;
     if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
     return page;
@@ -55,7 +51,7 @@ export async function fetchPages(
     if (pages.has(address)) throw new FeedFailure('the pages go round in a circle');
     if (pages.size === source.maxPages) throw new FeedFailure(`there are more than ${source.maxPages} pages`);
     const page: Page | null = fetched.get(address) ?? (await fetchWithin(address));
-    if (page === null) throw new Error('a request without conditions has no answer 304');
+    if (page === null) throw new Error('expected a page, because the request had no conditions');
     const stated = await take(page.text, page.url);
     pages.set(address, { address, validators: page.validators });
     // The body takes precedence over the header, because a transform may know better.

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2';
 
 // The result is cut after 20,000 characters; allow as much again for markup.
 const MOST_HTML = 40_000;
-// With each open element the parser takes longer for the next one.
+// The more elements are open, the longer the parser takes for the next one.
 const MOST_OPEN = 200;
-// Items that are deeper are indented no further.
-const MOST_DEPTH = 3;
+// Deeper items are indented no further.
+const DEEPEST_INDENT = 3;
 
 const setOf = (names: string) => new Set(names.split(' '));
 const PARAGRAPHS = setOf('p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre table figure hr');
@@ -34,14 +34,12 @@ type Open = {
   items: number;
 };
 
-const FRAGMENT = { isHidden: false, depth: 0, isNumbered: false, around: 0 };
-
 /** Whether browsers hide an element. */
 function hides(name: string, { hidden, style = '' }: Attributes): boolean {
   return UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
 }
 
-const indented = (depth: number) => '  '.repeat(Math.min(depth, MOST_DEPTH));
+const indented = (depth: number) => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
 
 /** Writes text; line breaks and the marks of list items are only written once another word follows. */
 function createWriter() {
@@ -49,7 +47,7 @@ function createWriter() {
   let breaks = 0;
   let mark = '';
   return {
-    /** Writes words that are in so many list items. */
+    /** Writes words that are inside this many list items. */
     write(words: string, depth: number) {
       const isFirst = parts.length === 0;
       const atStart = breaks > 0 || isFirst;
@@ -67,7 +65,7 @@ function createWriter() {
     addBreak() {
       breaks = Math.min(2, breaks + 1);
     },
-    /** Begins an item. It is in so many others. */
+    /** Begins an item that is inside this many others. */
     beginItem(sign: string, depth: number) {
       mark = `${indented(depth)}${sign} `;
     },
@@ -82,7 +80,7 @@ function createWriter() {
 /** The text of HTML, or `null` if its elements are nested too deeply. */
 function textOf(html: string): string | null {
   const out = createWriter();
-  const open: Open[] = [{ ...FRAGMENT, items: 0 }];
+  const open: Open[] = [{ isHidden: false, depth: 0, isNumbered: false, around: 0, items: 0 }];
   const current = () => open.at(-1) as Open;
   let words = '';
   let isTooDeep = false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-request.ts';
-import { parsePage } from './parse-page.ts';
+import { nextLink, parsePage } from './parse-page.ts';
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
@@ -33,5 +33,49 @@ describe('parsePage()', () => {
   ])('rejects %s without repeating it', (_title, text) => {
     expect(() => parsePage(text)).toThrow(FeedFailure);
     expect(() => parsePage(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
+  });
+});
+
+describe('nextLink()', () => {
+  it.each([
+    ['a quoted relation', '<https://api.example/jobs?page=2>; rel="next"', 'https://api.example/jobs?page=2'],
+    ['a relation without quotes', '<?page=2>;rel=next', '?page=2'],
+    ['capitals', '<?page=2>; REL="Next"', '?page=2'],
+    ['several relations of one link', '<?page=2>; rel="last next"', '?page=2'],
+    [
+      'other links before and after it',
+      '<?page=1>; rel="prev", <?page=3>; rel="next", <?page=9>; rel="last"',
+      '?page=3',
+    ],
+    ['commas and semicolons in the address', '<?a=1,2;b=3>; rel="next"', '?a=1,2;b=3'],
+    [
+      'commas and a relation in a quoted parameter',
+      '<?a>; title="x, <?b>; rel=\\"next\\""; rel=prev, <?c>; rel=next',
+      '?c',
+    ],
+    ['parameters without a value', '<?page=2>; crossorigin; rel="next"', '?page=2'],
+    ['white space everywhere', ' < ?page=2 > ; rel = "next" ', '?page=2'],
+    ['two of them: the first', '<?a>; rel=next, <?b>; rel=next', '?a'],
+  ])('finds the next page with %s', (_title, field, expected) => {
+    expect(nextLink(field)).toBe(expected);
+  });
+
+  it.each([
+    ['no header', null],
+    ['an empty one', ''],
+    ['another relation', '<?page=1>; rel="prev"'],
+    ['a relation that only starts with next', '<?page=2>; rel="next-archive"'],
+    ['a second relation parameter, which does not count', '<?page=2>; rel=prev; rel=next'],
+    ['a link about another resource', '<?page=2>; rel="next"; anchor="/other"'],
+    ['the relation in a title', '<?page=2>; title="rel=next"'],
+    ['no address', '; rel="next"'],
+    ['an unterminated address', '<?page=2; rel="next"'],
+    ['nonsense', ';;;,,,===<<<>>>"'],
+  ])('finds none in %s', (_title, field) => {
+    expect(nextLink(field)).toBeNull();
+  });
+
+  it.each(['<', '"', '<a', '"\\', ' ', ';'])('parses a header of nothing but %s quickly', (part) => {
+    expect(nextLink(part.repeat(16_000))).toBeNull();
   });
 });

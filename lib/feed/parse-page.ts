@@ -19,18 +19,42 @@ function nextOf(value: unknown): ParsedPage['next'] {
   return value;
 }
 
-/** The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
-export function parsePage(text: string): ParsedPage {
-  const value = parseBody(text);
+function pageOf(value: unknown): ParsedPage {
   if (Array.isArray(value)) return { items: value, next: undefined };
   if (isObject(value) && Array.isArray(value.projects)) return { items: value.projects, next: nextOf(value.next) };
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
 }
 
+/** The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
+export const parsePage = (text: string): ParsedPage => pageOf(parseBody(text));
+
 /** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
-export function parseTransformed(json: string): ParsedPage {
-  const value = parseBody(json);
-  if (!isObject(value)) return parsePage(json);
+export function parseTransformed(value: unknown): ParsedPage {
+  if (!isObject(value)) return pageOf(value);
   if (isObject(value.projects)) return { items: [value.projects], next: nextOf(value.next) };
-  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parsePage(json);
+  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : pageOf(value);
+}
+
+// An address and its parameters, in which a quoted string may hold anything (RFC 8288 §3).
+const LINK = /<([^<>]*)>((?:[^<>"]|"(?:[^"\\]|\\.)*")*)/g;
+const PARAMETER = /;\s*([^\s;,="]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]+))/g;
+
+/**
+ * The address of the next page in a `Link` header (RFC 8288), exactly as written, or `null`. Relation types are
+ * case-insensitive, and one `rel` may hold several; a link with an `anchor` is about another resource and ignored.
+ */
+export function nextLink(field: string | null): string | null {
+  for (const [, address = '', text = ''] of (field ?? '').matchAll(LINK)) {
+    const parameters = [...text.matchAll(PARAMETER)].map(([, name = '', quoted, word = '']) => ({
+      name: name.toLowerCase(),
+      value: quoted?.replace(/\\(.)/g, '$1') ?? word,
+    }));
+    // RFC 8288 §3.3: only the first `rel` counts.
+    const relations = parameters
+      .find(({ name }) => name === 'rel')
+      ?.value.toLowerCase()
+      .split(/\s+/);
+    if (relations?.includes('next') && !parameters.some(({ name }) => name === 'anchor')) return address.trim();
+  }
+  return null;
 }

@@ -11,193 +11,33 @@ afterAll(() => void vi.useRealTimers());
 
 const FOLDER = 'docs/recipes';
 
+/** A recipe: `examples/` has a response of its system, `shown/` what the site shows of it. */
 type Recipe = {
-  /** Where the system's response format is documented; `examples/` has a response in that format. */
-  readonly sources: readonly string[];
   /** The field with the list; `null` if the response itself is the list. */
   readonly list: string | null;
   /** The fields that determine whether an entry is shown at all. */
   readonly decisive: readonly string[];
   readonly id: string;
-  readonly shown: readonly object[];
 };
 
+// Each with where the system's response format is documented.
 const RECIPES: Readonly<Record<string, Recipe>> = {
-  greenhouse: {
-    sources: [
-      'https://developers.greenhouse.io/job-board.html#list-jobs',
-      'https://github.com/grnhse/greenhouse-api-docs/blob/master/source/includes/job-board/_jobs.md',
-    ],
-    list: 'jobs',
-    decisive: ['id', 'title', 'internal_job_id'],
-    id: 'id',
-    shown: [
-      {
-        id: '4012345001',
-        name: 'Senior backend developer, payments',
-        sector: 'Engineering',
-        context:
-          'A bank (an example) moves its card payments & refunds to a new platform.\n\nWhat you do\n\n- Build services in Kotlin\n- Keep latency < 50 ms',
-        location: 'Rotterdam, Netherlands (hybrid)',
-        timeline: 'Apply by 18 December 2026',
-        status: 'Open',
-        posted: '2026-11-03T08:00:00-05:00',
-        updated: '2026-11-12T09:15:28-05:00',
-        language: 'en',
-        roles: [{ title: 'Senior backend developer, payments', price: '72,000–88,000 EUR' }],
-      },
-      {
-        id: '4012345003',
-        name: 'Platform engineer',
-        context: 'Plain words.\n\nEscaped twice.',
-        location: 'Leeds; Gdańsk',
-        timeline: '',
-        status: 'Open',
-        updated: '2026-11-01T10:55:28-05:00',
-        roles: [{ title: 'Platform engineer' }],
-      },
-    ],
-  },
-  lever: {
-    sources: ['https://github.com/lever/postings-api/blob/master/README.md#get-a-list-of-job-postings'],
-    list: null,
-    decisive: ['id', 'text'],
-    id: 'id',
-    shown: [
-      {
-        id: '5ac21346-8e0c-4494-8e7a-3eb92ff77902',
-        name: 'Data engineer, rail timetables',
-        sector: 'Consulting',
-        context:
-          'Trains should run on time.\n\nYou build the pipelines of a railway (an example).\n\nWhat you bring\n\n- Python & SQL\n- Airflow\n\nNice to have\n\n- dbt\n\nWe answer within a week.',
-        location: 'Oslo; Bergen; hybrid',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-09T00:00:00.000Z',
-        roles: [
-          {
-            title: 'Data engineer, rail timetables',
-            allocation: 'Full-time',
-            price: '750,000–900,000 NOK per year',
-          },
-        ],
-      },
-      {
-        id: '6bd32457-9f1d-4505-9f8b-4fca3aa88013',
-        name: 'Site reliability engineer',
-        sector: 'Platform',
-        context: 'Words without markup: a < b.',
-        location: 'Remote, Europe',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-10T00:00:00.000Z',
-        roles: [{ title: 'Site reliability engineer', allocation: 'Contract' }],
-      },
-    ],
-  },
-  ashby: {
-    sources: ['https://developers.ashbyhq.com/docs/public-job-posting-api'],
-    list: 'jobs',
-    decisive: ['id', 'title', 'isListed'],
-    id: 'id',
-    shown: [
-      {
-        id: '145ff46b-1441-4773-bcd3-c8c90baa598a',
-        name: 'Frontend engineer, clinics',
-        sector: 'Product engineering',
-        context: 'About the team\n\nClinics (an example) book visits on the web.\n\n- TypeScript\n- WCAG 2.2',
-        location: 'Houston, TX; San Francisco; hybrid',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-10T16:21:55.393+00:00',
-        roles: [{ title: 'Frontend engineer, clinics', allocation: 'Full-time', price: '81,000–87,000 USD per year' }],
-      },
-      {
-        id: '256aa57c-2552-4884-8de4-d9da1cbb6a9b',
-        name: 'Machine learning engineer',
-        sector: 'Research',
-        context: 'Models for grid operators.',
-        location: 'Tallinn; on site',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-11T09:00:00.000+00:00',
-        roles: [{ title: 'Machine learning engineer', allocation: 'Contract' }],
-      },
-    ],
-  },
-  recruitee: {
-    sources: ['https://docs.recruitee.com/reference/intro-to-careers-site-api', 'https://docs.recruitee.com/docs/feed'],
-    list: 'offers',
-    decisive: ['id', 'title', 'status', 'kind'],
-    id: 'id',
-    shown: [
-      {
-        id: '1234567',
-        name: 'Cloud engineer, water board',
-        sector: 'Infrastructure',
-        context: 'A water board (an example) moves to the cloud.\n\n- Terraform\n- Azure',
-        location: 'Utrecht, Netherlands; Antwerp, Flanders, Belgium; hybrid',
-        timeline: 'Apply by 31 December 2026',
-        status: 'Open',
-        posted: '2026-11-02T08:00:00Z',
-        updated: '2026-11-05T08:00:00Z',
-        language: 'en',
-        roles: [
-          {
-            title: 'Cloud engineer, water board',
-            allocation: 'Full-time permanent, 32–40 hours a week',
-            price: '3,800–5,200 EUR per month',
-          },
-        ],
-      },
-      {
-        id: '1234569',
-        name: 'Java developer',
-        context: 'Java 21.',
-        location: 'Remote job',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-03T08:00:00Z',
-        roles: [{ title: 'Java developer', allocation: 'Freelance' }],
-      },
-    ],
-  },
-  smartrecruiters: {
-    sources: [
-      'https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/',
-      'https://dev.smartrecruiters.com/customer-api/posting-api/objects/posting/',
-    ],
-    list: 'content',
-    decisive: ['id', 'name', 'visibility'],
-    id: 'id',
-    shown: [
-      {
-        id: '744000153217222',
-        name: 'Mobile developer, ticketing',
-        sector: 'Transportation',
-        context: 'Department: Apps\nField: Engineering\nExperience: Mid-Senior Level',
-        location: 'Berlin, Germany; hybrid',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-04T15:22:56.691Z',
-        language: 'en',
-        roles: [{ title: 'Mobile developer, ticketing', allocation: 'Full-time' }],
-      },
-      {
-        id: '744000153217223',
-        name: 'QA engineer',
-        sector: 'Quality',
-        context: 'Test what matters.\n\n- Playwright\n\nWe advise.',
-        location: 'Porto, PT; remote',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-05T08:00:00.000Z',
-        roles: [{ title: 'QA engineer', allocation: 'Contract' }],
-      },
-    ],
-  },
+  // https://developers.greenhouse.io/job-board.html#list-jobs
+  // https://github.com/grnhse/greenhouse-api-docs/blob/master/source/includes/job-board/_jobs.md
+  greenhouse: { list: 'jobs', decisive: ['id', 'title', 'internal_job_id'], id: 'id' },
+  // https://github.com/lever/postings-api/blob/master/README.md#get-a-list-of-job-postings
+  lever: { list: null, decisive: ['id', 'text'], id: 'id' },
+  // https://developers.ashbyhq.com/docs/public-job-posting-api
+  ashby: { list: 'jobs', decisive: ['id', 'title', 'isListed'], id: 'id' },
+  // https://docs.recruitee.com/reference/intro-to-careers-site-api
+  // https://docs.recruitee.com/docs/feed
+  recruitee: { list: 'offers', decisive: ['id', 'title', 'status', 'kind'], id: 'id' },
+  // https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/
+  // https://dev.smartrecruiters.com/customer-api/posting-api/objects/posting/
+  smartrecruiters: { list: 'content', decisive: ['id', 'name', 'visibility'], id: 'id' },
+  // https://docs.teamtailor.com/#jobs
+  // https://jsonapi.org/format/1.0/#document-compound-documents
   teamtailor: {
-    sources: ['https://docs.teamtailor.com/#jobs', 'https://jsonapi.org/format/1.0/#document-compound-documents'],
     list: 'data',
     decisive: [
       'id',
@@ -208,120 +48,13 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
       'attributes.internal',
     ],
     id: 'id',
-    shown: [
-      {
-        id: '7199',
-        name: 'Integration developer, energy',
-        sector: 'Integration',
-        context: 'Connect a grid operator (an example).\n\nYou join a team of five.\n\n- Node.js\n- Kafka',
-        location: 'Göteborg, Sweden; Malmö; hybrid',
-        timeline: 'Apply by 20 December 2026',
-        status: 'Open',
-        posted: '2026-11-06T09:00:00.000+01:00',
-        updated: '2026-11-07T09:00:00.000+01:00',
-        language: 'en',
-        roles: [
-          {
-            title: 'Integration developer, energy',
-            allocation: 'Full-time',
-            price: '52,000–60,000 SEK per month',
-          },
-        ],
-      },
-      {
-        id: '7200',
-        name: 'Rust developer',
-        context: 'Rust.',
-        location: 'Remote',
-        timeline: '',
-        status: 'Open',
-        posted: '2026-11-08T09:00:00.000+01:00',
-        roles: [{ title: 'Rust developer' }],
-      },
-    ],
   },
-  bullhorn: {
-    sources: [
-      'https://bullhorn.github.io/Public-API/',
-      'https://bullhorn.github.io/rest-api-docs/entityref.html#jobboardpost',
-      'https://github.com/bullhorn/career-portal/blob/master/src/app/services/search/search.service.ts',
-    ],
-    list: 'data',
-    decisive: ['id', 'title', 'isOpen', 'isDeleted', 'isPublic'],
-    id: 'id',
-    shown: [
-      {
-        id: '4711',
-        posted: '2026-11-04T10:00:00.000Z',
-        updated: '2026-11-05T12:30:00.000Z',
-        name: 'Interim platform architect, ferries',
-        sector: 'Cloud and platforms',
-        context: 'A ferry company (an example) moves its booking to the cloud.\n\n- AWS\n- Terraform & Helm',
-        location: 'Bergen, Vestland, Norway; hybrid',
-        timeline: '1 February to 23 May 2027',
-        status: 'Open',
-        roles: [
-          {
-            title: 'Interim platform architect, ferries',
-            tech_stack: 'AWS, Terraform',
-            allocation: 'Contract',
-            price: '1,150.5 per hour',
-          },
-        ],
-      },
-      {
-        id: '4712',
-        posted: '2026-11-02T10:00:00.000Z',
-        name: 'Security analyst',
-        sector: 'Security',
-        context: 'Keep a utility safe.',
-        location: 'Leeds, United Kingdom',
-        timeline: '',
-        status: 'Open',
-        roles: [{ title: 'Security analyst', allocation: 'Direct hire', price: '62,000 per year' }],
-      },
-    ],
-  },
-  csv: {
-    sources: ['https://www.rfc-editor.org/rfc/rfc4180 (a header line, then records), as converters to JSON write it'],
-    list: null,
-    decisive: ['Assignment ID', 'Name', 'Status'],
-    id: 'Assignment ID',
-    shown: [
-      {
-        id: 'C-17',
-        name: 'Customs declarations',
-        sector: 'Logistics',
-        context: 'A port (an example) renews its customs system.',
-        location: 'Gdynia, Poland; hybrid',
-        timeline: '1 February to 31 August 2027',
-        status: 'Matching',
-        posted: '2026-11-09',
-        updated: '2026-11-12T09:30:00+01:00',
-        language: 'en-GB',
-        roles: [
-          {
-            title: 'Java developer',
-            tech_stack: 'Java, Spring',
-            languages: 'English, Polish',
-            allocation: '100%',
-            price: '60 EUR per hour',
-          },
-          { title: 'Tester', tech_stack: 'Playwright', languages: 'English', allocation: '50%' },
-        ],
-      },
-      {
-        id: '18',
-        name: 'Tram schedules',
-        sector: 'Transport',
-        context: 'Short.',
-        location: 'Remote',
-        timeline: '',
-        status: 'Open',
-        roles: [{ title: 'Data analyst', tech_stack: 'SQL' }],
-      },
-    ],
-  },
+  // https://bullhorn.github.io/Public-API/
+  // https://bullhorn.github.io/rest-api-docs/entityref.html#jobboardpost
+  // https://github.com/bullhorn/career-portal/blob/master/src/app/services/search/search.service.ts
+  bullhorn: { list: 'data', decisive: ['id', 'title', 'isOpen', 'isDeleted', 'isPublic'], id: 'id' },
+  // https://www.rfc-editor.org/rfc/rfc4180 (a header line, then records), as converters to JSON write it
+  csv: { list: null, decisive: ['Assignment ID', 'Name', 'Status'], id: 'Assignment ID' },
 };
 
 const names = Object.keys(RECIPES);
@@ -337,8 +70,7 @@ const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
 async function made(name: string, payload: unknown) {
   const made = await transforms.get(name)?.(JSON.stringify(payload), URL_OF_PAGE);
   if (made === undefined) throw new Error(`no recipe ${name}`);
-  const { json } = made;
-  return { json, ...parseTransformed(json) };
+  return { json: JSON.stringify(made.value), ...parseTransformed(made.value) };
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -373,11 +105,8 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
 }
 
 describe.each(names)('the recipe %s', (name) => {
-  const { sources, shown, list, id, decisive } = RECIPES[name] as Recipe;
-
-  it('says where the response format is documented', () => {
-    for (const source of sources) expect(source).toMatch(/^https:\/\//);
-  });
+  const { list, id, decisive } = RECIPES[name] as Recipe;
+  const shown: readonly object[] = JSON.parse(readFileSync(`${FOLDER}/shown/${name}.json`, 'utf8'));
 
   it('converts the system’s response to assignments, without private data', async () => {
     const { json, items } = await made(name, example(name));

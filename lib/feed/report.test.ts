@@ -34,16 +34,10 @@ async function report(body: unknown, settings: Settings = {}, status = 200): Pro
   return text;
 }
 
-/** The rows of the table in docs/feed.md: what the reasons contain, and what to do. */
-const troubleshooting = (
-  /## Troubleshooting\n([\s\S]*?)\n## /.exec(readFileSync('docs/feed.md', 'utf8'))?.[1]?.split('\n') ?? []
-)
-  .map((row) => row.split(' | '))
-  .map(([reasons = '', advice = '']) => ({
-    reasons: [...reasons.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one),
-    advice,
-  }))
-  .filter(({ advice }) => advice !== '');
+/** The reasons for which docs/feed.md says what to do. */
+const documented = [...readFileSync('docs/feed.md', 'utf8').matchAll(/^\| (`.*?) \| /gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, reason = '']) => reason),
+);
 
 // Characters with an effect on terminals: escape sequences, a bell, a carriage return, a change of text direction.
 const CONTROLS = '\u001b[2J\u001b]0;owned\u0007\r\u202e\u009b31m';
@@ -147,69 +141,47 @@ describe('the report of a feed', () => {
     expect(text).toContain('… and 20 more');
   });
 
-  it.each<[string, body: unknown, settings: Settings, status: number, reason: string, advice: string]>([
-    ['no items', [], {}, 200, 'The site would be empty: the feed contains no items', 'Nothing is open'],
+  it.each<[string, body: unknown, reason: string, settings?: Settings, status?: number]>([
+    ['no items', [], 'The site would be empty: the feed contains no items'],
     [
       'a transform that looks for another name',
       { vacancies: [{ key: 1, title: 'One' }] },
-      { PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": title }]' },
-      200,
       'the transform found nothing under the names it looks for',
-      'the feed’s own names',
+      { PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": title }]' },
     ],
     [
       'statuses that none has',
       [upstreamItem('A-1')],
-      { PROJECTS_FEED_STATUSES: 'Matching' },
-      200,
       'no assignment has one of the statuses in PROJECTS_FEED_STATUSES (Matching)',
-      'PROJECTS_FEED_STATUSES',
+      { PROJECTS_FEED_STATUSES: 'Matching' },
     ],
-    ['items that are no assignments', [{ key: 1, title: 'One' }], {}, 200, 'no item is an assignment', '`name`'],
-    ['a sign-in page', '<!doctype html>', {}, 200, 'the body is not JSON', 'sign-in form'],
-    ['nothing', '', {}, 200, 'the body is not JSON', 'An empty body'],
-    ['XML', '<?xml version="1.0"?><jobs/>', {}, 200, 'the body is not JSON', 'XML'],
-    ['CSV', 'id,name\n1,One\n', {}, 200, 'the body is not JSON', 'CSV'],
-    ['another format', { jobs: [{ key: 1 }] }, {}, 200, 'neither an array nor', 'recipes/README.md'],
+    ['items that are no assignments', [{ key: 1, title: 'One' }], 'no item is an assignment'],
+    ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
+    ['nothing', '', 'the body is not JSON'],
+    ['XML', '<?xml version="1.0"?><jobs/>', 'the body is not JSON'],
+    ['CSV', 'id,name\n1,One\n', 'the body is not JSON'],
+    ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
     [
       'a transform that does not fit',
       { offers: [] },
-      { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
-      200,
       'the transform failed (D3141, line 3',
-      'does not fit',
+      { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
     ],
-    ['a transform without a result', {}, { PROJECTS_FEED_TRANSFORM: 'jobs' }, 200, 'gives nothing', 'field names'],
-    ['no key, or one that is refused', '', {}, 401, 'answered with status 401', 'PROJECTS_FEED_TOKEN'],
-    ['a key that may not read it', '', {}, 403, 'answered with status 403', 'PROJECTS_FEED_HEADERS'],
-    ['a wrong address', '{}', {}, 404, 'answered with status 404', 'PROJECTS_FEED_URL'],
-    ['another media type', '', {}, 406, 'answered with status 406', '"Accept"'],
-    ['too many requests', '', {}, 429, 'answered with status 429', 'Wait a few minutes'],
-    ['a system in trouble', '', {}, 503, 'answered with status 503', 'the system itself'],
-    ['too much', [], { PROJECTS_FEED_MAX_BYTES: '1' }, 200, 'is larger than 1 bytes', 'PROJECTS_FEED_MAX_BYTES'],
-    ['no such host', '', { PROJECTS_FEED_URL: 'http://feed.invalid/' }, 200, 'could not be read (E', 'The host'],
-    [
-      'a port without a server',
+    ['a transform without a result', {}, 'gives nothing', { PROJECTS_FEED_TRANSFORM: 'jobs' }],
+    ...[401, 403, 404, 406, 410, 429, 503].map((status): [string, string, string, Settings, number] => [
+      `status ${status}`,
       '',
-      { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' },
-      200,
-      'could not be read (',
-      'connection',
-    ],
-    [
-      'no file',
-      '',
-      { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' },
-      200,
-      'could not be read (ENOENT)',
-      'file:///srv',
-    ],
-  ])('names the reason for %s, and docs/feed.md says what to do about it', async (_title, ...given) => {
-    const [body, settings, status, reason, advice] = given;
+      `answered with status ${status}`,
+      {},
+      status,
+    ]),
+    ['too much', [], 'is larger than 1 bytes', { PROJECTS_FEED_MAX_BYTES: '1' }],
+    ['no such host', '', 'could not be read (E', { PROJECTS_FEED_URL: 'http://feed.invalid/' }],
+    ['a port without a server', '', 'could not be read (', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }],
+    ['no file', '', 'could not be read (ENOENT)', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }],
+  ])('names the reason for %s, and docs/feed.md has it', async (_title, body, reason, settings = {}, status = 200) => {
     const text = await report(body, settings, status);
     expect(text).toContain(reason);
-    expect(
-      troubleshooting.filter(({ reasons }) => reasons.some((one) => text.includes(one))).map((row) => row.advice),
-    ).toEqual(expect.arrayContaining([expect.stringContaining(advice)]));
+    expect(documented.filter((one) => text.includes(one))).not.toEqual([]);
   });
 });

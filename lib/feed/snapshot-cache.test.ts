@@ -60,14 +60,7 @@ const failing =
     throw new FeedFailure(reason, retryAfter);
   };
 
-function hanging() {
-  let finish = (_data: string) => {};
-  const response = new Promise<string>((resolve) => {
-    finish = resolve;
-  });
-  return { play: () => response, finish: (data: string) => finish(data) };
-}
-
+// What readers get while the upstream fails, hangs and recovers: `lib/projects/get-projects.test.ts`.
 describe('createSnapshotCache()', () => {
   it('makes one request at a cold start, shared by all readers', async () => {
     const { read, loads } = setUp();
@@ -86,21 +79,6 @@ describe('createSnapshotCache()', () => {
     expect(loads()).toBe(1);
   });
 
-  it('returns stale data immediately while it refreshes, even if the upstream hangs', async () => {
-    const { read, pass, upstream, loads, mostAtOnce, settled } = setUp();
-    await read();
-    const upstreamAnswer = hanging();
-    upstream(upstreamAnswer.play);
-    pass(10);
-    const readings = await Promise.all(Array.from({ length: 50 }, () => read()));
-    expect(readings.every(({ snapshot }) => snapshot?.data === 'first')).toBe(true);
-    expect(loads()).toBe(2);
-    upstreamAnswer.finish('second');
-    await settled();
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
-    expect(mostAtOnce()).toBe(1);
-  });
-
   it('can be peeked into without waiting, which refreshes as reading does', async () => {
     const { read, peek, pass, upstream, loads, settled } = setUp();
     expect(peek()).toBeNull();
@@ -117,43 +95,12 @@ describe('createSnapshotCache()', () => {
     expect(loads()).toBe(3);
   });
 
-  it('keeps good data until MAX_STALE while the upstream fails, then reports it as expired, with its age', async () => {
-    const { read, pass, upstream, settled } = setUp();
-    const { snapshot } = await read();
-    upstream(failing());
-    pass(59.9);
-    expect((await read()).state).toBe('current');
-    await settled();
-    pass(0.2);
-    expect(await read()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: 10 });
-  });
-
   it('reports that nothing was ever read, and when the next attempt is due', async () => {
     const { read, upstream, pass } = setUp();
     upstream(failing());
     expect(await read()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 10 });
     pass(7.5);
     expect(await read()).toMatchObject({ retryAfterSeconds: 3 });
-  });
-
-  it('makes one request per pause while the upstream fails, whatever the load', async () => {
-    const { read, upstream, pass, loads } = setUp();
-    upstream(failing());
-    for (let round = 1; round <= 5; round += 1) {
-      await Promise.all(Array.from({ length: 40 }, () => read()));
-      pass(9.9);
-      await Promise.all(Array.from({ length: 40 }, () => read()));
-      expect(loads()).toBe(round);
-      pass(0.1);
-    }
-  });
-
-  it('waits for the upstream when its data is too old', async () => {
-    const { read, upstream, pass } = setUp();
-    await read();
-    upstream(async () => 'second');
-    pass(60);
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
   });
 
   it.each([
@@ -173,15 +120,6 @@ describe('createSnapshotCache()', () => {
     pass(0.1);
     await read();
     expect(loads()).toBe(2);
-  });
-
-  it('recovers within REVALIDATE', async () => {
-    const { read, upstream, pass } = setUp();
-    upstream(failing('busy', 3_600));
-    await read();
-    upstream(async () => 'back');
-    pass(10);
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'back' } });
   });
 
   it('reports each change of state once: working, failing, and failing for another reason', async () => {
@@ -259,12 +197,27 @@ describe('createSnapshotCache(), with a shared store', () => {
     expect({ ...stored(), isShared: true }).toEqual(snapshot);
   });
 
-  it('says of each whether others find it there', async () => {
+  it('says of each snapshot whether other processes find it in the store', async () => {
     const { store, put, fail } = createStore();
     fail();
     expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBeUndefined();
     put('theirs', 1);
     expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBe(true);
+  });
+
+  it('stores what it holds again when it can’t read anything newer, and says whether it is still there', async () => {
+    const { store, stored, fail } = createStore();
+    const { read, upstream, pass, settled } = setUp({ shared: store });
+    await read();
+    const first = stored();
+    upstream(failing());
+    for (const isShared of [true, false]) {
+      pass(10);
+      if (!isShared) fail();
+      await read();
+      await settled();
+      expect((await read()).snapshot).toEqual({ ...first, isShared });
+    }
   });
 
   it.each<[string, number, string, number]>([
@@ -281,7 +234,7 @@ describe('createSnapshotCache(), with a shared store', () => {
     expect(loads()).toBe(times);
   });
 
-  it('a stale one counts with its own age while the upstream fails', async () => {
+  it('a stale snapshot from the store keeps its age while the upstream fails', async () => {
     const { store, put } = createStore();
     const { read, upstream, pass, settled } = setUp({ shared: store });
     put('theirs', 30);
@@ -311,7 +264,7 @@ describe('createSnapshotCache(), with a shared store', () => {
     expect(reads()).toBe(2);
   });
 
-  it('an older one never replaces newer data', async () => {
+  it('an older snapshot from the store never replaces newer data', async () => {
     const { store, put } = createStore();
     const { read, pass, upstream } = setUp({ shared: store });
     await read();

@@ -83,6 +83,8 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
       pause = { from: Date.now(), seconds: pauseSeconds(failure) };
       report(failure.message);
+      // The store may have failed too, or have lost it.
+      if (snapshot && options.shared) snapshot = { ...snapshot, isShared: await options.shared.write(snapshot) };
     } finally {
       refresh = null;
     }

@@ -1,17 +1,21 @@
-import { textFromHtml } from './html-text.ts';
+import { isObject } from '../http/json.ts';
+import * as html from './html-text.ts';
+
+// The functions that transforms have besides JSONata's own: each export by its name. As in JSONata, an absent value gives an
+// absent result.
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A text or number without spaces around it; empty for anything else. */
-export const wordOf = (value: unknown) =>
+const wordOf = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**
  * Parses a date in any format upstreams use: a day (`2027-03-01`, optionally with a time), a month (`2027-03`), or
  * milliseconds since 1970.
  */
-export function dateOf(value: unknown): { readonly at: Date; readonly style: Intl.DateTimeFormat } | null {
+function dateOf(value: unknown): { readonly at: Date; readonly style: Intl.DateTimeFormat } | null {
   const [, month, day] = /^(\d{4}-\d\d)(-\d\d)?(?:$|[T ]\d)/.exec(wordOf(value)) ?? [];
   const at = new Date(typeof value === 'number' ? value : `${month}${day ?? '-01'}T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? null : { at, style: typeof value === 'number' || day ? DAY : MONTH };
@@ -21,7 +25,7 @@ export function dateOf(value: unknown): { readonly at: Date; readonly style: Int
  * Two dates as text: "1 March to 30 June 2027", "February 2027 to March 2028", "From 1 March 2027", "Until June 2027".
  * Values that are not dates are kept as they are; `undefined` if both are empty.
  */
-function dateRange(from: unknown, to: unknown) {
+export function dateRange(from: unknown, to: unknown) {
   const [start, end] = [dateOf(from), dateOf(to)];
   if (start && end && start.at <= end.at) {
     const style = start.style === DAY && end.style === DAY ? DAY : MONTH;
@@ -36,14 +40,157 @@ function dateRange(from: unknown, to: unknown) {
 }
 
 /** Joins the non-empty texts of a list with a comma or another separator. */
-function joinWords(list: unknown, separator: unknown) {
+export function joinWords(list: unknown, separator: unknown) {
   const words = (Array.isArray(list) ? list : [list]).map(wordOf).filter((word) => word !== '');
   return words.length === 0 ? undefined : words.join(typeof separator === 'string' ? separator : ', ');
 }
 
-/** Functions available to transforms in addition to JSONata's own. As in JSONata, an absent value gives an absent result. */
-export const transformFunctions = {
-  textFromHtml: (html: unknown) => (wordOf(html) === '' ? undefined : textFromHtml(wordOf(html))),
-  dateRange,
-  joinWords,
-};
+/** The text of HTML, with paragraphs and list items. */
+export function textFromHtml(text: unknown) {
+  return wordOf(text) === '' ? undefined : html.textFromHtml(wordOf(text));
+}
+
+/** A text or number as a single line; `undefined` for anything else. */
+export function line(value: unknown) {
+  return wordOf(value).replace(/\s+/g, ' ') || undefined;
+}
+
+/** The objects in a list; a single object counts as a list of one. */
+export function objects(value: unknown) {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter(isObject);
+}
+
+/** Groups the objects of a list by the text of a field, in the order of the list; an object without the field is its own group. */
+export function grouped(list: unknown, field: string) {
+  const groups = new Map<unknown, object[]>();
+  for (const item of objects(list)) {
+    const key = line(item[field]) ?? item;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** Whether a value is this word or empty. */
+export function isOrAbsent(value: unknown, word: string) {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    String(JSON.stringify(value)).toLowerCase().replaceAll('"', '') === word
+  );
+}
+
+const MOST_PAY = 1_000_000_000;
+
+function amountOf(value: unknown) {
+  const amount = Number(/^\d+(?:\.\d+)?$/.test(line(value) ?? '') ? line(value) : 0);
+  return amount > 0 && amount <= MOST_PAY ? amount : null;
+}
+
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/hour/i, 'per hour'],
+  [/da(?:y|ily)/i, 'per day'],
+  [/bi-?week|2 weeks?/i, 'per two weeks'],
+  [/week/i, 'per week'],
+  [/quarter/i, 'per quarter'],
+  [/half|6 months?/i, 'per half year'],
+  [/month/i, 'per month'],
+  [/year|annual|annum/i, 'per year'],
+];
+
+/**
+ * A pay range as text, such as "81,000–87,000 USD per year", "From 60 EUR per hour" or "Up to 4,500 EUR"; `undefined`
+ * if neither bound is a number above 0. The period is recognised in codes such as `1 YEAR`, `per-hour-wage` and
+ * `monthly`; `parts` is the number of units per unit of currency: 100 if the amounts are in cents.
+ */
+export function pay(least: unknown, most: unknown, currency: unknown, period: unknown, parts = 1) {
+  const known = [amountOf(least), amountOf(most)].filter((amount) => amount !== null).sort((a, b) => a - b);
+  const [from, to] = known.map((amount) => (amount / parts).toLocaleString('en-GB', { maximumFractionDigits: 2 }));
+  if (from === undefined) return undefined;
+  const one = amountOf(most) === null ? `From ${from}` : `Up to ${from}`;
+  const range = to === undefined ? one : from === to ? from : `${from}–${to}`;
+  const per = PERIODS.find(([word]) => word.test(line(period) ?? ''))?.[1];
+  return [range, line(currency)?.toUpperCase(), per].filter(Boolean).join(' ');
+}
+
+/** An employment type as text, from a code such as `FullTime`, `fulltime_permanent` or `Part-time`; `undefined` for `none`. */
+export function employment(code: unknown) {
+  const words = (line(code) ?? '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .toLowerCase()
+    .replace(/\b(full|part)[ -]?time\b/g, '$1-time');
+  if (/^(?:|none|null|other|unspecified|not specified)$/.test(words)) return undefined;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const WORKPLACES = [
+  { code: /^(?:fully|full|true|.*remote.*)$/i, word: 'remote', pattern: /remote/i },
+  { code: /hybrid/i, word: 'hybrid', pattern: /hybrid/i },
+  { code: /^on[ _-]?site$/i, word: 'on site', pattern: /on[ -]?site/i },
+];
+
+/**
+ * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
+ * itself, such as "Berlin; Amsterdam; hybrid". `undefined` if nothing is known.
+ */
+export function workplace(places: unknown, mode: unknown) {
+  const list = (Array.isArray(places) ? places : [places]).map(line).filter((place) => place !== undefined);
+  const names = [...new Set(list)];
+  const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? '')));
+  if (way && !names.some((name) => way.pattern.test(name))) names.push(way.word);
+  const text = names.join('; ');
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function day(value: unknown): string | undefined {
+  const date = dateOf(value);
+  return date?.style.format(date.at);
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
+
+function timeOf(text: string): string | undefined {
+  const [, date, minutes, seconds = ':00', fraction = '', zone = ''] = TIME.exec(text) ?? [];
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : 'Z';
+  return date && `${date}T${minutes}${seconds}${fraction}${offset}`;
+}
+
+/**
+ * A date or time as RFC 3339 writes it, from the ways in which systems state it: milliseconds since 1970, or ISO 8601 with a
+ * space, without a colon in the offset, or with “UTC”. Of a time without an offset only the day is known. Any other text is
+ * left as it is, so that the report names it.
+ */
+export function date(value: unknown) {
+  if (typeof value === 'number') {
+    const time = new Date(value);
+    return Number.isNaN(time.getTime()) ? String(value) : time.toISOString();
+  }
+  const text = line(value) ?? '';
+  return timeOf(text) ?? /^(\d{4}-\d\d-\d\d)[T ][\d:.]+$/.exec(text)?.[1] ?? (text || undefined);
+}
+
+/** Until when applications are open, such as "Apply by 18 December 2026". */
+export function applyBy(until: unknown) {
+  const last = day(until);
+  return last && `Apply by ${last}`;
+}
+
+/** When a posting was published and closes, such as "Posted 3 November 2026, apply by 18 December 2026". */
+export function posted(from: unknown, until: unknown) {
+  const [first, last] = [day(from), day(until)];
+  if (first) return last ? `Posted ${first}, apply by ${last}` : `Posted ${first}`;
+  return applyBy(until);
+}
+
+/** An address with some query parameters replaced, for systems with numbered pages. */
+export function withParameters(address: unknown, parameters: unknown) {
+  const text = line(address) ?? '';
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  for (const [name, value] of Object.entries(parameters ?? {})) url.searchParams.set(name, line(value) ?? '');
+  return url.href;
+}

@@ -2,14 +2,13 @@ import jsonata from 'jsonata';
 import { placeInText } from '../config/expression.ts';
 import { FeedFailure } from './feed-request.ts';
 import { parseBody } from './parse-page.ts';
-import * as postingWords from './posting-words.ts';
 import { traceFields } from './trace-fields.ts';
-import { transformFunctions } from './transform-functions.ts';
+import * as functions from './transform-functions.ts';
 
-/** The result of an expression, and with `inspect` the fields of the body it did not read. */
-export type Transformed = { readonly json: string; readonly unusedFields: readonly string[] };
+/** The result of an expression as plain data, and with `inspect` the fields of the body it did not read. */
+export type Transformed = { readonly value: unknown; readonly unusedFields: readonly string[] };
 
-const MOST_DEPTH = 2_000;
+const DEEPEST_RECURSION = 2_000;
 const MOST_ENTRIES = 1_000_000;
 
 const ENDLESS = 'the transform recurses without end';
@@ -33,8 +32,8 @@ export function createTransform(
   expression: string,
   { maxBytes, inspect = false }: { maxBytes: number; inspect?: boolean },
 ) {
-  const transform = jsonata(expression, { stack: MOST_DEPTH, sequence: MOST_ENTRIES });
-  for (const [name, implementation] of Object.entries({ ...transformFunctions, ...postingWords })) {
+  const transform = jsonata(expression, { stack: DEEPEST_RECURSION, sequence: MOST_ENTRIES });
+  for (const [name, implementation] of Object.entries(functions)) {
     transform.registerFunction(name, (...values: unknown[]) => Reflect.apply(implementation, null, values));
   }
 
@@ -54,6 +53,6 @@ export function createTransform(
       throw new FeedFailure('the transform gives nothing: write […] around a list that may be empty');
     }
     if (json.length > maxBytes) throw new FeedFailure(`what the transform gives is larger than ${maxBytes} bytes`);
-    return { json, unusedFields: traced.unused() };
+    return { value: JSON.parse(json), unusedFields: traced.unused() };
   };
 }

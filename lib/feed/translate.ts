@@ -11,10 +11,10 @@ import { isHtml, textFromHtml } from './html-text.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Report = (field: string, reason: string) => void;
 
-/** The result for one item: an assignment and its unreadable fields, or the reason why it is dropped. */
-export type TranslatedItem =
-  | { readonly project: PublicProject; readonly ignored: readonly Trouble[] }
-  | { readonly project: null; readonly left: Trouble; readonly id: string | undefined };
+/** The result for one item: an assignment, or the reason why it is dropped. */
+type TranslatedItem =
+  | { readonly id: string; readonly project: PublicProject }
+  | { readonly id?: string; readonly trouble: Trouble };
 
 const MAX_ROLES = 200;
 const MAX_WORDS = 200;
@@ -49,7 +49,7 @@ function context(fields: Fields, report: Report): string {
 }
 
 /** A date of an item; one that is absent or can't be true is empty. */
-function date(fields: Fields, name: 'posted' | 'updated', now: number, report: Report): string {
+function date(fields: Fields, name: 'posted' | 'updated', report: Report): string {
   const ignore = (reason: string) => {
     report(name, reason);
     return '';
@@ -60,12 +60,12 @@ function date(fields: Fields, name: 'posted' | 'updated', now: number, report: R
   const parsed = text === null ? null : parseStatedDate(text);
   if (parsed === null) return ignore('is not a date (RFC 3339)');
   if (parsed < FIRST_DAY) return ignore('is before the year 2000');
-  return isFuture(parsed, now) ? ignore(IN_THE_FUTURE) : parsed;
+  return isFuture(parsed, Date.now()) ? ignore(IN_THE_FUTURE) : parsed;
 }
 
 /** When an item was posted and changed. Work on it before it was posted is not a change. */
-function dates(fields: Fields, now: number, report: Report) {
-  const [posted, updated] = [date(fields, 'posted', now, report), date(fields, 'updated', now, report)];
+function dates(fields: Fields, report: Report) {
+  const [posted, updated] = [date(fields, 'posted', report), date(fields, 'updated', report)];
   if (posted === '' || updated === '' || !isBefore(updated, posted)) return { posted, updated };
   report('updated', 'is before posted');
   return { posted, updated: '' };
@@ -123,28 +123,19 @@ function idOf({ id: value }: Fields): { id: string } | { reason: string } {
   return { id };
 }
 
-/**
- * Translates a feed item: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be numbers or
- * (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are empty; an item
- * without an id or a name is dropped. `feedLanguage` is that of items that don't state their own.
- */
-export function translate(item: unknown, feedLanguage: string | null = null, now = Date.now()): TranslatedItem {
-  const leaveOut = (field: string, reason: string, id?: string): TranslatedItem => ({
-    project: null,
-    left: { field, reason },
-    id,
-  });
-  if (!isObject(item)) return leaveOut('item', 'is not an object');
+/** Translates one item. What can't be read of it is added to `ignored`. */
+function translate(item: unknown, ofFeed: string | null, ignored: Trouble[]): TranslatedItem {
+  if (!isObject(item)) return { trouble: { field: 'item', reason: 'is not an object' } };
   const own = idOf(item);
-  if ('reason' in own) return leaveOut('id', own.reason);
-  const ignored: Trouble[] = [];
+  if ('reason' in own) return { trouble: { field: 'id', reason: own.reason } };
+  const { id } = own;
   const report: Report = (field, reason) => {
     if (ignored.length < MAX_TROUBLES) ignored.push({ field, reason });
   };
   const name = line(item, 'name', report);
-  if (name === '') return leaveOut('name', ignored[0]?.reason ?? 'is missing', own.id);
+  if (name === '') return { id, trouble: { field: 'name', reason: ignored[0]?.reason ?? 'is missing' } };
   const project: PublicProject = {
-    id: own.id,
+    id,
     name,
     ...nonEmpty({ sector: line(item, 'sector', report) }),
     context: context(item, report),
@@ -152,40 +143,38 @@ export function translate(item: unknown, feedLanguage: string | null = null, now
     timeline: line(item, 'timeline', report),
     status: line(item, 'status', report),
     roles: roles(item, report),
-    ...nonEmpty({ ...dates(item, now, report), language: language(item, feedLanguage, report) }),
+    ...nonEmpty({ ...dates(item, report), language: language(item, ofFeed, report) }),
   };
-  return { project, ignored };
+  return { id, project };
 }
 
 // Pages can show any id, but logs get only plain ones.
 const PLAIN_ID = /^[\x21-\x7e]{1,60}$/;
 
-/** Collects the assignments from translated items, in order; of several with the same id, the first is kept. */
-export function collect(translated: readonly TranslatedItem[]): Translation {
+/**
+ * Translates a feed's items: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be numbers or
+ * (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are empty; an item
+ * without an id or a name is dropped, and of several with the same id, the first is kept. `feedLanguage` is that of items that
+ * don't state their own.
+ */
+export function translateAll(items: readonly unknown[], feedLanguage: string | null = null): Translation {
   const projects = new Map<string, PublicProject>();
   const dropped: Omission[] = [];
   const ignored: Omission[] = [];
   let duplicates = 0;
-  for (const [index, item] of translated.entries()) {
-    const id = item.project?.id ?? (item.project === null ? item.id : undefined);
-    const omission = (trouble: Trouble): Omission => ({
-      index,
-      ...(id !== undefined && PLAIN_ID.test(id) && { id }),
-      ...trouble,
-    });
-    if (item.project === null) {
-      dropped.push(omission(item.left));
-    } else if (projects.has(item.project.id)) {
+  for (const [index, item] of items.entries()) {
+    const troubles: Trouble[] = [];
+    const { id = '', ...result } = translate(item, feedLanguage, troubles);
+    const omission = (trouble: Trouble): Omission => ({ index, ...(PLAIN_ID.test(id) && { id }), ...trouble });
+    if ('trouble' in result) {
+      dropped.push(omission(result.trouble));
+    } else if (projects.has(id)) {
       duplicates += 1;
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
     } else {
-      projects.set(item.project.id, item.project);
-      ignored.push(...item.ignored.map(omission));
+      projects.set(id, result.project);
+      ignored.push(...troubles.map(omission));
     }
   }
-  return { items: translated.length, projects: [...projects.values()], dropped, duplicates, ignored };
+  return { items: items.length, projects: [...projects.values()], dropped, duplicates, ignored };
 }
-
-/** Translates and collects a feed's items. */
-export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
-  collect(items.map((item) => translate(item, feedLanguage)));

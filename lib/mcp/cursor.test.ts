@@ -17,7 +17,7 @@ describe('cursor', () => {
     ['its own item gone', listOf('a', 'c', 'd'), 2],
     ['nearly everything gone', listOf('a'), 1],
     ['nothing left', [], 0],
-  ])('with %s it goes on where it stopped', (_, now, start) => {
+  ])('with %s the list continues where it stopped', (_, now, start) => {
     expect(startOf(afterB, now, 'role=x')).toBe(start);
   });
 
@@ -32,7 +32,7 @@ describe('cursor', () => {
     Buffer.from('2').toString('base64url'),
     Buffer.from('-1.aaaaaaaa.bbbbbbbb').toString('base64url'),
     'é'.repeat(300),
-  ])('«%s» is none of ours', (cursor) => {
+  ])('“%s” is refused, because it is not a cursor of this server', (cursor) => {
     expect(() => startOf(cursor, items, 'role=x')).toThrow('not valid');
   });
 
@@ -43,7 +43,7 @@ describe('cursor', () => {
     expect(cursorAfter(end, list, 'role=x')).toBeUndefined();
   });
 
-  it('a cursor tells nothing that can be read', () => {
+  it('a cursor does not reveal the filters', () => {
     expect(afterB).not.toBe('');
     expect(Buffer.from(afterB, 'base64url').toString()).not.toContain('role');
   });

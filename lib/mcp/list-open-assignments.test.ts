@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
@@ -10,16 +11,9 @@ vi.stubEnv('BASE_URL', 'https://www.example.com');
 let reading: ProjectsState;
 vi.mock('../projects/get-projects.ts', () => ({ getProjects: async () => reading }));
 
-const project = (id: string, fields: Partial<PublicProject> = {}): PublicProject => ({
-  id,
-  name: `Name ${id}`,
-  context: 'Context',
-  location: 'Oslo',
-  timeline: 'Now',
-  status: 'Matching',
-  roles: [{ title: 'Developer', tech_stack: 'Go' }],
-  ...fields,
-});
+const assignment = (id: string, fields: Partial<PublicProject> = {}) =>
+  project(id, { location: 'Oslo', roles: [{ title: 'Developer', tech_stack: 'Go' }], ...fields });
+const thirty = Array.from({ length: 30 }, (_, index) => assignment(`P${index}`));
 
 function open(...projects: PublicProject[]) {
   reading = {
@@ -43,7 +37,7 @@ const list = async (args: object = {}) => {
 };
 const ids = ({ assignments }: Listed) => assignments.map(({ id }) => id);
 
-beforeEach(() => open(...Array.from({ length: 30 }, (_, index) => project(`P${index}`))));
+beforeEach(() => open(...thirty));
 
 describe('list_open_assignments', () => {
   it('returns ten unless asked for more, at most twenty-five', async () => {
@@ -53,9 +47,9 @@ describe('list_open_assignments', () => {
     await expect(list({ limit: 0 })).rejects.toThrow();
   });
 
-  it('goes on after the last one shown, though something new came before it', async () => {
+  it('the next page continues after the last assignment shown, even if a new one came before it', async () => {
     const first = await list({ limit: 2 });
-    open(project('new'), ...Array.from({ length: 30 }, (_, index) => project(`P${index}`)));
+    open(assignment('new'), ...thirty);
     expect(ids(await list({ limit: 2, cursor: first.next_cursor }))).toEqual(['P2', 'P3']);
   });
 
@@ -66,9 +60,9 @@ describe('list_open_assignments', () => {
     expect(second.next_cursor).toBeUndefined();
   });
 
-  it('long contexts are cut in a list and whole in get_assignment', async () => {
+  it('long contexts are shortened in a list and complete in get_assignment', async () => {
     const context = 'long words '.repeat(1000).trim();
-    open(project('long', { context }));
+    open(assignment('long', { context }));
     const listed = await list();
     expect(listed.assignments[0]?.context.length).toBeLessThan(1100);
     expect(listed.assignments[0]?.context).toMatch(/…$/);
@@ -76,9 +70,9 @@ describe('list_open_assignments', () => {
     expect((structuredContent as { assignment: { context: string } }).assignment.context).toBe(context);
   });
 
-  it('a page that would grow too large ends sooner, and nothing is lost', async () => {
+  it('a page that would be too large ends earlier, and no assignment is lost', async () => {
     const roles = Array.from({ length: 150 }, (_, index) => ({ title: `Role ${index}`, tech_stack: 'x'.repeat(80) }));
-    open(...Array.from({ length: 9 }, (_, index) => project(`P${index}`, { roles })));
+    open(...Array.from({ length: 9 }, (_, index) => assignment(`P${index}`, { roles })));
     const seen: string[] = [];
     let page = await list({ limit: 25 });
     for (let pages = 0; pages < 10; pages += 1) {
@@ -90,7 +84,7 @@ describe('list_open_assignments', () => {
     expect(seen).toEqual(Array.from({ length: 9 }, (_, index) => `P${index}`));
   });
 
-  it('of an empty list it says that nothing is open, and proposes no values', async () => {
+  it('with an empty list it says that nothing is open, and suggests no values', async () => {
     open();
     const { total, text, available_values } = await list({ technology: 'Go' });
     expect(total).toBe(0);
@@ -104,14 +98,14 @@ describe('list_open_assignments', () => {
   });
 
   it('if nothing matches, it returns the closest assignments, and if nothing is close, some that are open now', async () => {
-    open(project('ledger', { name: 'Ledger' }), ...Array.from({ length: 30 }, (_, index) => project(`P${index}`)));
+    open(assignment('ledger', { name: 'Ledger' }), ...thirty);
     const close = await list({ q: 'COBOL developer for a ledger' });
     expect(close.nearest?.map(({ id }) => id)).toEqual(['ledger']);
     expect(close.text).toContain('Nothing mentions "COBOL".');
     expect(close.text).toContain('Closest open assignments:');
     expect(close).not.toHaveProperty('open_now');
     // Every assignment is for a developer, which makes none of them close.
-    open(...Array.from({ length: 30 }, (_, index) => project(`P${index}`)));
+    open(...thirty);
     const nothing = await list({ q: 'COBOL developer' });
     expect(nothing.open_now?.map(({ id }) => id)).toEqual(['P0', 'P1', 'P2']);
     expect(nothing.text).toContain('Open now:');
@@ -119,7 +113,7 @@ describe('list_open_assignments', () => {
     expect(nothing).not.toHaveProperty('nearest');
   });
 
-  it('of a long text the first words count, which the result says', async () => {
+  it('only the first words of a long text count, and the result says so', async () => {
     const words = (count: number) => Array.from({ length: count }, () => 'developer').join(' ');
     const long = await list({ q: words(17) });
     expect(long).toMatchObject({ total: 30, only_first_words: 16 });

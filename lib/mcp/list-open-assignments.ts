@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../projects/list-query.ts';
 import { cutText } from '../public-project/cut-text.ts';
+import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
-import { Filter, filterProjects, hasTooManyWords, narrowing } from '../search/filter.ts';
-import { queryFromFilter } from '../search/filter-query.ts';
+import { Filter, filterProjects, hasTooManyWords, narrowing, unmentionedWords } from '../search/filter.ts';
 import { MOST_WORDS } from '../search/parse-query.ts';
-import { SORT_DESCRIPTION, SORTS, sortProjects } from '../search/sort.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';
@@ -57,6 +57,10 @@ export const listOpenAssignments = defineTool({
     filters: Filter.describe('The filters as understood; a filter that contains no word is left out'),
     as_of: DataNote.shape.as_of,
     only_first_words: z.int().optional().describe('If a text has more words: how many of them count'),
+    unmentioned: z
+      .array(z.string())
+      .optional()
+      .describe('Words, as given, that no open assignment mentions. A long sentence may match without them'),
     next_cursor: z.string().optional().describe('Absent on the last page'),
     ...NoMatch.partial().shape,
     notice: DataNote.shape.notice,
@@ -64,13 +68,15 @@ export const listOpenAssignments = defineTool({
   run: async ({ sort, limit, cursor, ...given }) => {
     const { data, readAt } = await openAssignments();
     const filters = narrowing(given);
-    const matching = sortProjects(filterProjects(data, filters), sort);
+    const found = filterProjects(data, filters);
+    const matching = sort === 'newest' ? newestFirst(found) : found;
     const scope = queryFromFilter(filters, 1, sort);
     const start = startOf(cursor, matching, scope);
     const page = pageFrom(matching, start, limit);
     const end = start + page.length;
     const next = cursorAfter(end, matching, scope);
     const isCut = hasTooManyWords(data, filters);
+    const unmentioned = unmentionedWords(data, filters);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
@@ -80,6 +86,7 @@ export const listOpenAssignments = defineTool({
       ...dataNote(readAt),
       ...(next && { next_cursor: next }),
       ...(isCut && { only_first_words: MOST_WORDS }),
+      ...(unmentioned.length > 0 && { unmentioned: [...unmentioned] }),
       ...nothing,
     };
     const appliedFilters = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
@@ -88,6 +95,7 @@ export const listOpenAssignments = defineTool({
       structured.notice,
       data.all.length === 0 && 'No assignments are open at the moment.',
       isCut && `Only the first ${MOST_WORDS} words of a text count.`,
+      unmentioned.length > 0 && `Nothing mentions ${unmentioned.map((word) => JSON.stringify(word)).join(' or ')}.`,
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
       next &&

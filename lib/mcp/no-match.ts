@@ -14,9 +14,6 @@ const Links = z.array(z.object({ id: z.string(), name: z.string(), url: z.url() 
 
 /** Why nothing matches, and what would. */
 export const NoMatch = z.object({
-  unmentioned: z
-    .array(z.string())
-    .describe('Only when nothing matches: the words, as given, that no open assignment mentions'),
   matches_alone: z
     .record(z.string(), z.int().min(0))
     .describe('Only when nothing matches: how many assignments match each filter alone'),
@@ -54,9 +51,8 @@ export function noMatch(projects: ProjectList, filter: Filter): z.infer<typeof N
   const names = filter.q === undefined ? CHOICE_NAMES.filter((name) => used.includes(name)) : CHOICE_NAMES;
   const valuesOf = (name: ChoiceName) =>
     (together[name].length > 0 ? together[name] : existing[name]).slice(0, MOST_SUGGESTIONS).map(({ value }) => value);
-  const { unmentioned, corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
   return {
-    unmentioned: [...unmentioned],
     matches_alone: Object.fromEntries(used.map((name) => [name, countMatching(projects, { [name]: filter[name] })])),
     available_values: Object.fromEntries([
       ...names.map((name) => [name, valuesOf(name)]),
@@ -83,9 +79,6 @@ export function noMatchText(result: z.infer<typeof NoMatch>): string {
   );
   return [
     `No open assignment matches these filters. Each filter alone: ${alone.join(', ')}.`,
-    ...(result.unmentioned.length > 0
-      ? [`Nothing mentions ${result.unmentioned.map((word) => JSON.stringify(word)).join(' or ')}.`]
-      : []),
     ...result.did_you_mean.map(
       ({ typed, meant, total }) =>
         `Did you mean ${JSON.stringify(meant)} instead of ${JSON.stringify(typed)}? That matches ${total}.`,

@@ -71,7 +71,7 @@ describe('createServerHandler', () => {
     ['open-projects/%ff.md', '-32602'],
     // Control: the renderer of these tests throws.
     ['index.md', '-32603'],
-  ])('what is no resource is refused before any page is rendered: %s is %s', async (path, code) => {
+  ])('refuses what is not a resource before rendering a page: %s is %s', async (path, code) => {
     getProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
     expect(await call('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
   });

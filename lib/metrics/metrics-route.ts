@@ -15,29 +15,25 @@ export function hasOperatorToken(authorization: string | null | undefined, token
 const challenge = ({ headers }: Request) =>
   headers.has('authorization') ? 'Bearer realm="metrics", error="invalid_token"' : 'Bearer realm="metrics"';
 
-const metrics = (token: string) =>
-  methods({
-    GET: async (request) => {
-      if (!hasOperatorToken(request.headers.get('authorization'), token)) {
-        return problemResponse(UNAUTHORIZED, { 'WWW-Authenticate': challenge(request) });
-      }
-      // Loaded on demand: most sites have no metrics.
-      const { registry } = await import('./registry.ts');
-      const { contentType } = registry();
-      return new Response(await registry().metrics(), {
-        headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
-      });
-    },
-  });
-
-type Method = keyof typeof unknownAddress;
+const metrics = methods({
+  GET: async (request) => {
+    const { token } = config().metrics;
+    if (token === null || !hasOperatorToken(request.headers.get('authorization'), token)) {
+      return problemResponse(UNAUTHORIZED, { 'WWW-Authenticate': challenge(request) });
+    }
+    // Loaded on demand: most sites have no metrics.
+    const { registry } = await import('./registry.ts');
+    const { contentType } = registry();
+    return new Response(await registry().metrics(), {
+      headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
+    });
+  },
+});
 
 const handlerOf =
-  (method: Method): Handler =>
-  (request) => {
-    const { token } = config().metrics;
-    return (token === null ? unknownAddress : metrics(token))[method](request);
-  };
+  (method: keyof typeof metrics): Handler =>
+  (request) =>
+    (config().metrics.token === null ? unknownAddress : metrics)[method](request);
 
 /**
  * The route for metrics in Prometheus' text format. Responds with 401 to requests without the `METRICS_TOKEN`, and with

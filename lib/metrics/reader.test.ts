@@ -49,7 +49,7 @@ describe('readerOf', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
     'NotGPTBotAtAll/1.0',
     'x'.repeat(16_000),
-  ])('“%s” is none of these', (userAgent) => {
+  ])('“%s” is neither a published name nor a browser', (userAgent) => {
     expect(readerOf(userAgent)).toBe('other');
   });
 

@@ -5,12 +5,17 @@ vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 it('without the layer there is every metric except those about requests', async () => {
   const all = await registry().getMetricsAsJSON();
-  expect(all.map(({ name }) => name).filter((name) => name.startsWith('site_'))).toEqual([
-    'site_ready',
-    'site_reading_age_seconds',
+  expect(
+    all
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('site_'))
+      .sort(),
+  ).toEqual([
     'site_feed_items',
     'site_feed_reads_total',
     'site_message_events_total',
     'site_outbox_messages',
+    'site_reading_age_seconds',
+    'site_ready',
   ]);
 });

@@ -36,27 +36,51 @@ export function addMetric(
   });
 }
 
-function addReading(registry: Registry) {
-  addMetric(registry, Gauge, {
+/** The messages in the outbox; `null` if there is none, or it can't be read. */
+async function outboxMessages(): Promise<Values> {
+  const { contact } = config();
+  if (contact.outbox === null) return null;
+  const messages = await outboxAt(contact.outbox)
+    .messagesIn('accepted', 'claimed', 'failed')
+    .catch(() => null);
+  if (messages === null) return null;
+  const failed = messages.filter(({ folder }) => folder === 'failed').length;
+  const others = messages.length - failed;
+  // Without a destination, messages are read in the outbox.
+  const isRead = destinationNames(contact).length === 0;
+  return { waiting: isRead ? 0 : others, failed, unread: isRead ? others : 0 };
+}
+
+const GAUGES: readonly Described[] = [
+  {
     name: 'site_ready',
     help: 'Whether the feed has been read at least once.',
     read: () => (watchFeed().loadedAt === null ? 0 : 1),
-  });
-  addMetric(registry, Gauge, {
+  },
+  {
     name: 'site_reading_age_seconds',
     help: 'Seconds since the feed was last read.',
     read: () => {
       const { loadedAt } = watchFeed();
       return loadedAt === null ? null : Math.max(0, Date.now() - loadedAt) / 1000;
     },
-  });
-  addMetric(registry, Gauge, {
+  },
+  {
     name: 'site_feed_items',
     help: 'Items in the last read of the feed: shown, hidden (status not shown), invalid, duplicates.',
     label: 'outcome',
     read: () => watchFeed().items,
-  });
-  addMetric(registry, Counter, {
+  },
+  {
+    name: 'site_outbox_messages',
+    help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
+    label: 'state',
+    read: outboxMessages,
+  },
+];
+
+const COUNTERS: readonly Described[] = [
+  {
     name: 'site_feed_reads_total',
     help: 'Attempts to read the feed.',
     label: 'outcome',
@@ -64,42 +88,21 @@ function addReading(registry: Registry) {
       const { success, failure } = watchFeed();
       return { success, failure };
     },
-  });
-}
-
-/** The messages in the outbox; `null` if there is none, or it can't be read. */
-async function outboxMessages(): Promise<Values> {
-  const { contact } = config();
-  if (contact.outbox === null) return null;
-  const counts = await outboxAt(contact.outbox)
-    .count()
-    .catch(() => null);
-  // Without a destination, messages are read in the outbox.
-  const isRead = destinationNames(contact).length === 0;
-  return counts && { ...counts, waiting: isRead ? 0 : counts.waiting, unread: isRead ? counts.waiting : 0 };
-}
-
-function addMessages(registry: Registry) {
-  addMetric(registry, Counter, {
+  },
+  {
     name: 'site_message_events_total',
     help: 'Events of messages from the contact form.',
     label: 'event',
     read: messageCounts,
-  });
-  addMetric(registry, Gauge, {
-    name: 'site_outbox_messages',
-    help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
-    label: 'state',
-    read: outboxMessages,
-  });
-}
+  },
+];
 
 /** All metrics of this process. The layer in `lib/server` adds those about requests, if it is active. */
 export function registry(): Registry {
   return processWide('metrics', () => {
     const all = new Registry();
-    addReading(all);
-    addMessages(all);
+    for (const gauge of GAUGES) addMetric(all, Gauge, gauge);
+    for (const counter of COUNTERS) addMetric(all, Counter, counter);
     collectDefaultMetrics({ register: all });
     return all;
   });

@@ -17,7 +17,7 @@ describe('drawableText', () => {
     expect(drawableText(text, 100)).toBe(drawn);
   });
 
-  it('of a long text only the beginning is looked at', () => {
+  it('only the beginning of a long text is examined', () => {
     expect(drawableText(`${'東'.repeat(99)}a`, 10)).toBe('a');
     expect(drawableText(`${'東'.repeat(100)}a`, 10)).toBe('');
   });

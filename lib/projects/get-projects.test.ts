@@ -160,6 +160,7 @@ const redirected: Behaviour = (request, response) =>
 const gzipped: Behaviour = (_request, response) =>
   void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(JSON.stringify(feed)));
 const junk = [1, null, [], { name: UPSTREAM_WORDS }];
+const item = (id: string) => ({ id, name: `Name of ${id}` });
 const many = Array.from({ length: 10_000 }, (_, number) => ({ id: `M-${number}`, name: `Assignment ${number}` }));
 
 describe('getProjects(), an unusual but valid feed', () => {
@@ -218,6 +219,19 @@ describe('getProjects(), an unusual but valid feed', () => {
       },
     ]);
     expect(logged('feed_fields_ignored')).toMatchObject([{ reasons: ['item 2 (listed): roles.1.title is missing'] }]);
+  });
+
+  it.each<[string, unknown, unknown, same: boolean]>([
+    ['the same bytes', [item('A'), item('B')], [item('A'), item('B')], true],
+    ['other bytes that mean the same', [item('A')], { at: 2, projects: [{ ...item('A'), margin: 9 }] }, true],
+    ['another text', [item('A')], [{ ...item('A'), name: 'Other' }], false],
+    ['another order', [item('A'), item('B')], [item('B'), item('A')], false],
+  ])('%s: the list stays the same object only if nothing of it has changed', async (_title, before, after, same) => {
+    upstream.behave(answering(before));
+    const first = (await getProjects()).snapshot?.data;
+    pass(MAX_STALE_SECONDS);
+    upstream.behave(answering(after));
+    expect((await getProjects()).snapshot?.data === first).toBe(same);
   });
 
   it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {

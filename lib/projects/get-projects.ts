@@ -1,7 +1,6 @@
 import { config } from '../config.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { type FeedCounts, feedCounts } from './feed-counts.ts';
-import { type ProjectsState, projectsCache, refreshed } from './projects-cache.ts';
+import { feedCounts, type ProjectsState, projectsCache, refreshed } from './projects-cache.ts';
 import { runtimeCache } from './runtime-cache.ts';
 
 /** What a page knows where no feed is needed. */
@@ -40,7 +39,7 @@ export async function getProjectsOf(readAt: Date): Promise<ProjectsState | null>
  * How often this process has loaded the feed, and what it contained last. Also starts a refresh if one is due, without
  * waiting, so that the age of the data reflects the feed even when nobody else asks for it.
  */
-export function watchFeed(): FeedCounts {
+export function watchFeed() {
   projectsCache().peek();
   return feedCounts();
 }

@@ -1,9 +1,9 @@
+import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Filter, filterProjects } from '../search/filter.ts';
-import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
 import type { ProjectList } from '../search/project-list.ts';
-import { type Sort, sortFromQuery, sortProjects } from '../search/sort.ts';
 import { pages } from '../site.ts';
+import { filterFromQuery, queryFromFilter, type Sort, sortFromQuery } from './list-query.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
 
 /** A list as requested: filtered, in an order, and one page of it. */
@@ -26,7 +26,8 @@ export function listAddress(query: URLSearchParams, page = pageFromQuery(query))
 export function listingOf(projects: ProjectList, query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);
   const sort = sortFromQuery(query);
-  const matching = sortProjects(filterProjects(projects, filter), sort);
+  const found = filterProjects(projects, filter);
+  const matching = sort === 'newest' ? newestFirst(found) : found;
   const page = pageOf(matching, pageFromQuery(query));
   if (page === null) return null;
   const neighbours = {

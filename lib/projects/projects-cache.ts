@@ -8,7 +8,6 @@ import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
-import { counted } from './feed-counts.ts';
 import { runtimeCache } from './runtime-cache.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
@@ -20,7 +19,21 @@ const shared = processWide<{
   cache?: ProjectsCache | undefined;
   /** On Vercel, the last refresh that was started. */
   refresh?: Promise<void>;
-}>('projects-cache', () => ({}));
+  /** How often the feed was loaded, and failed to be. */
+  success: number;
+  failure: number;
+  last: { readonly content: FeedContent; readonly loadedAt: number } | null;
+}>('projects-cache', () => ({ success: 0, failure: 0, last: null }));
+
+/** How often this process has loaded the feed, when it did last, and the number of items then, by what became of them. */
+export function feedCounts() {
+  const { success, failure, last } = shared;
+  if (last === null) return { success, failure, loadedAt: null, items: null };
+  const { items, projects, dropped, duplicates } = last.content;
+  const shown = projects.length;
+  const count = { shown, hidden: items - shown - dropped.length, invalid: dropped.length - duplicates, duplicates };
+  return { success, failure, loadedAt: last.loadedAt, items: count };
+}
 
 /** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
 function listMaker({ onVercel }: Config) {
@@ -39,32 +52,33 @@ function listMaker({ onVercel }: Config) {
 
 const MOST_REASONS = 20;
 
-/** Creates a function that logs what was left out of the feed, but not again until it changes. */
-function omissionLogger(): (content: FeedContent) => void {
-  const last = new Map<string, string>();
-  function report(event: string, omissions: readonly Omission[], facts: object) {
-    const entry = { ...facts, reasons: omissions.slice(0, MOST_REASONS).map(inWords) };
-    const now = omissions.length === 0 ? '' : JSON.stringify(entry);
-    if (now !== '' && now !== last.get(event)) log('warn', event, entry);
-    last.set(event, now);
+/** Logs what was left out of the feed, unless it was the same the last time. */
+function logOmissions({ items, dropped, duplicates, ignored }: FeedContent, last: FeedContent | undefined) {
+  const kept = items - dropped.length;
+  const reasons = (omissions: readonly Omission[]) => omissions.slice(0, MOST_REASONS).map(inWords);
+  if (dropped.length > 0 && !isDeepStrictEqual(dropped, last?.dropped)) {
+    const invalid = dropped.length - duplicates;
+    log('warn', 'feed_items_dropped', { kept, invalid, duplicates, reasons: reasons(dropped) });
   }
-  return ({ items, dropped, duplicates, ignored }) => {
-    const kept = items - dropped.length;
-    report('feed_items_dropped', dropped, { kept, invalid: dropped.length - duplicates, duplicates });
-    report('feed_fields_ignored', ignored, { kept, fields: ignored.length });
-  };
+  if (ignored.length > 0 && !isDeepStrictEqual(ignored, last?.ignored)) {
+    log('warn', 'feed_fields_ignored', { kept, fields: ignored.length, reasons: reasons(ignored) });
+  }
 }
 
 function createProjectsCache(settings: Config): ProjectsCache {
   const { feed, onVercel } = settings;
   const regional = onVercel && feed.url !== null ? runtimeCache(settings) : null;
-  const logOmissions = omissionLogger();
   const loadFeed = createFeedLoader(feed);
   const listOf = listMaker(settings);
   return createSnapshotCache({
     load: async () => {
-      const content = await counted(loadFeed);
-      logOmissions(content);
+      const content = await loadFeed().catch((error: unknown) => {
+        shared.failure += 1;
+        throw error;
+      });
+      logOmissions(content, shared.last?.content);
+      shared.success += 1;
+      shared.last = { content, loadedAt: Date.now() };
       return listOf(content.projects);
     },
     revalidateSeconds: feed.revalidateSeconds,
@@ -107,6 +121,7 @@ export async function refreshed(): Promise<boolean> {
 /** Replaces the cache, or lets it be created anew; for tests. */
 export function replaceCache(cache?: ProjectsCache) {
   shared.cache = cache;
+  shared.last = null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { PublicProject } from '../public-project.ts';
-import { runtimeCache } from './runtime-cache.ts';
+import { isSharedCache, runtimeCache } from './runtime-cache.ts';
 
 type Item = { readonly value: unknown; readonly ttl: number | undefined };
 const items = new Map<string, Item>();
@@ -23,13 +23,15 @@ const project = (id: string, context = ''): PublicProject => ({
 });
 const snapshot = { data: [project('A-1'), project('A 2')], readAt: new Date('2026-11-21T08:00:00.000Z') };
 
-const SERVICE = { RUNTIME_CACHE_ENDPOINT: 'http://cache.example' };
-
 /** The cache as a process of this build with these variables has it. */
 const open = (env: Readonly<Record<string, string>> = {}) =>
-  runtimeCache(
-    readConfig({ ...SERVICE, VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env }),
-  );
+  runtimeCache(readConfig({ VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env }));
+
+/** What another process has of the module. */
+async function anotherProcess() {
+  vi.resetModules();
+  return import('./runtime-cache.ts');
+}
 
 describe('runtimeCache()', () => {
   beforeEach(() => {
@@ -39,8 +41,8 @@ describe('runtimeCache()', () => {
 
   it('gives what another process has written, and keeps it until the staleness limit', async () => {
     expect(await open().write(snapshot)).toBe(true);
-    expect(await open().read()).toEqual(snapshot);
     expect([...items.values()].map(({ ttl }) => ttl)).toEqual([600, 600]);
+    expect(await open().read()).toEqual(snapshot);
   });
 
   it.each<[string, Readonly<Record<string, string>>]>([
@@ -82,11 +84,6 @@ describe('runtimeCache()', () => {
     expect(await open().read()).toBeNull();
   });
 
-  it('does not say that others find a list if there is only the memory of this process', async () => {
-    expect(await open({ RUNTIME_CACHE_ENDPOINT: '' }).write(snapshot)).toBe(false);
-    expect(await open().write(snapshot), 'control').toBe(true);
-  });
-
   it('has an earlier list too, by its time', async () => {
     const later = { data: [project('B-1')], readAt: new Date('2026-11-21T08:01:00.000Z') };
     await open().write(snapshot);
@@ -94,5 +91,27 @@ describe('runtimeCache()', () => {
     expect(await open().read()).toEqual(later);
     expect(await open().read(snapshot.readAt)).toEqual(snapshot);
     expect(await open().read(new Date(0))).toBeNull();
+  });
+});
+
+describe('isSharedCache()', () => {
+  beforeEach(() => {
+    items.clear();
+    platform.cache = working;
+  });
+
+  it('is true once another process has been there, and stays so', async () => {
+    const [one, other] = [await anotherProcess(), await anotherProcess()];
+    expect([await one.isSharedCache(), await one.isSharedCache()], 'alone').toEqual([false, false]);
+    expect(await other.isSharedCache()).toBe(true);
+    expect(await one.isSharedCache()).toBe(true);
+    items.clear();
+    expect(await one.isSharedCache()).toBe(true);
+  });
+
+  it('takes a process that has only read a list for another', async () => {
+    const other = await anotherProcess();
+    await other.runtimeCache(readConfig({})).read();
+    expect(await isSharedCache()).toBe(true);
   });
 });

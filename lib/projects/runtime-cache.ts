@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { RuntimeCache } from '@vercel/functions';
@@ -7,12 +7,12 @@ import type { SharedSnapshot, Snapshot } from '../feed/snapshot-cache.ts';
 import type { PublicProject } from '../public-project.ts';
 
 /** Vercel keeps no item that is larger than 2 MB. */
-const MOST_CHARACTERS = 1_900_000;
-const LONGEST_MS = 1_000;
+const MOST_ITEM_CHARACTERS = 1_900_000;
+const CACHE_TIMEOUT_MS = 1_000;
 
 /** The result of some work with the cache, or `null` if it fails or takes too long. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
-  const late = setTimeout(LONGEST_MS, null, { ref: false });
+  const late = setTimeout(CACHE_TIMEOUT_MS, null, { ref: false });
   return Promise.race([work().catch(() => null), late]);
 }
 
@@ -21,12 +21,24 @@ async function openCache(): Promise<RuntimeCache> {
   return getCache({ namespace: 'assignments', keyHashFunction: (key) => key });
 }
 
-type Platform = { readonly [key: symbol]: { readonly get?: () => { readonly cache?: unknown } } | undefined };
+/** The key of the id that a process leaves for the others. */
+const LAST_PROCESS = 'last-process';
+const id = randomUUID();
+let hasMetAnother = false;
 
-/** Whether there is a service. Without one, the package keeps items in the memory of this process and doesn't say so. */
-function isShared(endpoint: string | null): boolean {
-  const context = (globalThis as unknown as Platform)[Symbol.for('@vercel/request-context')];
-  return endpoint !== null || context?.get?.().cache !== undefined;
+/**
+ * Whether other processes have the same cache: this one has found the id of another in it. Outside Vercel, the package keeps
+ * items in the memory of each process and doesn't say so.
+ */
+export async function isSharedCache(): Promise<boolean> {
+  if (hasMetAnother) return true;
+  await attempt(async () => {
+    const cache = await openCache();
+    const last = await cache.get(LAST_PROCESS);
+    if (typeof last === 'string' && last !== id) hasMetAnother = true;
+    await cache.set(LAST_PROCESS, id, { name: 'last process' });
+  });
+  return hasMetAnother;
 }
 
 type Projects = readonly PublicProject[];
@@ -48,11 +60,7 @@ type RuntimeLists = Omit<SharedSnapshot<Projects>, 'read'> & {
  * The lists in Vercel's Runtime Cache, which the middleware and the functions of a region share. It holds nothing but
  * public assignments. Without it, or if it fails, each process reads the feed itself.
  */
-export function runtimeCache({
-  feed,
-  deployment,
-  runtimeCacheEndpoint,
-}: Pick<Config, 'feed' | 'deployment' | 'runtimeCacheEndpoint'>): RuntimeLists {
+export function runtimeCache({ feed, deployment }: Pick<Config, 'feed' | 'deployment'>): RuntimeLists {
   // The cache outlives deployments, and another one or another feed may have other assignments.
   const key = createHash('sha256')
     .update(JSON.stringify([deployment, feed]))
@@ -61,7 +69,8 @@ export function runtimeCache({
   return {
     read: (at) =>
       attempt(async () => {
-        const value = await (await openCache()).get(at === undefined ? key : keyOf(at));
+        const cache = await openCache();
+        const [value] = await Promise.all([cache.get(at === undefined ? key : keyOf(at)), isSharedCache()]);
         if (typeof value !== 'string') return null;
         const [readAt, text = ''] = value.split(' ');
         return { data: unpacked(text), readAt: new Date(Number(readAt)) };
@@ -69,13 +78,13 @@ export function runtimeCache({
     write: async ({ data, readAt }) => {
       const isWritten = await attempt(async () => {
         const text = packed(data);
-        if (text.length > MOST_CHARACTERS) return false;
+        if (text.length > MOST_ITEM_CHARACTERS) return false;
         const options = { name: 'open assignments', ttl: Math.ceil(feed.maxStaleSeconds) };
         const cache = await openCache();
         const value = `${readAt.getTime()} ${text}`;
         await Promise.all([keyOf(readAt), key].map((name) => cache.set(name, value, options)));
         // The package reports no failure.
-        return isShared(runtimeCacheEndpoint) && (await cache.get(keyOf(readAt))) === value;
+        return (await cache.get(keyOf(readAt))) === value;
       });
       return isWritten === true;
     },

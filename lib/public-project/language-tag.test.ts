@@ -32,7 +32,7 @@ describe('parseLanguageTag', () => {
     'zxx',
     '"><b',
     'é',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not a tag of one language', (text) => {
     expect(parseLanguageTag(text)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe('parseStatedDate', () => {
     '2026-11-03T08:00:00.Z',
     '2026-11-03 ',
     '+02026-11-03',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not a date', (text) => {
     expect(parseStatedDate(text)).toBeNull();
   });
 });

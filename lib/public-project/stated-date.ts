@@ -50,10 +50,15 @@ export function isBefore(date: string, other: string): boolean {
   return hasTime(date) && hasTime(other) ? instantOf(date) < instantOf(other) : dayOf(date) < dayOf(other);
 }
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** The calendar day of a date in words: “3 November 2026”. */
-export const dayInWords = (date: string): string => FORMAT.format(startOf(dayOf(date)));
+export const dayInWords = (date: string): string => DAY_IN_WORDS.format(startOf(dayOf(date)));
 
 type Dated = { readonly posted?: string | undefined; readonly updated?: string | undefined };
 

@@ -22,8 +22,8 @@ type Line =
     };
 
 const ITEM = /^(?:[-*]\s+|•\s*)(?=\S)/;
-const NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
-const MOST_DEPTH = 4;
+const ITEM_NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
+const DEEPEST_LIST = 4;
 const DEEPER = 2;
 const TAB = 4;
 
@@ -44,8 +44,8 @@ function readLines(lines: readonly string[]): Line[] {
       open.findLastIndex((one) => one.indent <= indent),
     );
     const list = open[inner];
-    const isDeeper = list === undefined || (indent >= list.indent + DEEPER && inner + 1 < MOST_DEPTH);
-    const [mark = '', digits = ''] = NUMBER.exec(words) ?? [];
+    const isDeeper = list === undefined || (indent >= list.indent + DEEPER && inner + 1 < DEEPEST_LIST);
+    const [mark = '', digits = ''] = ITEM_NUMBER.exec(words) ?? [];
     // A number that neither begins a list nor follows the one before is part of the text: “- 3. May 2027”.
     const canBegin = isDeeper || list.number > 0;
     const isNumbered = mark !== '' && Number(digits) === (isDeeper ? 1 : list.number + 1) && canBegin;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assignmentIdOf } from '../addresses.ts';
-import { sharedPages } from '../site.ts';
+import { assignmentIdOf, sharedPages } from '../addresses.ts';
 
 /** The query parameter of an address that is requested only once. */
 export const ONCE = 'once';

@@ -246,4 +246,12 @@ describe('search finds what people mean by what they type', () => {
     expect(values).toContain('Kubernetes');
     expect(values).not.toContain('K8s');
   });
+
+  it('different names of one role are a single choice, in English if the list has it', () => {
+    const titles = ['Frontendutvecklare', 'Frontend-Entwicklerin', 'Frontend developer', 'Développeur front-end'];
+    const list = createProjectList(
+      titles.map((title) => project(title, { name: '', location: '', roles: { [title]: '' } })),
+    );
+    expect(choicesFor(list, {}).role).toEqual([{ value: 'Frontend developer', count: 4 }]);
+  });
 });

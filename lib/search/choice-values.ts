@@ -10,7 +10,7 @@ export type ChoiceName = (typeof CHOICE_NAMES)[number];
 export const isOfRoles = (name: string): boolean => name === 'role' || name === 'technology';
 
 /** The most characters of a filter's text. Longer values are cut. */
-export const MOST_CHARACTERS = 200;
+export const LONGEST_CHOICE = 200;
 
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]) /;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
@@ -31,7 +31,7 @@ export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tec
   return tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 }
 
-const cut = (value = '') => value.slice(0, MOST_CHARACTERS).trim();
+const cut = (value = '') => value.slice(0, LONGEST_CHOICE).trim();
 const withWords = (values: readonly (string | undefined)[]) =>
   values.map(cut).filter((value) => value.search(WORD) >= 0);
 

@@ -1,35 +1,31 @@
 import { CHOICE_NAMES, type ChoiceName, isOfRoles } from './choice-values.ts';
 import { type Filter, inAll, type Matches, matchesOf, matchingAll } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
-import type { Ids } from './search-index.ts';
+import type { Ids, SearchIndex } from './search-index.ts';
 
 /** A value to filter by, and the number of assignments that choosing it would show. */
 export type Choice = { readonly value: string; readonly count: number };
 
 const MOST_CHOICES = 60;
 
-/** The values that occur in most lists, as many as are offered. */
-function mostFrequent(lists: readonly (readonly string[])[]): readonly string[] {
+/** The values that most of these assignments or roles have, as many as are offered. */
+function mostFrequent({ values, shownValue }: SearchIndex, name: ChoiceName, ids: Iterable<number>): readonly string[] {
   const counts = new Map<string, number>();
-  for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const id of ids) for (const key of values[name][id] ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
   const ordered = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_CHOICES);
-  return ordered.map(([value]) => value);
+  return ordered.map(([key]) => shownValue(key));
 }
 
-/** What a value matches. It is counted again for every filter, so that it is kept with the list, which has so many. */
-function matchingValue(list: ProjectList, name: ChoiceName, value: string): Ids {
-  const key = `${name} ${value}`;
-  const found = list.index.valueMatches.get(key) ?? matchesOf(list, { [name]: value }).get(name) ?? list.index.every;
-  list.index.valueMatches.set(key, found);
-  return found;
-}
+/** What a value matches. */
+const matchingValue = (list: ProjectList, name: ChoiceName, value: string): Ids =>
+  matchesOf(list, { [name]: value }).get(name) ?? list.index.every;
 
 /** The values of one filter that would show something beside the other filters, those with most assignments first. */
 function choicesOf(name: ChoiceName, list: ProjectList, matches: Matches): readonly Choice[] {
   const { index } = list;
   const others = matchingAll(index, matches, name);
   const ids = isOfRoles(name) ? others.roles() : others.projects;
-  return mostFrequent([...ids.keys()].map((id) => index.values[name][id] ?? []))
+  return mostFrequent(index, name, ids.keys())
     .map((value) => {
       const matching = inAll([ids, matchingValue(list, name, value)], ids);
       return { value, count: (isOfRoles(name) ? index.ownersOf(matching) : matching).size };
@@ -55,7 +51,7 @@ export function choicesFor(list: ProjectList, filter: Filter) {
 /** Prepares the choices of the unfiltered list, one value at a time. */
 export function* prepareChoices(list: ProjectList): Generator<void> {
   for (const name of CHOICE_NAMES) {
-    for (const value of mostFrequent(list.index.values[name])) {
+    for (const value of mostFrequent(list.index, name, list.index.values[name].keys())) {
       matchingValue(list, name, value);
       yield;
     }

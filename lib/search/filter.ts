@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { isOfRoles, MOST_CHARACTERS } from './choice-values.ts';
-import { parseQuery, type Query } from './parse-query.ts';
+import { isOfRoles, LONGEST_CHOICE } from './choice-values.ts';
+import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { REMOTE } from './remote.ts';
 import type { Hits, Ids, SearchIndex } from './search-index.ts';
+import { isOccupation } from './terms.ts';
 import { wordsIn } from './words.ts';
 
-const text = () => z.string().max(MOST_CHARACTERS).optional();
+const text = () => z.string().max(LONGEST_CHOICE).optional();
 
 /**
  * The filters for a list of assignments. All are optional and must all match; words are matched as people type them
@@ -16,7 +17,7 @@ const text = () => z.string().max(MOST_CHARACTERS).optional();
  */
 export const Filter = z.strictObject({
   q: text().describe(
-    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”). The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. The most relevant assignments come first',
+    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only those that titles, roles, technologies, places, sectors or languages name. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. The most relevant assignments come first',
   ),
   role: text().describe('Words in the title of a role, for example “architect”'),
   technology: text().describe('A technology of a role, for example “C#”, “React” or “golang”'),
@@ -54,25 +55,31 @@ export function inAll(sets: readonly Ids[], every: Ids): Ids {
   return new Set([...smallest.keys()].filter((id) => others.every((other) => other.has(id))));
 }
 
-/** The text of a filter as understood. Each is needed several times for one answer. */
-export function queryOf(index: SearchIndex, name: TextFilter, value: string): Query {
-  const key = `${name} ${value}`;
-  const query = index.queries.get(key) ?? parseQuery(value, index, name);
-  index.queries.set(key, query);
-  return query;
-}
-
 /** The assignments whose way of working is one of these. */
-const withRemote = ({ values }: SearchIndex, accepted: readonly string[]): Ids =>
-  new Set(values.remote.flatMap(([value = ''], id) => (accepted.includes(value) ? [id] : [])));
+const withRemote = ({ values, shownValue }: SearchIndex, accepted: readonly string[]): readonly number[] =>
+  values.remote.flatMap(([key = ''], id) => (accepted.includes(shownValue(key)) ? [id] : []));
 
-/** The assignments, or for a filter of roles the roles, that match a text. */
-function matchingText(index: SearchIndex, name: TextFilter, value: string): Ids {
-  const { required, remote } = queryOf(index, name, value);
-  const sets: Ids[] = required.map(({ terms }) => index.having(terms, name));
+/** A text of a filter as understood, and what it matches: roles for the filters of roles, otherwise assignments. */
+export type Understood = Query & { readonly ids: Ids };
+
+export function understood(index: SearchIndex, name: TextFilter, value = ''): Understood {
+  const key = `${name} ${value}`;
+  const before = index.understood.get(key);
+  if (before !== undefined) return before;
+  const query = parseQuery(value, index, name);
   // Who wants to work remotely may do so partly.
-  if (remote !== 'not-stated') sets.push(withRemote(index, remote === 'yes' ? ['yes', 'partly'] : [remote]));
-  return inAll(sets, isOfRoles(name) && sets.length === 0 ? index.rolesOf(index.every) : index.every);
+  const accepted = query.remote === 'yes' ? ['yes', 'partly'] : [query.remote];
+  const remote = query.remote === 'not-stated' ? [] : [new Set(withRemote(index, accepted))];
+  const every = isOfRoles(name) ? index.everyRole : index.every;
+  const matching = (words: readonly QueryWord[]) =>
+    inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], every);
+  const strict = matching(query.required);
+  // An “iOS engineer in Rotterdam” may be called a developer there.
+  const others = query.required.filter(({ terms }) => !isOccupation(terms));
+  const ids = name === 'q' && strict.size === 0 && others.length > 0 ? matching(others) : strict;
+  const found = { ...query, ids };
+  index.understood.set(key, found);
+  return found;
 }
 
 /** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
@@ -87,9 +94,9 @@ export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): 
   const matches = new Map<keyof Filter, Ids>();
   for (const name of TEXT_FILTERS) {
     const value = given[name];
-    if (value !== undefined) matches.set(name, matchingText(index, name, value));
+    if (value !== undefined) matches.set(name, understood(index, name, value).ids);
   }
-  if (remote !== undefined) matches.set('remote', withRemote(index, [remote]));
+  if (remote !== undefined) matches.set('remote', new Set(withRemote(index, [remote])));
   if (posted_after !== undefined) matches.set('posted_after', postedSince(newestFirst, posted_after));
   return matches;
 }
@@ -116,21 +123,35 @@ export function ranked(
     .flatMap(({ id }) => newestFirst[id] ?? []);
 }
 
-/** The matching assignments: with the wanted way of working first, then by relevance of a text query, then the newest. */
+/** More than words can score together. */
+const DECISIVE = 1e6;
+
+/**
+ * The matching assignments: those with the wanted way of working first, those with what is not wanted last, then by relevance
+ * of a text query, then the newest first.
+ */
 export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
+  const { index, newestFirst } = list;
   const narrowed = narrowing(filter);
-  if (Object.keys(narrowed).length === 0) return list.newestFirst;
-  const ids = [...matchingAll(list.index, matchesOf(list, filter)).projects.keys()];
-  const { required, wished, remote } = queryOf(list.index, 'q', narrowed.q ?? '');
-  const hits = [...required, ...wished].map(({ terms }) => list.index.having(terms));
-  const preferred = withRemote(list.index, [remote]);
-  const first = ids.filter((id) => remote !== 'not-stated' && preferred.has(id));
-  return [...new Set([...ranked(list, hits, first), ...ranked(list, hits, ids)])];
+  if (Object.keys(narrowed).length === 0) return newestFirst;
+  const { required, wished, unwanted, remote } = understood(index, 'q', narrowed.q);
+  const all = (ids: Iterable<number>, score: number): Hits => new Map([...ids].map((id) => [id, score]));
+  const hits = [
+    ...[...required, ...wished].map(({ terms }) => index.scored(terms)),
+    ...unwanted.map(({ terms }) => all(index.scored(terms).keys(), -DECISIVE)),
+    ...(remote === 'not-stated' ? [] : [all(withRemote(index, [remote]), DECISIVE)]),
+  ];
+  return ranked(list, hits, matchingAll(index, matchesOf(list, filter)).projects.keys());
 }
 
 /** Whether a text has more words than count. */
 export const hasTooManyWords = ({ index }: ProjectList, filter: Filter): boolean =>
-  TEXT_FILTERS.some((name) => queryOf(index, name, filter[name] ?? '').isCut);
+  TEXT_FILTERS.some((name) => understood(index, name, filter[name]).isCut);
+
+/** The words that no assignment mentions, as typed. */
+export const unmentionedWords = ({ index }: ProjectList, filter: Filter): readonly string[] => [
+  ...new Set(TEXT_FILTERS.flatMap((name) => understood(index, name, filter[name]).unmentioned)),
+];
 
 /** The number of matching assignments. */
 export const countMatching = (list: ProjectList, filter: Filter): number =>

@@ -1,5 +1,5 @@
-import { countMatching, type Filter, queryOf, ranked, TEXT_FILTERS, type TextFilter } from './filter.ts';
-import { IGNORED } from './plain-words.ts';
+import { countMatching, type Filter, ranked, TEXT_FILTERS, type TextFilter, understood } from './filter.ts';
+import { kindOf } from './plain-words.ts';
 import type { ProjectList } from './project-list.ts';
 
 const MOST_NEAREST = 3;
@@ -7,8 +7,8 @@ const MOST_RELAXATIONS = 5;
 const MOST_CORRECTED = 3;
 
 function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter) {
-  const { required } = queryOf(index, name, filter[name] ?? '');
-  return required.map(({ typed, terms }) => ({ typed, name, hits: index.having(terms) }));
+  const { required } = understood(index, name, filter[name]);
+  return required.map(({ typed, terms }) => ({ typed, name, hits: index.scored(terms) }));
 }
 
 type Wanted = ReturnType<typeof requiredWords>[number];
@@ -17,7 +17,7 @@ type Wanted = ReturnType<typeof requiredWords>[number];
 function replaced(filter: Filter, name: keyof Filter, typed = '', other = ''): Filter {
   const words = (filter[name] ?? '').replace(typed, other).trim().split(/\s+/);
   // "developer in Berlin" without Berlin is "developer".
-  while (IGNORED.has(words.at(-1) ?? '')) words.pop();
+  while (kindOf(words.at(-1) ?? '') === 'ignored') words.pop();
   const { [name]: _, ...rest } = filter;
   return words.join('') === '' ? rest : { ...rest, [name]: words.join(' ') };
 }
@@ -35,7 +35,8 @@ function corrections(list: ProjectList, filter: Filter, unknown: readonly Wanted
 
 /** What can be left out so that something shows, the one with most results first: filters, or single words of the free text. */
 export function relaxations(list: ProjectList, filter: Filter) {
-  const words = requiredWords(list, filter, 'q').map(({ typed }) => ({ without: 'q' as const, word: typed }));
+  const typed = new Set(requiredWords(list, filter, 'q').map((word) => word.typed));
+  const words = [...typed].map((word) => ({ without: 'q' as const, word }));
   const filters = Object.keys(filter).map((name) => ({ without: name as keyof Filter, word: undefined }));
   return [...(words.length > 1 ? words : []), ...filters]
     .map((way) => ({ ...way, filter: replaced(filter, way.without, way.word ?? filter[way.without]) }))
@@ -47,8 +48,7 @@ export function relaxations(list: ProjectList, filter: Filter) {
 }
 
 /**
- * Suggestions for a filter that matches no assignment: the words that nothing mentions, as typed; corrections of these; what to
- * leave out; and the assignments that share its rarest words, or the first of the list if they share none that is rare.
+ * Suggestions for a filter that matches no assignment: corrections of words that nothing mentions; what to leave out; and the assignments that share its rarest words, or the first of the list if they share none that is rare.
  */
 export function nothingFound(list: ProjectList, filter: Filter) {
   const words = TEXT_FILTERS.flatMap((name) => requiredWords(list, filter, name));
@@ -61,7 +61,6 @@ export function nothingFound(list: ProjectList, filter: Filter) {
     (isNear ? words.filter(isRare) : words).map(({ hits }) => hits),
   );
   return {
-    unmentioned: [...new Set(unknown.map(({ typed }) => typed))],
     corrections: corrections(list, filter, unknown),
     relaxations: relaxations(list, filter),
     nearest: [...nearest, ...(isNear ? [] : list.newestFirst)].slice(0, MOST_NEAREST),

@@ -1,12 +1,14 @@
-import { keyOf, spellingsOf, splitWord } from './names.ts';
-import { DETAILS, IGNORED, NEGATIONS, SHARED } from './plain-words.ts';
+import { isOfRoles } from './choice-values.ts';
+import { kindOf } from './plain-words.ts';
 import { type Remote, remoteOf, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { asWord, wordsAndNames } from './tokens.ts';
-import { fold } from './words.ts';
+import { compoundOf, keyOf, spellingsOf, tokensIn } from './terms.ts';
+import { asOne, fold, WORD } from './words.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;
+/** A sentence with more words is long. */
+const MOST_IN_SHORT = 6;
 
 /** A word of a query, or a name of several, as typed, with the terms that find it. */
 export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
@@ -16,72 +18,76 @@ export type Query = {
   readonly required: readonly QueryWord[];
   /** What comes first has these. */
   readonly wished: readonly QueryWord[];
+  /** What comes last has these. */
+  readonly unwanted: readonly QueryWord[];
   /** What it says about remote work, in any of the languages. */
   readonly remote: Remote;
+  /** The words looked for that occur nowhere, as typed. */
+  readonly unmentioned: readonly string[];
   /** Whether it has more words than count. */
   readonly isCut: boolean;
 };
 
-type Kind = 'required' | 'shared' | 'detail' | 'ignored';
-
-function kindOf(typed: string): Kind {
-  const word = typed.toLowerCase().replace('’', "'").replaceAll(' ', '-');
-  if (IGNORED.has(word) || NEGATIONS.has(word)) return 'ignored';
-  if (SHARED.has(word)) return 'shared';
-  return DETAILS.has(word) || /^\d+$/.test(word) ? 'detail' : 'required';
+/** The words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail" or "no-code". */
+function apart(word: string): string {
+  if (keyOf(asOne(word)) !== undefined) return word;
+  const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
+  const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
+  return words.map((one) => (one.split('-').some(stays) ? one : one.replaceAll('-', ' '))).join(' ');
 }
 
-/** The words of a query that are written as one with a hyphen or slash: "IT-Projekte", but not "R&D" or "e-mail". */
-function apart(word: string): readonly string[] {
-  const parts = word.split(/[/-]/);
-  const isApart = word.includes('/') || parts.every((part) => part.length > 1);
-  return isApart && keyOf(asWord(word)) === undefined ? parts : [word];
-}
-
-/**
- * The words that a typed word stands for: its parts if the list has them all ("javautvecklare"), otherwise itself or, if it
- * occurs nowhere, those that may be meant.
- */
-function understand(typed: string, neighbours: readonly string[], index: SearchIndex): readonly QueryWord[] {
-  const occurs = (terms: readonly string[]) => index.having(terms).size > 0;
-  const word = asWord(typed);
-  const terms = [fold(typed), ...spellingsOf(word), ...neighbours.filter((pair) => occurs([pair]))];
+/** What a typed word stands for: its parts if the list has them all, otherwise itself or, if it occurs nowhere, what may be meant. */
+function meant(all: readonly string[], at: number, isWhole: boolean, index: SearchIndex): readonly QueryWord[] {
+  const [before = '', typed = '', after = ''] = [all[at - 1], all[at], all[at + 1]];
+  const one = asOne(typed);
+  // A word may be written as two: "data bricks".
+  const pairs = [asOne(`${before} ${typed}`), asOne(`${typed} ${after}`)].filter((pair) => index.has([pair]));
+  const exact = [fold(typed), one, keyOf(one) ?? one, ...pairs];
   const isName = typed.includes(' ');
-  if (isName && occurs(terms)) return [{ typed, terms }];
-  const parts = isName ? fold(typed).split(' ') : splitWord(fold(typed));
-  const split = parts
-    .filter((part) => !IGNORED.has(part))
-    .map((part) => ({ typed, terms: [...spellingsOf(part), word] }));
-  if (split.length > 0 && split.every((part) => occurs(part.terms))) return split;
-  return [{ typed, terms: occurs(terms) ? terms : [...terms, ...index.expand(word)] }];
+  if (isName && index.has(exact)) return [{ typed, terms: exact }];
+  const parts = (isName ? typed.split(' ') : compoundOf(one)).map((part) => [...spellingsOf(fold(part)), one]);
+  if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
+  const others = index.has(exact) ? [] : index.expand(one, isWhole);
+  return [{ typed, terms: [...exact, ...spellingsOf(one), ...others] }];
 }
 
-/** Understands what somebody typed: a sentence for `q`, otherwise a value, of which every word is required. */
+type Use = 'required' | 'detail' | 'shared' | 'unwanted' | 'ignored';
+
+/** What each word is for. In a value every word is required, unless only others carry something. */
+function usesOf(typed: readonly string[], index: SearchIndex, name: string): readonly Use[] {
+  const kinds = typed.map(kindOf);
+  const isNegated = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored') === 'negation';
+  const uses = kinds.map((kind, at): Use => {
+    if (name === 'q') return kind === 'ignored' || kind === 'negation' ? 'ignored' : isNegated(at) ? 'unwanted' : kind;
+    // A title may have a word that carries nothing in a sentence: "Search engineer".
+    const isInTitle = isOfRoles(name) && index.having([fold(typed[at] ?? '')], name).size > 0;
+    return (kind === 'ignored' || kind === 'negation') && !isInTitle ? 'ignored' : 'required';
+  });
+  return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
+}
+
+/** Understands what somebody typed: a sentence for `q`, otherwise a value. */
 export function parseQuery(text: string, index: SearchIndex, name: string): Query {
   const normal = text.normalize('NFC').replace(/\s+/g, ' ');
   const remote = name === 'q' || name === 'location' ? remoteOf(normal) : 'not-stated';
-  const all = wordsAndNames(remote === 'not-stated' ? normal : withoutRemote(normal)).flatMap(apart);
-  const words = all.map((typed, at) => {
-    const [before, after] = [all[at - 1] ?? '', all[at + 1] ?? ''];
-    // What follows a negation is ignored with it.
-    const kind = NEGATIONS.has(before.toLowerCase()) ? 'ignored' : kindOf(typed);
-    return { typed, kind, neighbours: [asWord(before + typed), asWord(typed + after)] };
-  });
-  const isValue = name !== 'q';
-  // A title may have a word that carries nothing in a sentence: "Search engineer".
-  const isInTitle = (typed: string) =>
-    (name === 'role' || name === 'technology') && index.having([fold(typed)], name).size > 0;
-  const carrying = words.filter(({ kind, typed }) => kind !== 'ignored' || isInTitle(typed));
-  const counting = isValue && carrying.length === 0 ? words : carrying;
-  const understood = counting
-    .slice(0, MOST_WORDS)
-    .map(({ typed, neighbours, kind }) => ({ kind, meant: understand(typed, neighbours, index) }));
-  const of = (kind: Kind) => understood.filter((word) => isValue || word.kind === kind).flatMap(({ meant }) => meant);
-  const isCut = counting.length > MOST_WORDS;
-  const required = of('required');
-  if (isValue) return { required, wished: [], remote, isCut };
-  // A detail is looked for if there is nothing else to look for.
-  const isVague = required.length === 0 && of('shared').length === 0;
-  if (isVague) return { required: of('detail'), wished: [], remote, isCut };
-  return { required, wished: [...of('shared'), ...of('detail')], remote, isCut };
+  const plain = (remote === 'not-stated' ? normal : withoutRemote(normal)).replace(WORD, apart);
+  const all = tokensIn(plain).map(({ start, end }) => plain.slice(start, end));
+  const isLong = name === 'q' && all.length > MOST_IN_SHORT;
+  const words = usesOf(all, index, name).flatMap((use, at) => (use === 'ignored' ? [] : [{ use, at }]));
+  const of = (wanted: Use) =>
+    words.slice(0, MOST_WORDS).flatMap(({ use, at }) => (use === wanted ? meant(all, at, isLong, index) : []));
+  const [wanted, details] = [of('required'), of('detail')];
+  // A long sentence also says what is in no posting. It is about what titles, places and the like name, if they name anything.
+  const named = wanted.filter(({ terms }) => !isLong || index.isNamed(terms));
+  // Details are looked for if there is nothing else to look for.
+  const required = [named, wanted, details].find((some) => some.length > 0) ?? [];
+  const lookedFor = wanted.length > 0 ? wanted : details;
+  return {
+    required,
+    wished: [...wanted, ...of('shared'), ...details].filter((word) => !required.includes(word)),
+    unwanted: of('unwanted'),
+    remote,
+    unmentioned: lookedFor.filter(({ terms }) => !index.has(terms)).map(({ typed }) => typed),
+    isCut: words.length > MOST_WORDS,
+  };
 }

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import { prepareChoices } from './facets.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import { sortProjects } from './sort.ts';
 
 /** The assignments of one reading of the feed, with what is derived from them. */
 export type ProjectList = {
@@ -30,13 +30,13 @@ export function createProjectList(
 ): ProjectList {
   const seen = (project: PublicProject) =>
     (isDeepStrictEqual(project, earlier?.byId.get(project.id)) && earlier?.firstSeenById.get(project.id)) || now;
-  const newestFirst = sortProjects(all, 'newest');
-  const { build, ...index } = createSearchIndex(newestFirst);
+  const ordered = newestFirst(all);
+  const { build, ...index } = createSearchIndex(ordered);
   const steps = build();
   const list: ProjectList = {
     all,
     byId: new Map(all.map((project) => [project.id, project])),
-    newestFirst,
+    newestFirst: ordered,
     firstSeen: now,
     firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
     get index() {

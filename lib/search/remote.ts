@@ -1,53 +1,23 @@
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { fold } from './words.ts';
 
 /** Whether the work can be done remotely, according to the location. */
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-// The vocabulary of the rules: English, German, French and Swedish, in lower case and without accents. `~` stands for any ending
-// of a word, a space also for a hyphen.
-const TERMS = {
-  REMOTE: `remote, remotely, home office, home ?based, work(?:ing)? from (?:home|anywhere), wfh, telework~, telecommut~, anywhere,
-    location independent, remote ?(?:arbeit|work|anteil|job|jobs)~, homeoffice~, heimarbeit, telearbeit, mobile[sn]? arbeit~,
-    von zu ?hause, ortsunabhangig~, fernarbeit, distans, pa distans, distansarbet~, distansjobb~, hemifran, hemarbete, jobba hemma,
-    arbeta hemma, teletravail~, a distance, distanciel, depuis (?:chez|la maison)`,
-  ON_SITE: `on ?site, in (?:the |our |your )?office, office based, in person, at (?:the )?(?:client|customer)~, on (?:the )?premises?,
-    at (?:the |our )?office, in ?house, vor ?ort, im buro, prasenz~, beim kunden, in ?prasenz, vor ?ort ?(?:einsatz|prasenz)~,
-    pa plats, plats hos, pa kontor~, hos kund~, pa site, sur (?:le )?site, sur place, presentiel~, au bureau, chez (?:le |la )?client~`,
-  NOT: `no, not, non, without, never, cannot, kein~, nicht, ohne, nie, ingen, inget, inga, inte, ej, utan, pas(?: de)?, sans, aucune?`,
-  NO: `no, none, nein, keine?, nej, ingen, inget, non, aucune?`,
-  UNKNOWN: `tb[cda], n/a, unknown, unclear, open, not (?:stated|specified|known), offen, unbekannt, okand`,
-  WHOLLY: `only, fully, full(?: time)?, entirely, wholly, completely, exclusively, purely, always, 100 ?%, nur, voll, vollstandig,
-    komplett, ausschliesslich, enbart, endast, bara, helt, uniquement, entierement, totalement, complet, seulement`,
-  PARTLY: `partly, partial(?:ly)?, in part, part remote, mostly, mainly, primarily, mixed, some, occasional(?:ly)?, sometimes,
-    (?:when|if|as) (?:needed|required|necessary), limited, alternat~, teilweise, teils, uberwiegend, grosstenteils, hauptsachlich,
-    gelegentlich, bei bedarf, anteilig, nach (?:absprache|vereinbarung), zeitweise, delvis, framst, till viss del, vid behov,
-    enligt overenskommelse, partiel~, en partie, principalement, occasionnel~, si besoin, by (?:arrangement|agreement), flex`,
-  POSSIBLE: `possible, allowed, permitted, available, offered, accepted, supported, an? option, ok, moglich, erlaubt, vorgesehen,
-    gestattet, gewunscht, mojlig~, tillat~, autorise~, prevu~, accepte~`,
-  IMPOSSIBLE: `impossible, excluded, ruled out, forbidden, unmoglich, ausgeschlossen, omojlig~, uteslut~, exclu`,
-  NUMBER: `[1-4], an?, one, two, three, four, ein(?:en|e)?, zwei, drei, vier, en, ett, tva, tre, fyra, une?, deux, trois, quatre,
-    few, couple of, ein paar, nagra, quelques`,
-  TIME: `days?, weeks?, d(?= ?/ ?w), tage?n?, wochen?, dag(?:en|ar|e)?, veck(?:a|or|an), jours?, j(?= ?/ ?s), semaines?`,
-  EVERY_DAY: `(?:5|five|funf|fem|cinq)(?: full)? (?:days?|tage?n?|dag(?:en|ar)?|jours)`,
-  HYBRID: `hybrid~`,
-  DAYS_OF_A_KIND: `home ?office tage?n?, remote tage?n?, prasenztage?n?, burotage?n?, distansdag~, kontorsdag~`,
-  IN: `in, at, i, bei, beim, hos, chez`,
-  BUT: `but, aber, sondern, men, utan, mais`,
-  OR: `or, oder, eller, ou`,
-  PER: `per, a, pro, die, i, par`,
-} as const;
-
-type Term = keyof typeof TERMS;
-
-const source = (term: Term) => {
-  const words = TERMS[term].split(/,\s*/).join('|');
-  return `(?:${words.replace(/ /g, '[ -]').replaceAll('~', '[a-z]*')})`;
-};
+// In the vocabulary, `~` stands for any ending of a word, and a space also for a hyphen. Longer terms are tried first.
+const alternatives = Object.entries(vocabulary.remote).map(([name, lines]) => {
+  const terms = lines
+    .join(', ')
+    .split(', ')
+    .toSorted((a, b) => b.length - a.length);
+  return [name, `(?:${terms.join('|').replace(/ /g, '[ -]').replaceAll('~', '[a-z]*')})`] as const;
+});
+const sources: ReadonlyMap<string, string> = new Map(alternatives);
 
 /** Compiles a rule to a pattern that matches whole words; words in capitals refer to the vocabulary. */
 const pattern = (rule: string, flags = '') =>
-  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (term) => source(term as Term))})(?![a-z0-9])`, flags);
+  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (name) => sources.get(name) ?? name)})(?![a-z0-9])`, flags);
 
 const TO = '[ -]+';
 /** Up to a number of words in between, none of which reverses the meaning. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { translateAll } from '../feed/translate.ts';
 import { choicesFor } from './facets.ts';
-import { filterProjects } from './filter.ts';
+import { filterProjects, unmentionedWords } from './filter.ts';
 import { createProjectList } from './project-list.ts';
 import { remoteOf } from './remote.ts';
 
@@ -155,8 +155,38 @@ describe('a sentence is understood', () => {
   it('choices of a place have no words about the way of working', () => {
     const values = choicesFor(list, {}).location.map(({ value }) => value);
     expect(values.filter((value) => remoteOf(value) !== 'not-stated')).toEqual([]);
-    expect(values).toEqual(expect.arrayContaining(['Essen', 'UK', 'München', 'Europe']));
+    expect(values).toEqual(expect.arrayContaining(['Essen', 'UK', 'Munich', 'Europe']));
     expect(values.filter((value) => /Remote|Hybrid|Tage|days|vor Ort/i.test(value))).toEqual([]);
+  });
+
+  it.each([
+    ['Hallo, wahnsinnig wichtig wäre uns jemand für Oracle in Frankfurt', 'de-13'],
+    ['my brother wonders whether anybody pays for Flutter and SQLite these days', 'en-05'],
+  ])('in the long sentence “%s” only what the list names must occur', (q, id) => {
+    expect(idsFor(q)[0]).toBe(id);
+    expect(unmentionedWords(list, { q }).length).toBeGreaterThan(0);
+  });
+
+  it('in a short one every word must occur (control)', () => {
+    expect(idsFor('wahnsinnig Oracle in Frankfurt')).toEqual([]);
+    expect(unmentionedWords(list, { q: 'wahnsinnig Oracle in Frankfurt' })).toEqual(['wahnsinnig']);
+  });
+
+  it('what somebody is need not occur if no assignment has every word', () => {
+    expect(idsFor('Flutter engineer')).toEqual(['en-05']);
+    expect(idsFor('Flutter bank')).toEqual([]);
+  });
+
+  it('what is not wanted comes last', () => {
+    const travelling = ['de-02', 'en-04', 'en-07', 'fr-07', 'sv-06'];
+    for (const q of ['jobs without travel', 'Projekte ohne Reisen', 'missions sans aucun déplacement']) {
+      expect(idsFor(q).slice(-5).sort(), q).toEqual(travelling);
+    }
+  });
+
+  it.each(['full time jobs', 'Vollzeit', 'temps plein'])('“%s” finds what says so', (q) => {
+    expect(idsFor(q).slice(0, 3).sort()).toEqual(idsFor('full time').slice(0, 3).sort());
+    expect(idsFor(q).length).toBeLessThan(10);
   });
 
   it.each(NOTHING)('“%s” finds nothing', (q) => {

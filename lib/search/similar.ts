@@ -2,20 +2,18 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { PublicProject } from '../public-project.ts';
 import { ranked } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
-import { tokensIn } from './tokens.ts';
+import { tokensIn } from './terms.ts';
 import { fold } from './words.ts';
 
 /** The most characters and words of a text that are compared. */
-const MOST_CHARACTERS = 2_000;
-const MOST_COMPARED = 60;
+const COMPARED_CHARACTERS = 2_000;
+const COMPARED_WORDS = 60;
 
 /** The assignments that share the rarest words with a text; ties are newest first. */
 export function similarProjects(list: ProjectList, text: string, most = 3): readonly PublicProject[] {
-  // The text may be a stranger’s, whose words are not to be kept with the list.
-  const tokens = tokensIn(text.slice(0, MOST_CHARACTERS), new Map());
-  const terms = new Set(tokens.flatMap(({ terms: [word = '', ...others] }) => others.at(-1) ?? word));
-  const compared = [...terms].filter((term) => term.length > 1).slice(0, MOST_COMPARED);
-  const hits = compared.map((term) => list.index.having([term]));
+  const keys = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ key }) => key));
+  const compared = [...keys].filter((key) => key.length > 1).slice(0, COMPARED_WORDS);
+  const hits = compared.map((key) => list.index.scored([key]));
   return ranked(list, hits).slice(0, most);
 }
 

@@ -1,11 +1,11 @@
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
+import { filterFromQuery, queryFromFilter } from '../projects/list-query.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
 import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { technologiesOf } from '../search/choice-values.ts';
 import { filterProjects } from '../search/filter.ts';
-import { filterFromQuery, queryFromFilter } from '../search/filter-query.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';

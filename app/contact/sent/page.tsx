@@ -28,8 +28,7 @@ export default async function MessageSent({ searchParams }: PageProps<'/contact/
         you don’t hear back, write to <SalesEmail /> and quote your reference number.
       </p>
       <p>
-        In the meantime, you can browse our{' '}
-        <a href={pages.openProjects.path}>{pages.openProjects.label.toLowerCase()}</a>.
+        In the meantime, you can browse our <a href={pages.openProjects.path}>open assignments</a>.
       </p>
     </>
   );

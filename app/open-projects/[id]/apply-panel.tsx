@@ -17,7 +17,7 @@ function Summary({ name, field, project: { roles, language } }: SummaryProps) {
   if (values.length === 0) return null;
   return (
     <p className="summary" data-mdast="ignore">
-      <span>{name}</span>{' '}
+      <span className="fine">{name}</span>{' '}
       {values.slice(0, MOST_VALUES).map((value) => (
         <strong key={value} {...languageAttributes(language)}>
           {cutText(value, MOST_OF_VALUE)}{' '}

@@ -109,6 +109,11 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsS
             <a href={contactPath(project.id)}>contact us</a> or write to <SalesEmail />, and mention assignment{' '}
             <span className="mono">{project.id}</span>.
           </p>
+          {reading.snapshot && (
+            <p className="fine">
+              List read at <AsOf time={reading.snapshot.readAt} />.
+            </p>
+          )}
         </div>
       </div>
       {similar.length > 0 && (
@@ -118,11 +123,6 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsS
         </section>
       )}
       <Share address={absoluteUrl(address)} title={project.name} />
-      {reading.snapshot && (
-        <p className="as-of">
-          List read at <AsOf time={reading.snapshot.readAt} />.
-        </p>
-      )}
     </>
   );
 }

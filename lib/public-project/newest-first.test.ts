@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translateAll } from '../feed/translate.ts';
-import { sortFromQuery, sortProjects } from './sort.ts';
+import { newestFirst } from './newest-first.ts';
 
 const { projects } = translateAll([
   { id: 'undated-1', name: 'N' },
@@ -12,9 +12,9 @@ const { projects } = translateAll([
   { id: 'undated-2', name: 'N', updated: '2024-12-01' },
 ]);
 
-describe('sortProjects', () => {
+describe('newestFirst', () => {
   it('puts the newest first by their own days, and those without a date last, in the order of the list', () => {
-    expect(sortProjects(projects, 'newest').map(({ id }) => id)).toEqual([
+    expect(newestFirst(projects).map(({ id }) => id)).toEqual([
       'later',
       'morning',
       'evening',
@@ -22,22 +22,5 @@ describe('sortProjects', () => {
       'undated-1',
       'undated-2',
     ]);
-  });
-
-  it('leaves the list as it is without an order (control)', () => {
-    expect(sortProjects(projects, undefined)).toBe(projects);
-  });
-});
-
-describe('sortFromQuery', () => {
-  it.each([
-    ['sort=newest', 'newest'],
-    ['sort=%20newest%20', 'newest'],
-    ['', undefined],
-    ['sort=', undefined],
-    ['sort=oldest', undefined],
-    ['sort=toString', undefined],
-  ])('“%s” asks for %s', (query, expected) => {
-    expect(sortFromQuery(new URLSearchParams(query))).toBe(expected);
   });
 });

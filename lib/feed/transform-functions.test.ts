@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as words from './posting-words.ts';
+import * as words from './transform-functions.ts';
 
 const ANYTHING = [
   undefined,

@@ -1,8 +1,15 @@
-import { Filter } from './filter.ts';
-import type { Sort } from './sort.ts';
+import { Filter } from '../search/filter.ts';
 
 const NAMES = Object.keys(Filter.shape) as (keyof Filter)[];
 const MAX_LENGTH = 200;
+
+/** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
+export const SORTS = ['newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the order means, for agents. */
+export const SORT_DESCRIPTION =
+  '“newest”: by date of posting, the newest first; assignments without a date come last. By default the most relevant come first if there is a search text, otherwise the newest';
 
 /** Reads the filter from the query of an address. Invalid values and unknown parameters are ignored. */
 export function filterFromQuery(query: URLSearchParams): Filter {
@@ -11,6 +18,12 @@ export function filterFromQuery(query: URLSearchParams): Filter {
     return value !== '' && Filter.shape[name].safeParse(value).success ? [[name, value]] : [];
   });
   return Object.fromEntries(values) as Filter;
+}
+
+/** Reads the order from the query of an address. An invalid value is ignored. */
+export function sortFromQuery(query: URLSearchParams): Sort | undefined {
+  const value = query.get('sort')?.trim();
+  return SORTS.find((sort) => sort === value);
 }
 
 /**

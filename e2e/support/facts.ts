@@ -1,0 +1,109 @@
+import type { Element } from 'hast';
+import type { Nodes as MarkdownNodes, Root } from 'mdast';
+import type { PublicProject } from '../../lib/public-project.ts';
+import { elementsOf, parseHtml, wordsOf } from './html.ts';
+
+/** What a format states about an assignment, in a common shape. */
+type Facts = {
+  readonly name: string;
+  /** Location, timeline, sector, status and id. */
+  readonly facts: readonly string[];
+  readonly context: string;
+  /** Title, technology, languages, allocation and rate of each role. */
+  readonly roles: readonly (readonly string[])[];
+};
+
+const stated = (value: string | undefined) => value || 'not stated';
+
+/** The words of a text without the marks of its lists, which become elements. */
+const unmarked = (text: string) =>
+  text
+    .replace(/(?<!\S)-(?: \d+\.)?(?!\S)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What every format must state about an assignment. */
+export const factsOf = ({ id, name, sector, context, location, timeline, status, roles }: PublicProject): Facts => ({
+  name,
+  facts: [...[location, timeline, sector, status].map(stated), id],
+  context: unmarked(stated(context)),
+  roles: roles.map((role) => [
+    role.title,
+    ...[role.tech_stack, role.languages, role.allocation, role.price].map(stated),
+  ]),
+});
+
+const hasClass = (element: Element, name: string) => [element.properties.className].flat().includes(name);
+
+export function factsInHtml(html: string): Facts {
+  const elements = elementsOf(parseHtml(html));
+  const rows = elements
+    .filter(({ tagName }) => tagName === 'table')
+    .flatMap((table) => elementsOf(table))
+    .filter(({ tagName }) => tagName === 'tr');
+  const contexts = elements.filter((element) => hasClass(element, 'context'));
+  return {
+    name: wordsOf(elements.find(({ tagName }) => tagName === 'h1')),
+    facts: elements.filter(({ tagName }) => tagName === 'dd').map(wordsOf),
+    context: unmarked(contexts.length === 0 ? 'not stated' : contexts.map(wordsOf).join('\n')),
+    roles: rows.slice(1).map((row) =>
+      elementsOf(row)
+        .filter(({ tagName }) => /^t[hd]$/.test(tagName))
+        .map(wordsOf),
+    ),
+  };
+}
+
+/** The text of a node of a markdown tree; items of lists and line breaks end lines. */
+export function textOf(node: MarkdownNodes): string {
+  if (node.type === 'break') return '\n';
+  if ('value' in node) return node.value;
+  if (node.type === 'listItem') return `${node.children.map(textOf).join('\n')}\n`;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+export function factsInMarkdown({ children: blocks }: Root): Facts {
+  const headings = blocks.flatMap((node, at) => (node.type === 'heading' ? [{ at, ...node }] : []));
+  // The name of the assignment may be the same, but it is not of this depth.
+  const about = headings.find((heading) => heading.depth === 2 && textOf(heading) === 'About the assignment')?.at ?? 0;
+  const after = headings.find(({ at }) => at > about)?.at;
+  const title = headings.find(({ depth }) => depth === 1);
+  const list = blocks.find((node) => node.type === 'list');
+  const table = blocks.find((node) => node.type === 'table');
+  const labels = ['Location: ', 'Timeline: ', 'Sector: ', 'Status: ', 'Assignment: '];
+  const lines = list?.children.map((entry) => textOf(entry).trim()) ?? [];
+  return {
+    name: title === undefined ? 'no heading' : textOf(title),
+    facts: lines.map((line, at) => (line.startsWith(labels[at] ?? '\n') ? line.slice(labels[at]?.length) : line)),
+    context: unmarked(
+      blocks
+        .slice(about + 1, after)
+        .map(textOf)
+        .join('\n'),
+    ),
+    roles: (table?.children ?? []).slice(1).map(({ children }) => children.map(textOf)),
+  };
+}
+
+const ROLE = /- role: (.*)\n {2}- technology: (.*)\n {2}- languages: (.*)\n {2}- allocation: (.*)\n {2}- rate: (.*)\n/;
+// Nothing else may be in it, and no fact has more than one line but the context.
+const TEXT = new RegExp(
+  String.raw`^## (.*)\n- id: (.*)\n- location: (.*)\n- timeline: (.*)\n- sector: (.*)\n- status: (.*)\n` +
+    String.raw`(?:- (?:Posted|Last changed) .*\n)?(?:- language: [\w-]+\n)?((?:${ROLE.source.replaceAll('(.*)', '.*')})+|- roles: not stated\n)` +
+    String.raw`- about the assignment:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- sign in to apply: (\S+)$`,
+);
+
+/** The facts in the text of a tool, and the addresses after them, as a reader finds them who knows how it is written. */
+export function factsInText(text: string): Facts & { readonly addresses: readonly string[] } {
+  const found = TEXT.exec(text);
+  if (found === null) throw new Error(`expected the text of an assignment, found ${JSON.stringify(text)}`);
+  const [, name = '', id = '', location = '', timeline = '', sector = '', status = '', roles = '', context = ''] =
+    found;
+  return {
+    name,
+    facts: [location, timeline, sector, status, id],
+    context: unmarked(context.replace(/^ {2}> /gm, '')),
+    roles: [...roles.matchAll(new RegExp(ROLE, 'g'))].map(([, ...role]) => role),
+    addresses: found.slice(9),
+  };
+}

@@ -1,0 +1,64 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { isExactName, keys, type Word, wordOf } from './terms.ts';
+import { fold } from './words.ts';
+
+const LETTERS = /^\p{L}{4,40}$/u;
+const SHORTEST_CORRECTED = 5;
+const LONG = 6;
+/** The most words that a beginning or a misspelling stands for. */
+const MOST_EXPANSIONS = 20;
+
+/** Equal for words that differ in the order of their letters. */
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/** The words of a list, to complete and correct what is typed. */
+export function createKnownWords() {
+  const known = new Map<string, Word>();
+  /** From words, and other names of what they name, to the term that finds them. */
+  const terms = new SearchableMap<string>();
+
+  /** Words with up to two letters different, the most similar first. */
+  const similarTo = (word: string) =>
+    [...terms.fuzzyGet(word, 2)]
+      .map(([found, [term, distance]]) => ({ found, term, distance }))
+      .sort((a, b) => a.distance - b.distance);
+
+  /** What a word begins, if that counts; otherwise what it ends or, if that is nothing, with one letter wrong or two swapped. */
+  function expansionsOf(word: string, isWhole: boolean): readonly string[] {
+    const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
+    if (begun.length > 0 || word.length < SHORTEST_CORRECTED) return begun;
+    const ended = word.length > LONG ? [...known.values()].flatMap(({ one }) => (one.endsWith(word) ? [one] : [])) : [];
+    if (ended.length > 0) return ended;
+    return similarTo(word)
+      .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
+      .filter(({ found }) => Math.max(found.length, word.length) >= LONG)
+      .filter(({ found }) => found[0] === word[0] || word.length > LONG)
+      .map(({ term }) => term);
+  }
+
+  return {
+    /** What is known of a word as written. Words repeat, so that is kept. */
+    lookUp(written: string): Word {
+      const before = known.get(written);
+      if (before !== undefined) return before;
+      const word = wordOf(written);
+      known.set(written, word);
+      for (const part of [word.one, ...word.pieces]) if (LETTERS.test(part)) terms.set(part, part);
+      return word;
+    },
+    /** Adds the other names of what the list names. */
+    addNames(has: (key: string) => boolean) {
+      for (const [name, key] of keys) if (has(key) && LETTERS.test(name)) terms.set(name, key);
+    },
+    /** The terms that a word may stand for which occurs nowhere; a whole word is no beginning of another. */
+    expand: (word: string, isWhole: boolean): readonly string[] =>
+      LETTERS.test(word) && !isExactName(word)
+        ? [...new Set(expansionsOf(word, isWhole).slice(0, MOST_EXPANSIONS))]
+        : [],
+    /** The most similar word of the list. */
+    closestTo(typed: string): string | undefined {
+      const word = fold(typed);
+      return word.length >= SHORTEST_CORRECTED && LETTERS.test(word) ? similarTo(word)[0]?.found : undefined;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { kindOf } from './plain-words.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
+import { asOne, fold, INNER_MARKS, joined, stemOf, WORD, wordsIn } from './words.ts';
+
+// In the vocabulary, names of one thing are separated by commas and things by semicolons.
+const groupsIn = (rows: readonly string[]) =>
+  rows.flatMap((row) => row.split(';')).map((names) => names.split(',').map(asOne));
+
+const TECHNOLOGIES = groupsIn(vocabulary.technologies);
+const OCCUPATIONS = groupsIn(vocabulary.occupations);
+const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
+const PLACES = groupsIn(vocabulary.places);
+
+/** The keys of what is named: the first name of each group, after a sign that no word starts with. */
+const keysOf = (groups: readonly (readonly string[])[]) =>
+  groups.flatMap((names) => names.map((name) => [name, `=${names[0]}`] as const));
+
+/** From each name to the key of what it names. */
+export const keys: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
+const exactNames = new Set([...TECHNOLOGIES.flat(), ...wordsIn(vocabulary.exact.join(' '))]);
+/** The first words of names of several words. */
+const starts = new Set(
+  [vocabulary.technologies, vocabulary.occupations, vocabulary.work, vocabulary.places]
+    .flatMap((rows) => rows.join(';').split(/[,;]/))
+    .flatMap((name) => wordsIn(name.replace(/[-.]/g, ' ')).slice(0, -1)),
+);
+const inflected = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
+/** The stems of names that end compound words. */
+const heads = new Set(WORK.flat().flatMap((name) => (name.length > 4 ? stemOf(name) : [])));
+
+const occupations = new Set(OCCUPATIONS.map(([name]) => `=${name}`));
+
+/** Whether one of these terms says what somebody is, as "developer" and "engineer" do, which are often used for each other. */
+export const isOccupation = (terms: readonly string[]): boolean => terms.some((term) => occupations.has(term));
+
+/** Whether a word is an exact name, which is never inflected, completed or corrected. */
+export const isExactName = (word: string): boolean => exactNames.has(word);
+
+/** The key of what a word names. */
+export const keyOf = (word: string): string | undefined =>
+  keys.get(word) ?? (isExactName(word) ? undefined : inflected.get(stemOf(word)));
+
+/** What finds the same as a word: it as one word, without a version ("Java21"), its stem, and its key. The last stands for all. */
+export function spellingsOf(word: string): readonly string[] {
+  const one = joined(word);
+  const plain = one.replace(/(?<=^\p{L}[\p{L}+#]+)\d{1,2}$/u, '');
+  const stem = [stemOf(plain)].filter((form) => !isExactName(plain) && !isExactName(form));
+  return [...new Set([word, one, plain, ...stem, keyOf(plain) ?? []].flat())];
+}
+
+/** The parts of a compound that ends with a name ("javautvecklare") or a number ("ISO27001"). None for other words. */
+export function compoundOf(word: string): readonly string[] {
+  const numbered = /^(\p{L}{2,})(\d{3,})$/u.exec(word)?.slice(1) ?? [];
+  if (!/^\p{L}{8,40}$/u.test(word) || keyOf(word) !== undefined) return numbered;
+  for (let at = 3; at < word.length - 4; at++) {
+    if (heads.has(stemOf(word.slice(at)))) return [word.slice(0, at), word.slice(at)];
+  }
+  return [];
+}
+
+/** What a word with punctuation consists of: `node.js` of `node`, `js` and `.js`. Single letters count only between slashes. */
+function piecesOf(word: string): readonly string[] {
+  const pieces = word.split('/').flatMap((part) => {
+    const inner = part.split(INNER_MARKS).filter(Boolean);
+    // "go-live" does not mention Go.
+    const fewest = (piece: string) => (isExactName(piece) && /[‐‑-]/.test(part) ? 3 : 2);
+    return inner.length > 1 ? inner.filter((piece) => piece.length >= fewest(piece)) : inner;
+  });
+  return [...pieces, ...(word.match(/\.[^.&/'’:*‐‑-]+/g) ?? [])];
+}
+
+/** What is known of a word by itself: as one word, its pieces, what stands for it, and all terms by which the index finds it. */
+export type Word = {
+  readonly one: string;
+  readonly pieces: readonly string[];
+  readonly key: string;
+  readonly terms: readonly string[];
+};
+
+const LONGEST = 60;
+
+export function wordOf(written: string): Word {
+  const word = fold(written);
+  const one = joined(word);
+  if (word.length > LONGEST) return { one, pieces: [], key: word, terms: [word] };
+  const pieces = piecesOf(word);
+  // Node.js does not name JavaScript, though "js" finds it.
+  const naming = [word, ...pieces.filter((piece) => !word.includes(`.${piece}`))];
+  const named = naming.flatMap((piece) => [piece, ...compoundOf(piece)]).flatMap(spellingsOf);
+  const key = spellingsOf(word).at(-1) ?? word;
+  return { one, pieces, key, terms: [...new Set([...named, ...pieces])] };
+}
+
+/** A word or a name of several words in a text, with what stands for it, and all terms by which the index finds it. */
+export type Token = Pick<Word, 'key' | 'terms'> & { readonly start: number; readonly end: number };
+
+type PlacedWord = Pick<Token, 'start' | 'end'> & { readonly word: Word };
+
+/** Words as the name that they are together, if they are one. "p y" is not Python, and "Entwickler in" is not Entwicklerin. */
+function nameOf(words: readonly PlacedWord[]): Token | undefined {
+  const name = words.map(({ word }) => word.one).join('');
+  const key = name.length > 4 ? (keys.get(name) ?? keys.get(name.replace(/s$/, ''))) : undefined;
+  const [first, last] = [words[0], words.at(-1)];
+  if (key === undefined || first === undefined || last === undefined) return undefined;
+  if (last.word.one.length < 4 && kindOf(last.word.one) === 'ignored') return undefined;
+  if (words.some(({ start }, at) => at > 0 && start - 1 !== words[at - 1]?.end)) return undefined;
+  return { start: first.start, end: last.end, key, terms: [key, ...words.flatMap(({ word }) => word.terms)] };
+}
+
+/** The words of a text in their order; of names of several words, the longest that starts with a word is one. */
+export function tokensIn(text: string, lookUp: (written: string) => Word = wordOf): readonly Token[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    word: lookUp(written),
+  }));
+  const tokens: Token[] = [];
+  for (const [at, { start, end, word }] of words.entries()) {
+    if (start < (tokens.at(-1)?.end ?? 0)) continue;
+    const name = starts.has(word.one) && (nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)));
+    tokens.push(name || { start, end, key: word.key, terms: word.terms });
+  }
+  return tokens;
+}
+
+/** What a value names: equal for "Frontend developer", "Frontend-Entwicklerin" and "Frontendutvecklare". */
+export const thingsIn = (value: string, lookUp: (written: string) => Word): readonly string[] =>
+  tokensIn(value, lookUp).flatMap(({ key }) => {
+    const parts = compoundOf(key);
+    return parts.length > 0 ? parts.map((part) => spellingsOf(part).at(-1) ?? part) : [key];
+  });
