@@ -12,7 +12,6 @@ export type FieldValues = Readonly<Record<FieldName, string>>;
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 // Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
 const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-const FORMAT = 'Enter an e-mail address in the correct format, like name@example.com';
 
 /** Folds text into one line without control characters, so that it is safe in a mail header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').replace(/ {2,}/g, ' ').trim();
@@ -41,7 +40,7 @@ export const Message = z.object({
   name: text('name', oneLine, 'Your name', 'Enter your name'),
   email: text('email', oneLine, 'Your e-mail address', 'Enter your e-mail address').refine(
     (value) => value === '' || EMAIL_ADDRESS.test(value),
-    FORMAT,
+    'Enter an e-mail address in the correct format, like name@example.com',
   ),
   company: text('company', oneLine, 'The company’s name'),
   message: text('message', paragraphs, 'Your message', 'Enter your message'),

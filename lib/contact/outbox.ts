@@ -34,13 +34,8 @@ export function createOutbox(root: string, disk: Disk = createDisk()) {
   /** Writes a file under a temporary name, complete and synced, and then gives it its own in one step. */
   async function write(place: string, text: string) {
     const temporary = `${root}/tmp/${randomBytes(6).toString('hex')}`;
-    try {
-      await disk.write(temporary, text);
-      await disk.move(temporary, `${root}/${place}`);
-    } catch (error) {
-      await disk.remove(temporary).catch(() => {});
-      throw error;
-    }
+    await disk.write(temporary, text);
+    await disk.move(temporary, `${root}/${place}`);
   }
 
   return {

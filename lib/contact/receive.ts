@@ -54,10 +54,7 @@ async function sendNow(message: StoredMessage, settings: Config): Promise<boolea
  * Handles a submitted form: validates it, judges whether a person sent it, delivers it once, however often it is sent. Gives
  * the reference only after delivery; otherwise the form, with everything that was typed.
  */
-export async function receive(
-  request: Request,
-  settings: Config,
-): Promise<{ readonly reference: string } | RefusedForm> {
+export async function receive(request: Request, settings: Config): Promise<{ reference: string } | RefusedForm> {
   const { contact, rateLimitRedisUrl: redisUrl } = settings;
   const key = formKey(contact);
   const sent = await readForm(request);

@@ -19,14 +19,11 @@ function bodyOf({ received: timestamp, ...fields }: StoredMessage, baseUrl: stri
  * Sends one webhook, signed by Standard Webhooks, within a time limit. Any 2xx status is acceptance, and only 410 is final:
  * whatever else is wrong, the receiver’s operator can mend. Nothing of the response is read but its head.
  */
-export async function sendWebhook(
-  message: StoredMessage,
-  { baseUrl, contact: { webhook } }: Config,
-  mostSeconds: number,
-): Promise<Attempt> {
+export async function sendWebhook(message: StoredMessage, settings: Config, mostSeconds: number): Promise<Attempt> {
+  const { webhook } = settings.contact;
   if (webhook === null) return { outcome: 'later', reason: 'not configured' };
   const now = new Date();
-  const body = bodyOf(message, baseUrl);
+  const body = bodyOf(message, settings.baseUrl);
   const headers = {
     // Firewalls in front of receivers refuse requests without a name.
     'User-Agent': 'consulting-site',

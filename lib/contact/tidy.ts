@@ -3,9 +3,6 @@ import { logOutboxFailure } from './message-events.ts';
 import { FOLDERS, parseName } from './message-file.ts';
 import type { Outbox } from './outbox.ts';
 
-/** The names of probes. */
-const PROBE = /^\.probe-[0-9a-f]{12}$/;
-
 /** Does in every folder what a message does there; rejects if it can’t. */
 async function pass({ root, disk, makeFolders }: Outbox): Promise<void> {
   await makeFolders();
@@ -47,7 +44,7 @@ export async function tidy({ root, disk, write }: Outbox) {
   for (const folder of FOLDERS) {
     for (const name of await disk.list(`${root}/${folder}`)) {
       const path = `${root}/${folder}/${name}`;
-      const isProbe = PROBE.test(name);
+      const isProbe = /^\.probe-[0-9a-f]{12}$/.test(name);
       const isUnfinished = folder === 'tmp' && /^[0-9a-f]{12}$/.test(name);
       const isSent = folder === 'sent' && parseName(folder, name) !== null;
       const found = isProbe || isUnfinished || isSent ? await disk.look(path) : null;
