@@ -42,9 +42,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
   }
   const { baseUrl, feed, contact, onVercel } = settings();
-  const reading = showsFeed(path) ? await getCachedProjects() : noProjects;
+  const projects = showsFeed(path) ? await getCachedProjects() : noProjects;
   const { method, headers } = request;
-  const decision = decide({ method, path, search, headers }, reading, {
+  const decision = decide({ method, path, search, headers }, projects, {
     baseUrl,
     ...feed,
     hasContactForm: contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null,
@@ -60,13 +60,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'form') return receiveForm(request, forwarded);
   const { page, rewrite, headers: own, status } = decision;
   // On Vercel another process renders the page. It may be kept only if that one certainly has the list that was used here.
-  const readAt = onVercel && feed.url !== null && showsFeed(path) ? reading.snapshot?.readAt : undefined;
-  const isCertain = readAt === undefined || (reading.snapshot?.isShared === true && (await isSharedCache()));
+  const readAt = onVercel && feed.url !== null && showsFeed(path) ? projects.snapshot?.readAt : undefined;
+  const isCertain = readAt === undefined || (projects.snapshot?.isShared === true && (await isSharedCache()));
   // In plain Next, its client gets parts of pages at their addresses; a cache might give them to others.
   const caching = isCertain && !headers.has('rsc') ? own['Cache-Control'] : 'no-store';
   forwarded.set(innerHeaders.caching, caching);
   if (status !== undefined) forwarded.set(innerHeaders.status, String(status));
-  if (readAt !== undefined && reading.state === 'current') forwarded.set(innerHeaders.readAt, String(readAt.getTime()));
+  if (readAt !== undefined && projects.state === 'current')
+    forwarded.set(innerHeaders.readAt, String(readAt.getTime()));
   const headersOfPage = { ...own, 'Cache-Control': caching };
   const init = { request: { headers: forwarded }, headers: headersOfPage, ...(status !== undefined && { status }) };
   // Only what is read is kept. Next's client routes what it asks for itself.

@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { assignmentIdOf, shownPages } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { getShownProjects } from '@/lib/projects/get-shown-projects.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
-import { shownReading } from '@/lib/projects/shown-reading.ts';
 import { closestProjects } from '@/lib/search/similar.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function AssignmentGone({ id }: { id: string }) {
-  const { snapshot } = await shownReading();
+  const { snapshot } = await getShownProjects();
   // Next renders this with the page of every assignment too, where nobody sees it.
   const nearest = snapshot === null || snapshot.data.byId.has(id) ? [] : closestProjects(snapshot.data, id);
   return (

@@ -10,9 +10,9 @@ import { headline, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
+import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
 import { counted } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { listReadAt, shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { newestFirst } from '@/lib/public-project/newest-first.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
@@ -45,25 +45,25 @@ function Hero() {
   );
 }
 
-function OpenNow({ reading }: { reading: ProjectsState }) {
-  const projects = reading.snapshot?.data.all ?? [];
+function OpenNow({ projects }: { projects: ProjectsState }) {
+  const open = projects.snapshot?.data.all ?? [];
   return (
     <section className="board">
       <h2>Open now</h2>
-      <FeedNotice reading={reading} />
-      {reading.snapshot && (
+      <FeedNotice projects={projects} />
+      {projects.snapshot && (
         <>
           <p className="count">
-            {projects.length > 0 ? <strong>{counted(projects.length)}</strong> : counted(0)}
+            {open.length > 0 ? <strong>{counted(open.length)}</strong> : counted(0)}
             {'. '}
             <span className="fine">
-              List read at <AsOf time={reading.snapshot.readAt} />.
+              List read at <AsOf time={projects.snapshot.readAt} />.
             </span>
           </p>
-          {projects.length === 0 ? (
+          {open.length === 0 ? (
             <p>New assignments appear here as soon as we start recruiting.</p>
           ) : (
-            <AssignmentLinks projects={newestFirst(projects).slice(0, MOST_ON_HOME)} />
+            <AssignmentLinks projects={newestFirst(open).slice(0, MOST_ON_HOME)} />
           )}
         </>
       )}
@@ -143,19 +143,19 @@ export async function generateMetadata(): Promise<Metadata> {
     // Search engines truncate longer titles: a long site name is shortened so that the meaning remains.
     title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
     description,
-    ...listReadAt(await shownReading()),
+    ...listReadAt(await getShownProjects()),
   };
 }
 
 export default async function Home() {
-  const reading = await shownReading();
+  const projects = await getShownProjects();
   return (
     <>
       <HeadLinks />
       <Publisher />
       <Hero />
-      <OpenNow reading={reading} />
-      <Demand projects={reading.snapshot?.data ?? NO_PROJECTS} />
+      <OpenNow projects={projects} />
+      <Demand projects={projects.snapshot?.data ?? NO_PROJECTS} />
       <HowItWorks />
       <ServicesInShort />
       <HomeQuestions />

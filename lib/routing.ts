@@ -89,21 +89,21 @@ function findList(query: URLSearchParams, { snapshot }: ProjectsState): Found {
   return listing ? { state: 'there', holds: 'feed', neighbours: listing.neighbours } : { state: 'missing' };
 }
 
-function findAssignment(id: string, reading: ProjectsState): Found {
-  if (reading.snapshot === null) return { state: 'unavailable', retryAfterSeconds: reading.retryAfterSeconds };
-  return reading.snapshot.data.byId.has(id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
+function findAssignment(id: string, projects: ProjectsState): Found {
+  if (projects.snapshot === null) return { state: 'unavailable', retryAfterSeconds: projects.retryAfterSeconds };
+  return projects.snapshot.data.byId.has(id) ? { state: 'there', holds: 'feed' } : { state: 'missing' };
 }
 
-function find(path: string, query: URLSearchParams, reading: ProjectsState, settings: Settings): Found {
+function find(path: string, query: URLSearchParams, projects: ProjectsState, settings: Settings): Found {
   if (path === MARKDOWN_RENDERER || path.startsWith(`${MARKDOWN_RENDERER}/`)) return { state: 'missing' };
   // Vercel's file system has the home page under this name too.
   if (path === '/index') return { state: 'missing' };
-  if (path === pages.openProjects.path) return findList(query, reading);
+  if (path === pages.openProjects.path) return findList(query, projects);
   if (path === messageSent.path) {
     return isReference(query.get('ref') ?? '') ? { state: 'there', holds: 'moment' } : { state: 'missing' };
   }
   const id = assignmentIdOf(path);
-  if (id !== null) return findAssignment(id, reading);
+  if (id !== null) return findAssignment(id, projects);
   const entry = entryOf(path);
   if (entry === undefined) return { state: 'unregistered' };
   if (!settings.shownPages.includes(entry)) return { state: 'missing' };
@@ -124,7 +124,7 @@ function caching(found: Found, format: 'html' | 'markdown', state: ProjectsState
  *
  * Pages that are not in the registry belong to Next: they are tried in both formats and never cached.
  */
-export function decide(request: RoutedRequest, reading: ProjectsState, settings: Settings): Decision {
+export function decide(request: RoutedRequest, projects: ProjectsState, settings: Settings): Decision {
   const { method, path, headers } = request;
   const { baseUrl } = settings;
   // Next would respond with 500.
@@ -141,7 +141,7 @@ export function decide(request: RoutedRequest, reading: ProjectsState, settings:
   if (method === 'OPTIONS') return { kind: 'options', allow };
   if (takesForm && method === 'POST' && !headers.has('next-action')) return { kind: 'form', page };
   // Only a page outside the registry may have server actions, which Next calls with POST.
-  const found = find(at, query, reading, settings);
+  const found = find(at, query, projects, settings);
   const takesAction = found.state === 'unregistered' && !isFile(path) && isAction(request);
   if (!SAFE_METHODS.includes(method) && !takesAction) {
     return refuse(methodNotAllowed(allow), { Allow: allow });
@@ -168,7 +168,7 @@ export function decide(request: RoutedRequest, reading: ProjectsState, settings:
     ...(rewrite !== undefined && { rewrite }),
     headers: {
       ...VARIES,
-      'Cache-Control': method === 'POST' ? 'no-store' : caching(found, format, reading.state, settings),
+      'Cache-Control': method === 'POST' ? 'no-store' : caching(found, format, projects.state, settings),
       ...(found.state === 'unavailable' && { 'Retry-After': String(found.retryAfterSeconds) }),
       ...(found.state === 'there' && { Link: linksOf(page, format, baseUrl, found.neighbours) }),
     },

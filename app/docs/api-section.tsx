@@ -12,9 +12,9 @@ function statedFields({ roles, ...project }: ApiProject): number {
 }
 
 /** A real example: of the assignments with the most fields the one with the shortest text, as the API returns it now. */
-function ExampleResponse({ reading }: { reading: ProjectsState }) {
-  const projects = reading.snapshot?.data.all ?? [];
-  const examples = projects.map((project) => ({
+function ExampleResponse({ projects }: { projects: ProjectsState }) {
+  const open = projects.snapshot?.data.all ?? [];
+  const examples = open.map((project) => ({
     language: project.language,
     fields: statedFields(apiProject(project)),
     text: JSON.stringify(apiProject(project), null, 2),
@@ -36,7 +36,7 @@ function ExampleResponse({ reading }: { reading: ProjectsState }) {
 }
 
 /** The JSON API: its operations, a current response, its fields, and how to call it from programs. */
-export function ApiSection({ reading }: { reading: ProjectsState }) {
+export function ApiSection({ projects }: { projects: ProjectsState }) {
   const list = absoluteUrl(resources.projectsApi.path);
   return (
     <section>
@@ -47,7 +47,7 @@ export function ApiSection({ reading }: { reading: ProjectsState }) {
         client from the <a href={resources.openapi.path}>OpenAPI description</a>.
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
-      <ExampleResponse reading={reading} />
+      <ExampleResponse projects={projects} />
       <h3>Fields of an assignment</h3>
       <FieldTable schema={ApiProject} io="output" />
       <p>

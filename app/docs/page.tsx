@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { markdownPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
-import { listReadAt, shownReading } from '@/lib/projects/shown-reading.ts';
+import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
 import { LIST_TOOL, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
@@ -13,7 +13,7 @@ import { RulesSection } from './rules-section.tsx';
 const { path, title, description } = pages.docs;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title, description, ...listReadAt(await shownReading()) };
+  return { title, description, ...listReadAt(await getShownProjects()) };
 }
 
 const contents = [
@@ -115,7 +115,7 @@ export default async function Docs() {
             </li>
           </ul>
           <McpSection />
-          <ApiSection reading={await shownReading()} />
+          <ApiSection projects={await getShownProjects()} />
           <MarkdownSection />
           <RulesSection />
           <DiscoverySection />

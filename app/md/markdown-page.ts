@@ -8,7 +8,7 @@ import { assignmentIdOf } from '@/lib/addresses.ts';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from '@/lib/http/caching.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { shownReading } from '@/lib/projects/shown-reading.ts';
+import { getShownProjects } from '@/lib/projects/get-shown-projects.ts';
 import { bodyToTree, frontMatter, treeToMarkdown } from '@/lib/render/markdown.ts';
 import { pages, resources } from '@/lib/site.ts';
 import * as notFoundPage from '../not-found.tsx';
@@ -51,8 +51,8 @@ async function contentOf({ module, params }: PageAt, address: string) {
 async function secondsUntilAvailable(address: string): Promise<number | undefined> {
   const id = assignmentIdOf(address.split('?')[0] ?? '');
   if (id === null) return undefined;
-  const reading = await shownReading(({ byId }) => byId.has(id));
-  return reading.snapshot === null ? reading.retryAfterSeconds : undefined;
+  const projects = await getShownProjects(({ byId }) => byId.has(id));
+  return projects.snapshot === null ? projects.retryAfterSeconds : undefined;
 }
 
 /**
@@ -122,7 +122,7 @@ export async function markdownPage(address: string, found = {}): Promise<PageCon
 async function cachingOf(address: string, status: number, decided: string | null): Promise<string> {
   const isPublic = status === 200 && decided?.startsWith('public') === true;
   const isLive = showsFeed(address.split('?')[0] ?? '');
-  const isCurrent = !isLive || (await shownReading()).state === 'current';
+  const isCurrent = !isLive || (await getShownProjects()).state === 'current';
   return isPublic && isCurrent ? decided : 'no-store';
 }
 

@@ -4,9 +4,9 @@ import { assignmentPath, searchParamsOf, signInUrl } from '@/lib/addresses.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
+import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
 import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
-import { listReadAt, shownReading } from '@/lib/projects/shown-reading.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '@/lib/site.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -18,16 +18,16 @@ type Props = PageProps<'/open-projects'>;
 
 async function listed({ searchParams }: Props) {
   const query = searchParamsOf(await searchParams);
-  const reading = await shownReading((projects) => listingOf(projects, query) !== null);
-  const projects = reading.snapshot?.data ?? NO_PROJECTS;
+  const projects = await getShownProjects((list) => listingOf(list, query) !== null);
+  const list = projects.snapshot?.data ?? NO_PROJECTS;
   // The middleware has found this page. If it is gone since then, the first one is shown, and it is not an error.
   const first = new URLSearchParams(query);
   first.delete('page');
-  return { reading, listing: listingOf(projects, query) ?? listingOf(projects, first) ?? notFound() };
+  return { projects, listing: listingOf(list, query) ?? listingOf(list, first) ?? notFound() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { reading, listing } = await listed(props);
+  const { projects, listing } = await listed(props);
   const { page, filter, sort, neighbours } = listing;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
-    ...listReadAt(reading),
+    ...listReadAt(projects),
   };
 }
 
@@ -63,7 +63,7 @@ function Description({ listing: { page, matching, filter, sort } }: { listing: L
 const FEWEST_FOR_FORM = 10;
 
 export default async function OpenProjects(props: Props) {
-  const { reading, listing } = await listed(props);
+  const { projects, listing } = await listed(props);
   const open = listing.projects.all.length;
   return (
     <>
@@ -74,15 +74,15 @@ export default async function OpenProjects(props: Props) {
           To ask something first, <a href={pages.contact.path}>write to us</a>.
         </p>
       )}
-      <FeedNotice reading={reading} />
-      {reading.snapshot !== null && (
+      <FeedNotice projects={projects} />
+      {projects.snapshot !== null && (
         <>
           {open >= FEWEST_FOR_FORM && (
             <search data-mdast="ignore">
               <FilterForm listing={listing} />
             </search>
           )}
-          <Results listing={listing} readAt={reading.snapshot.readAt} />
+          <Results listing={listing} readAt={projects.snapshot.readAt} />
           <Description listing={listing} />
         </>
       )}

@@ -4,8 +4,8 @@ import { AsOf } from './as-of.tsx';
 import { SalesEmail } from './contact-details.tsx';
 
 /** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
-export function FeedNotice({ reading }: { reading: ProjectsState }) {
-  if (reading.state === 'none') {
+export function FeedNotice({ projects }: { projects: ProjectsState }) {
+  if (projects.state === 'none') {
     return (
       <p className="notice" role="status">
         We can’t load the open assignments at the moment. This page will show them again as soon as we can. In the
@@ -13,11 +13,11 @@ export function FeedNotice({ reading }: { reading: ProjectsState }) {
       </p>
     );
   }
-  if (reading.state === 'expired') {
+  if (projects.state === 'expired') {
     return (
       <p className="notice" role="status">
         We can’t update the open assignments at the moment. This is the list as it was on{' '}
-        <AsOf time={reading.snapshot.readAt} />. Write to <SalesEmail /> to find out what is open now.
+        <AsOf time={projects.snapshot.readAt} />. Write to <SalesEmail /> to find out what is open now.
       </p>
     );
   }

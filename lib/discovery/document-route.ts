@@ -28,11 +28,11 @@ export function documentRoute(resource: Name | { type: string }, render: () => o
 }
 
 /** The complete route of a document that includes the assignments and is served without them while the feed is unavailable. */
-export function liveDocumentRoute(resource: Name, render: (reading: ProjectsState) => string) {
+export function liveDocumentRoute(resource: Name, render: (projects: ProjectsState) => string) {
   const GET: Handler = async () => {
-    const reading = await getProjects();
-    const caching = reading.state === 'current' ? liveCaching(config().feed) : 'no-store';
-    return documentOf(resources[resource].type, render(reading), { 'Cache-Control': caching });
+    const projects = await getProjects();
+    const caching = projects.state === 'current' ? liveCaching(config().feed) : 'no-store';
+    return documentOf(resources[resource].type, render(projects), { 'Cache-Control': caching });
   };
   return methods({ GET }, { cors: true });
 }
@@ -43,11 +43,11 @@ type Render = (projects: ProjectList, query: URLSearchParams) => string | null |
 /** The complete route of a list of the open assignments: 502 while the feed is unavailable (interface specification §4). */
 export function projectsRoute(resource: Name, render: Render) {
   const GET: Handler = async ({ url }) => {
-    const reading = await getProjects();
-    if (reading.state !== 'current') {
-      return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(reading.retryAfterSeconds) });
+    const projects = await getProjects();
+    if (projects.state !== 'current') {
+      return problemResponse(FEED_UNAVAILABLE, { 'Retry-After': String(projects.retryAfterSeconds) });
     }
-    const text = await render(reading.snapshot.data, new URL(url).searchParams);
+    const text = await render(projects.snapshot.data, new URL(url).searchParams);
     if (text === null) return problemResponse(notFound('The list has fewer pages than that.'));
     return documentOf(resources[resource].type, text, { 'Cache-Control': liveCaching(config().feed) });
   };

@@ -34,9 +34,9 @@ const MOST_LISTED = 2_000;
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** The sitemap as markdown lists of links, including the machine interfaces. */
-export function sitemapMd(reading: ProjectsState): string {
+export function sitemapMd(projects: ProjectsState): string {
   const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
-  const assignments = reading.snapshot?.data.all.slice(0, MOST_LISTED) ?? [];
+  const assignments = projects.snapshot?.data.all.slice(0, MOST_LISTED) ?? [];
   const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));
   const interfaces = (resourceEntries as readonly ResourceEntry[]).filter(({ alias }) => !alias);
   return `# Sitemap of ${escapeMarkdown(config().siteName)}

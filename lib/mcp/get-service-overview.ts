@@ -86,9 +86,9 @@ export const getServiceOverview = defineTool({
       email: salesEmail,
       ...(company.phone && { phone: company.phone }),
     };
-    const reading = await getProjects();
+    const projects = await getProjects();
     const [open, retryAfterSeconds] =
-      reading.state === 'current' ? [countOpen(reading.snapshot), 0] : [null, reading.retryAfterSeconds];
+      projects.state === 'current' ? [countOpen(projects.snapshot), 0] : [null, projects.retryAfterSeconds];
     const structured = {
       name: siteName,
       ...(company.name && { legal_name: company.name }),

@@ -9,9 +9,9 @@ export const unavailableText = (retryAfterSeconds: number) =>
 
 /** The open assignments and when they were read. Throws while they are unavailable: an empty list would mean that none are open. */
 export async function openAssignments() {
-  const reading = await getProjects();
-  if (reading.state === 'current') return reading.snapshot;
-  throw new RpcError(rpcCode.internalError, unavailableText(reading.retryAfterSeconds));
+  const projects = await getProjects();
+  if (projects.state === 'current') return projects.snapshot;
+  throw new RpcError(rpcCode.internalError, unavailableText(projects.retryAfterSeconds));
 }
 
 /** What a result says about its data. */

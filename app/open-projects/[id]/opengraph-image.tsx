@@ -13,16 +13,16 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods;
 /** The preview image of an open assignment. */
 export default async function AssignmentPicture({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const reading = await getProjects();
-  if (reading.snapshot === null) {
-    return problemResponse(unavailable('This picture'), { 'Retry-After': String(reading.retryAfterSeconds) });
+  const projects = await getProjects();
+  if (projects.snapshot === null) {
+    return problemResponse(unavailable('This picture'), { 'Retry-After': String(projects.retryAfterSeconds) });
   }
-  const project = reading.snapshot.data.byId.get(id);
+  const project = projects.snapshot.data.byId.get(id);
   if (project === undefined) return problemResponse(notFound('There is no open assignment at this URL.'));
   const { name, roles, location, timeline } = project;
   const lines = [roles.map(({ title }) => title).join(', '), [location, timeline].filter(Boolean).join(' · ')];
   return drawPicture(
     { siteName: config().siteName, title: name, lines: lines.filter(Boolean) },
-    { isCurrent: reading.state === 'current' },
+    { isCurrent: projects.state === 'current' },
   );
 }

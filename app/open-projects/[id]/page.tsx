@@ -10,8 +10,8 @@ import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { PostingText } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { noProjects } from '@/lib/projects/get-projects.ts';
+import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { listReadAt, shownReading } from '@/lib/projects/shown-reading.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -23,13 +23,13 @@ import { Share } from './share.tsx';
 
 type Props = PageProps<'/open-projects/[id]'>;
 
-/** The assignment with this id, `null` if the feed has not been read yet, and the reading it comes from. */
-async function findAssignment(id: string): Promise<{ project: PublicProject | null; reading: ProjectsState }> {
-  const reading = await shownReading(({ byId }) => byId.has(id));
+/** The assignment with this id, `null` if the feed has not been read yet, and where it comes from. */
+async function findAssignment(id: string): Promise<{ project: PublicProject | null; projects: ProjectsState }> {
+  const projects = await getShownProjects(({ byId }) => byId.has(id));
   // On Vercel: the middleware has found it, and this process can't read the feed. Nothing keeps a 404 then.
-  if (reading.snapshot === null && reading !== noProjects && config().onVercel) notFound();
-  const project = reading.snapshot && (reading.snapshot.data.byId.get(id) ?? notFound());
-  return { project, reading };
+  if (projects.snapshot === null && projects !== noProjects && config().onVercel) notFound();
+  const project = projects.snapshot && (projects.snapshot.data.byId.get(id) ?? notFound());
+  return { project, projects };
 }
 
 // Search engines show about this much of a description.
@@ -38,7 +38,7 @@ const describe = ({ name, context, location }: PublicProject) =>
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { project, reading } = await findAssignment((await params).id);
+  const { project, projects } = await findAssignment((await params).id);
   if (project === null) {
     return {
       title: 'Assignment can’t be shown',
@@ -51,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, language } = project;
   const changed = lastChange(project);
   const other = {
-    ...listReadAt(reading).other,
+    ...listReadAt(projects).other,
     ...(changed !== undefined && { last_updated: changed }),
     ...(language !== undefined && { language }),
   };
@@ -80,9 +80,9 @@ function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
-function Body({ project, reading }: { project: PublicProject; reading: ProjectsState }) {
+function Body({ project, projects }: { project: PublicProject; projects: ProjectsState }) {
   const address = assignmentPath(project.id);
-  const similar = similarTo(project, reading);
+  const similar = similarTo(project, projects);
   return (
     <>
       <p className="back" data-mdast="ignore">
@@ -92,7 +92,7 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsS
       <Description project={project} />
       <div className="posting">
         <h1 {...languageAttributes(project.language)}>{project.name}</h1>
-        <FeedNotice reading={reading} />
+        <FeedNotice projects={projects} />
         <ApplyPanel project={project} />
         <div>
           <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
@@ -109,9 +109,9 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsS
             <a href={contactPath(project.id)}>contact us</a> or write to <SalesEmail />, and mention assignment{' '}
             <span className="mono">{project.id}</span>.
           </p>
-          {reading.snapshot && (
+          {projects.snapshot && (
             <p className="fine">
-              List read at <AsOf time={reading.snapshot.readAt} />.
+              List read at <AsOf time={projects.snapshot.readAt} />.
             </p>
           )}
         </div>
@@ -128,12 +128,12 @@ function Body({ project, reading }: { project: PublicProject; reading: ProjectsS
 }
 
 export default async function Assignment({ params }: Props) {
-  const { project, reading } = await findAssignment(decodeURIComponent((await params).id));
-  if (project !== null) return <Body project={project} reading={reading} />;
+  const { project, projects } = await findAssignment(decodeURIComponent((await params).id));
+  if (project !== null) return <Body project={project} projects={projects} />;
   return (
     <>
       <h1>This assignment can’t be shown at the moment</h1>
-      <FeedNotice reading={reading} />
+      <FeedNotice projects={projects} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
+import { getShownProjects } from './get-shown-projects.ts';
 import type { ProjectsState } from './projects-cache.ts';
 import { replaceCache } from './projects-cache.ts';
 import { runtimeCache } from './runtime-cache.ts';
-import { shownReading } from './shown-reading.ts';
 
 const settings = readConfig({
   VERCEL_ENV: 'preview',
@@ -46,7 +46,7 @@ function given(own: ProjectsState, { readAt = READ_AT, isKept = false, status = 
   });
 }
 
-describe('shownReading(), on Vercel', () => {
+describe('getShownProjects(), on Vercel', () => {
   beforeEach(() => items.clear());
   afterEach(() => replaceCache());
 
@@ -54,14 +54,14 @@ describe('shownReading(), on Vercel', () => {
     await runtimeCache(settings).write({ data: list('B').all, readAt: READ_AT });
     for (const own of [current('A'), none]) {
       given(own, { isKept: true });
-      expect(idsOf(await shownReading(hasB))).toEqual(['B']);
+      expect(idsOf(await getShownProjects(hasB))).toEqual(['B']);
     }
   });
 
   const notThere = { readAt: new Date(0) };
   it('is this process’s own if that list is not to be had and the own one has what was requested', async () => {
     given(current('A', 'B'), { ...notThere, isKept: true });
-    expect(idsOf(await shownReading(hasB))).toEqual(['A', 'B']);
+    expect(idsOf(await getShownProjects(hasB))).toEqual(['A', 'B']);
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe('shownReading(), on Vercel', () => {
     ['could not be read', none],
   ])('is an error if the page may be kept and the own list %s, because nothing keeps an error', async (_, own) => {
     given(own, { ...notThere, isKept: true });
-    await expect(shownReading(hasB)).rejects.toThrow('is not in the feed any more');
+    await expect(getShownProjects(hasB)).rejects.toThrow('is not in the feed any more');
     given(own, notThere);
-    expect(await shownReading(hasB)).toBe(own);
+    expect(await getShownProjects(hasB)).toBe(own);
   });
 
   it('is nothing if the middleware has found an outage', async () => {
     given(current('B'), { status: '503' });
-    expect((await shownReading(hasB)).state).toBe('none');
+    expect((await getShownProjects(hasB)).state).toBe('none');
   });
 });

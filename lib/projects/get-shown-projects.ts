@@ -10,7 +10,7 @@ import type { ProjectsState } from './projects-cache.ts';
  * has decided, from the Runtime Cache, or else one of its own. If the page may be kept and that one lacks what was requested,
  * this throws, because the platform keeps no error.
  */
-export async function shownReading(has: (projects: ProjectList) => boolean = () => true): Promise<ProjectsState> {
+export async function getShownProjects(has: (projects: ProjectList) => boolean = () => true): Promise<ProjectsState> {
   if (!config().onVercel) return getProjects();
   const given = await headers();
   if (given.get(innerHeaders.status) === '503') return noProjects;
