@@ -119,7 +119,7 @@ function caching(found: Found, format: 'html' | 'markdown', state: ProjectsState
 }
 
 /**
- * Decides how to handle a request. This is the only place that negotiates formats. Pure; `reading` is the state of the
+ * Decides how to handle a request. This is the only place that negotiates formats. Pure; `projects` is the state of the
  * feed and needed only where {@link showsFeed} is true.
  *
  * Pages that are not in the registry belong to Next: they are tried in both formats and never cached.
