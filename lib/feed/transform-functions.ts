@@ -146,11 +146,6 @@ export function workplace(places: unknown, mode: unknown) {
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function day(value: unknown): string | undefined {
-  const date = dateOf(value);
-  return date?.style.format(date.at);
-}
-
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
 
 function timeOf(text: string): string | undefined {
@@ -175,15 +170,8 @@ export function date(value: unknown) {
 
 /** Until when applications are open, such as "Apply by 18 December 2026". */
 export function applyBy(until: unknown) {
-  const last = day(until);
-  return last && `Apply by ${last}`;
-}
-
-/** When a posting was published and closes, such as "Posted 3 November 2026, apply by 18 December 2026". */
-export function posted(from: unknown, until: unknown) {
-  const [first, last] = [day(from), day(until)];
-  if (first) return last ? `Posted ${first}, apply by ${last}` : `Posted ${first}`;
-  return applyBy(until);
+  const last = dateOf(until);
+  return last ? `Apply by ${last.style.format(last.at)}` : undefined;
 }
 
 /** An address with some query parameters replaced, for systems with numbered pages. */
