@@ -36,14 +36,18 @@ const UNHEEDED = /^(?:x-site-.*|content-security-policy.*)$/;
 
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
+  const { baseUrl, feed, contact, onVercel, isDevelopment } = settings();
+  const { method, headers } = request;
+  // A page is a document: Next's client gets no parts, and navigates. In development, edits reach the browser as parts.
+  if (headers.has('rsc') && !isDevelopment) {
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store', Vary: 'rsc' } });
+  }
   const { pathname: path, search } = new URL(request.url);
   const canonical = canonicalPath(path);
   if (canonical !== null && canonical !== path) {
     return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
   }
-  const { baseUrl, feed, contact, onVercel } = settings();
   const projects = showsFeed(path) ? await getCachedProjects() : noProjects;
-  const { method, headers } = request;
   const decision = decide({ method, path, search, headers }, projects, {
     baseUrl,
     ...feed,
@@ -62,20 +66,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // On Vercel another process renders the page. It may be kept only if that one certainly has the list that was used here.
   const readAt = onVercel && feed.url !== null && showsFeed(path) ? projects.snapshot?.readAt : undefined;
   const isCertain = readAt === undefined || (projects.snapshot?.isShared === true && (await isSharedCache()));
-  // In plain Next, its client gets parts of pages at their addresses; a cache might give them to others.
-  const caching = isCertain && !headers.has('rsc') ? own['Cache-Control'] : 'no-store';
+  const caching = isCertain ? own['Cache-Control'] : 'no-store';
   forwarded.set(innerHeaders.caching, caching);
   if (status !== undefined) forwarded.set(innerHeaders.status, String(status));
   if (readAt !== undefined && projects.state === 'current')
     forwarded.set(innerHeaders.readAt, String(readAt.getTime()));
   const headersOfPage = { ...own, 'Cache-Control': caching };
   const init = { request: { headers: forwarded }, headers: headersOfPage, ...(status !== undefined && { status }) };
-  // Only what is read is kept. Next's client routes what it asks for itself.
-  const isRead = (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
-  const routed =
-    onVercel && isRead
-      ? platformAddress({ path, search, page, rewrite, isCacheable: caching.startsWith('public') })
-      : rewrite && `${rewrite}${search}`;
+  // Only what is read is kept.
+  const mayBeKept = onVercel && (method === 'GET' || method === 'HEAD');
+  const routed = mayBeKept
+    ? platformAddress({ path, search, page, rewrite, isCacheable: caching.startsWith('public') })
+    : rewrite && `${rewrite}${search}`;
   return routed === undefined ? NextResponse.next(init) : NextResponse.rewrite(new URL(routed, request.url), init);
 }
 

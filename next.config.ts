@@ -46,17 +46,14 @@ const security = [
 ];
 
 // Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these.
-// `lib/routing/platform-address.ts` keeps from it what must not be kept; Next's client gets its parts at the same addresses.
+// `lib/routing/platform-address.ts` keeps from it what must not be kept.
 const platform = [
   ...[...pageEntries.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
     headersAt(source, { Vary: 'Accept' }),
   ),
   ...[...sharedPages.map(({ path }) => path as string), ASSIGNMENT].map((source) => ({
     ...headersAt(source, { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
-    missing: [
-      { type: 'header' as const, key: 'rsc' },
-      { type: 'query' as const, key: ONCE },
-    ],
+    missing: [{ type: 'query' as const, key: ONCE }],
   })),
 ];
 
@@ -84,7 +81,7 @@ const nextConfig = (phase: string): NextConfig => ({
   reactStrictMode: true,
   // Images are served unchanged; an optimizer would let anyone fill the disk with variants.
   images: { unoptimized: true },
-  // Lets the middleware see requests unchanged: the original host, and whether Next's client requests a partial page.
+  // Lets the middleware see requests unchanged: the original host, and whether Next's client asks for a part of a page.
   skipProxyUrlNormalize: true,
   // Metadata goes into the head for all readers, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
@@ -98,7 +95,7 @@ const nextConfig = (phase: string): NextConfig => ({
           // Internal pages and files of Next that this site doesn't use; they get the site's 404 page.
           { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NO_PAGE },
           { source: '/_next/:path((?!static/).*)', destination: NO_PAGE },
-          // Addresses of partial pages for Next's client, which requests them by header instead.
+          // Addresses of parts of pages; the middleware can't tell them from those of the pages.
           { source: '/:path(.*\\.rsc)', destination: NO_PAGE },
         ],
     afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>

@@ -212,7 +212,6 @@ const nothing = [
   ['/open-projects/none', JSON_ONLY, 404, 'application/problem+json'],
   ['/feed.json?page=9', {}, 404, 'application/problem+json'],
   ['/contact', HTML, 200, 'text/html'],
-  ['/services', { ...HTML, rsc: '1' }, 200, 'text/x-component'],
 ];
 for (const [path, headers, status, type] of nothing) {
   check(
@@ -224,6 +223,9 @@ for (const [path, headers, status, type] of nothing) {
       (status !== 404 || type !== 'text/html' || /<h1>/.test(seen[0].body)),
   );
 }
+check('Next’s client gets no parts of pages', await askTwice('/services', { ...HTML, rsc: '1' }), (seen) =>
+  seen.every((answer) => answer.status === 204 && cost(answer) === '1 + 0' && isNeverKept(answer)),
+);
 
 const form = (fields) => ({ method: 'POST', body: new URLSearchParams(fields).toString() });
 const posted = { ...HTML, 'content-type': 'application/x-www-form-urlencoded', origin: `https://${HOST}` };
