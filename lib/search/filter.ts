@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { isOfRoles, LONGEST_CHOICE } from './choice-values.ts';
+import { countOf, type Ids, idsWhere, inAll, sumOf } from './ids.ts';
 import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { REMOTE } from './remote.ts';
-import type { Hits, Ids, SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { isOccupation } from './terms.ts';
 import { wordsIn } from './words.ts';
 
@@ -48,16 +49,9 @@ export function narrowing(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => wordsIn(value ?? '').length > 0));
 }
 
-/** The ids in all sets; of none, `every`. */
-export function inAll(sets: readonly Ids[], every: Ids): Ids {
-  const [smallest, ...others] = sets.toSorted((a, b) => a.size - b.size);
-  if (smallest === undefined || others.length === 0) return smallest ?? every;
-  return new Set([...smallest.keys()].filter((id) => others.every((other) => other.has(id))));
-}
-
 /** The assignments whose way of working is one of these. */
-const withRemote = ({ values, shownValue }: SearchIndex, accepted: readonly string[]): readonly number[] =>
-  values.remote.flatMap(([key = ''], id) => (accepted.includes(shownValue(key)) ? [id] : []));
+const withRemote = ({ values }: SearchIndex, accepted: readonly string[]): Ids =>
+  idsWhere(values.remote.length, (id) => accepted.includes(values.remote[id]?.[0]?.shown ?? ''));
 
 /** A text of a filter as understood, and what it matches: roles for the filters of roles, otherwise assignments. */
 export type Understood = Query & { readonly ids: Ids };
@@ -69,14 +63,13 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   const query = parseQuery(value, index, name);
   // Who wants to work remotely may do so partly.
   const accepted = query.remote === 'yes' ? ['yes', 'partly'] : [query.remote];
-  const remote = query.remote === 'not-stated' ? [] : [new Set(withRemote(index, accepted))];
-  const every = isOfRoles(name) ? index.everyRole : index.every;
+  const remote = query.remote === 'not-stated' ? [] : [withRemote(index, accepted)];
   const matching = (words: readonly QueryWord[]) =>
-    inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], every);
+    inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], index.everyOf(name));
   const strict = matching(query.required);
   // An “iOS engineer in Rotterdam” may be called a developer there.
   const others = query.required.filter(({ terms }) => !isOccupation(terms));
-  const ids = name === 'q' && strict.size === 0 && others.length > 0 ? matching(others) : strict;
+  const ids = name === 'q' && countOf(strict) === 0 && others.length > 0 ? matching(others) : strict;
   const found = { ...query, ids };
   index.understood.set(key, found);
   return found;
@@ -84,9 +77,9 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
 
 /** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
 const postedSince = (projects: readonly PublicProject[], day: string): Ids =>
-  new Set(projects.flatMap(({ posted }, id) => (posted !== undefined && dayOf(posted) >= day ? [id] : [])));
+  idsWhere(projects.length, (id) => dayOf(projects[id]?.posted ?? '') >= day);
 
-/** What matches each filter that is given: the positions of roles for the filters of roles, otherwise of assignments. */
+/** What matches each filter that is given: roles for the filters of roles, otherwise assignments. */
 export type Matches = ReadonlyMap<keyof Filter, Ids>;
 
 export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): Matches {
@@ -96,7 +89,7 @@ export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): 
     const value = given[name];
     if (value !== undefined) matches.set(name, understood(index, name, value).ids);
   }
-  if (remote !== undefined) matches.set('remote', new Set(withRemote(index, [remote])));
+  if (remote !== undefined) matches.set('remote', withRemote(index, [remote]));
   if (posted_after !== undefined) matches.set('posted_after', postedSince(newestFirst, posted_after));
   return matches;
 }
@@ -105,22 +98,20 @@ export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): 
 export function matchingAll(index: SearchIndex, matches: Matches, except?: keyof Filter) {
   const others = [...matches].filter(([name]) => name !== except);
   const ofRoles = others.flatMap(([name, ids]) => (isOfRoles(name) ? [ids] : []));
-  const sets = others.flatMap(([name, ids]) => (isOfRoles(name) ? [] : [ids]));
-  if (ofRoles.length > 0) sets.push(index.ownersOf(inAll(ofRoles, index.every)));
-  const projects = inAll(sets, index.every);
-  return { projects, roles: () => inAll([index.rolesOf(projects), ...ofRoles], index.every) };
+  const ofProjects = others.flatMap(([name, ids]) => (isOfRoles(name) ? [] : [ids]));
+  if (ofRoles.length > 0) ofProjects.push(index.ownersOf(inAll(ofRoles, index.everyOf('role'))));
+  const projects = inAll(ofProjects, index.everyOf('q'));
+  return { projects, roles: () => inAll([index.rolesOf(projects), ...ofRoles], index.everyOf('role')) };
 }
 
-/** The assignments that have any of the words, or those given, by what the words score together; ties are newest first. */
+/** The assignments for which something holds, or that score at all, by their scores; ties are newest first. */
 export function ranked(
   { newestFirst }: ProjectList,
-  hits: readonly Hits[],
-  ids: Iterable<number> = new Set(hits.flatMap((scores) => [...scores.keys()])),
+  score: (id: number) => number,
+  isMeant: (id: number) => unknown = score,
 ): readonly PublicProject[] {
-  return [...ids]
-    .map((id) => ({ id, score: hits.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0) }))
-    .sort((a, b) => b.score - a.score || a.id - b.id)
-    .flatMap(({ id }) => newestFirst[id] ?? []);
+  const scored = newestFirst.flatMap((project, id) => (isMeant(id) ? [{ project, score: score(id) }] : []));
+  return scored.sort((a, b) => b.score - a.score).map(({ project }) => project);
 }
 
 /** More than words can score together. */
@@ -135,13 +126,12 @@ export function filterProjects(list: ProjectList, filter: Filter): readonly Publ
   const narrowed = narrowing(filter);
   if (Object.keys(narrowed).length === 0) return newestFirst;
   const { required, wished, unwanted, remote } = understood(index, 'q', narrowed.q);
-  const all = (ids: Iterable<number>, score: number): Hits => new Map([...ids].map((id) => [id, score]));
-  const hits = [
-    ...[...required, ...wished].map(({ terms }) => index.scored(terms)),
-    ...unwanted.map(({ terms }) => all(index.scored(terms).keys(), -DECISIVE)),
-    ...(remote === 'not-stated' ? [] : [all(withRemote(index, [remote]), DECISIVE)]),
-  ];
-  return ranked(list, hits, matchingAll(index, matchesOf(list, filter)).projects.keys());
+  const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.scored(terms)));
+  const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
+  const preferred = sumOf(remote === 'not-stated' ? [] : [withRemote(index, [remote])]);
+  const { projects } = matchingAll(index, matchesOf(list, filter));
+  const score = (id: number) => relevance(id) + DECISIVE * (preferred(id) - unwished(id));
+  return ranked(list, score, (id) => projects[id]);
 }
 
 /** Whether a text has more words than count. */
@@ -155,4 +145,4 @@ export const unmentionedWords = ({ index }: ProjectList, filter: Filter): readon
 
 /** The number of matching assignments. */
 export const countMatching = (list: ProjectList, filter: Filter): number =>
-  matchingAll(list.index, matchesOf(list, filter)).projects.size;
+  countOf(matchingAll(list.index, matchesOf(list, filter)).projects);

@@ -1,4 +1,5 @@
 import { countMatching, type Filter, ranked, TEXT_FILTERS, type TextFilter, understood } from './filter.ts';
+import { countOf, sumOf } from './ids.ts';
 import { kindOf } from './plain-words.ts';
 import type { ProjectList } from './project-list.ts';
 
@@ -8,7 +9,10 @@ const MOST_CORRECTED = 3;
 
 function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter) {
   const { required } = understood(index, name, filter[name]);
-  return required.map(({ typed, terms }) => ({ typed, name, hits: index.scored(terms) }));
+  return required.map(({ typed, terms }) => {
+    const hits = index.scored(terms);
+    return { typed, name, hits, count: countOf(hits) };
+  });
 }
 
 type Wanted = ReturnType<typeof requiredWords>[number];
@@ -52,14 +56,12 @@ export function relaxations(list: ProjectList, filter: Filter) {
  */
 export function nothingFound(list: ProjectList, filter: Filter) {
   const words = TEXT_FILTERS.flatMap((name) => requiredWords(list, filter, name));
-  const unknown = words.filter(({ hits }) => hits.size === 0);
+  const unknown = words.filter(({ count }) => count === 0);
   // A word is rare if at most a quarter of the list has it, or three assignments.
-  const isRare = ({ hits }: Wanted) => hits.size > 0 && hits.size <= Math.max(3, list.newestFirst.length / 4);
+  const isRare = ({ count }: Wanted) => count > 0 && count <= Math.max(3, list.newestFirst.length / 4);
   const isNear = words.some(isRare);
-  const nearest = ranked(
-    list,
-    (isNear ? words.filter(isRare) : words).map(({ hits }) => hits),
-  );
+  const shared = (isNear ? words.filter(isRare) : words).map(({ hits }) => hits);
+  const nearest = ranked(list, sumOf(shared));
   return {
     corrections: corrections(list, filter, unknown),
     relaxations: relaxations(list, filter),

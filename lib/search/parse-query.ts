@@ -1,4 +1,5 @@
 import { isOfRoles } from './choice-values.ts';
+import { countOf } from './ids.ts';
 import { kindOf } from './plain-words.ts';
 import { type Remote, remoteOf, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -60,7 +61,7 @@ function usesOf(typed: readonly string[], index: SearchIndex, name: string): rea
   const uses = kinds.map((kind, at): Use => {
     if (name === 'q') return kind === 'ignored' || kind === 'negation' ? 'ignored' : isNegated(at) ? 'unwanted' : kind;
     // A title may have a word that carries nothing in a sentence: "Search engineer".
-    const isInTitle = isOfRoles(name) && index.having([fold(typed[at] ?? '')], name).size > 0;
+    const isInTitle = isOfRoles(name) && countOf(index.having([fold(typed[at] ?? '')], name)) > 0;
     return (kind === 'ignored' || kind === 'negation') && !isInTitle ? 'ignored' : 'required';
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;

@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { PublicProject } from '../public-project.ts';
 import { ranked } from './filter.ts';
+import { sumOf } from './ids.ts';
 import type { ProjectList } from './project-list.ts';
 import { tokensIn } from './terms.ts';
 import { fold } from './words.ts';
@@ -14,7 +15,7 @@ export function similarProjects(list: ProjectList, text: string, most = 3): read
   const keys = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ key }) => key));
   const compared = [...keys].filter((key) => key.length > 1).slice(0, COMPARED_WORDS);
   const hits = compared.map((key) => list.index.scored([key]));
-  return ranked(list, hits).slice(0, most);
+  return ranked(list, sumOf(hits)).slice(0, most);
 }
 
 /** Longer ids are looked up, not compared. */
