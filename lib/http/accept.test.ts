@@ -21,7 +21,9 @@ describe('prefersMarkdown', () => {
 
   it.each([
     ['ranges', 'text/plain;q=0.1,', 'text/markdown'],
+    ['ranges of a type that counts', 'text/html;q=0.1,', 'text/markdown'],
     ['parameters', 'text/plain;', 'a=b,text/markdown'],
+    ['weights', ';q=0.1', ',text/markdown'],
     ['unclosed quotes', '"\\', ''],
     ['white space', ' ', 'text/markdown'],
   ])('reads a header with a million characters of %s', (_, part, end) => {

@@ -1,25 +1,22 @@
 /** A media type, content coding or wildcard, with its weight. */
 type Range = { readonly type: string; readonly weight: number };
 
+// The ranges that are asked about below, and their parameters. A header may have thousands of others.
+const RANGE =
+  /(?:^|,)\s*(text\/(?:(?:x-)?markdown|html|event-stream|\*)|application\/(?:(?:problem\+)?json|\*)|(?:x-)?gzip|\*(?:\/\*)?)\s*(;[^,]*)?(?=,|$)/gi;
+
 // RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue. A malformed weight is ignored.
-const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+const WEIGHT = /;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?=[;=]|$)/gi;
 
 // RFC 9110 §5.6.4: commas and semicolons in quoted strings are not separators. Only the weight parameter is used.
 const QUOTED = /"(?:\\.?|[^"\\])*(?:"|$)/g;
 
-function parseRange(text: string): Range {
-  const [type = '', ...parameters] = text.split(';');
-  let weight = 1;
-  for (const parameter of parameters) {
-    const [name = '', value = ''] = parameter.split('=');
-    if (name.trim().toLowerCase() === 'q' && QVALUE.test(value.trim())) weight = Number(value);
-  }
-  return { type: type.trim().toLowerCase(), weight };
-}
-
 /** Parses a header, in time linear in its length. */
 function rangesOf(header: string): readonly Range[] {
-  return header.replace(QUOTED, '""').split(',').map(parseRange);
+  return [...header.replace(QUOTED, '""').matchAll(RANGE)].map(([, type = '', parameters = '']) => {
+    const [, weight = 1] = [...parameters.matchAll(WEIGHT)].at(-1) ?? [];
+    return { type: type.toLowerCase(), weight: Number(weight) };
+  });
 }
 
 function highest(ranges: readonly Range[], types: readonly string[]): number | null {
@@ -35,8 +32,9 @@ function weightOf(ranges: readonly Range[], type: string): number {
 
 /** Whether one of `types` is listed explicitly and none of `others` has a greater weight. */
 function prefers(accept: string | null, types: readonly string[], others: readonly string[]): boolean {
-  if (accept === null) return false;
-  const ranges = rangesOf(accept);
+  const given = accept?.toLowerCase() ?? '';
+  if (!types.some((type) => given.includes(type))) return false;
+  const ranges = rangesOf(given);
   const named = highest(ranges, types) ?? 0;
   return named > 0 && others.every((type) => named >= weightOf(ranges, type));
 }

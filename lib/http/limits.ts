@@ -44,8 +44,5 @@ export const MOST_WAITING_OF_CALLER = 16;
 /** Stored responses, and their bytes. */
 export const MOST_RESPONSES = 1_000;
 export const MOST_RESPONSE_BYTES = 32 * 1024 * 1024;
-/** Addresses and headers whose meaning is remembered, and the characters of each. */
-export const MOST_PARSED_LINES = 2_000;
-export const LONGEST_PARSED_LINE = 500;
 /** Callers counted separately. Beyond that the one not seen for longest is forgotten, so that no newcomer is refused. */
 export const MOST_CALLERS = 50_000;

@@ -11,7 +11,6 @@ import { METRICS } from '../site.ts';
 import { callerOf, pointsOf, pointsOfBody } from './budget.ts';
 import type { FinishedResponse } from './finished-response.ts';
 import { type Address, ownRequest, readAddress } from './next-request.ts';
-import { remembered } from './remembered.ts';
 import { createRenderings, type Next, type RenderingOptions } from './renderings.ts';
 import { readRequestBody, readsBody } from './request-body.ts';
 import { createResponseStore } from './response-store.ts';
@@ -43,7 +42,6 @@ export function createLayer(options: LayerOptions) {
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
   const store = createResponseStore(version);
   const renderings = createRenderings({ ...options, securityOf }, store);
-  const addressOf = remembered(readAddress);
   const { perMinute } = config.work;
   // Each process counts for itself, whatever other limits share.
   const spend = createLocalLimit(60);
@@ -110,7 +108,7 @@ export function createLayer(options: LayerOptions) {
 
   const layer: Layer = (request, response, next) => {
     const { method = 'GET', headers, url = '/' } = request;
-    const address = addressOf(url, headers.accept);
+    const address = readAddress(url, headers.accept ?? '');
     const stored = address.shared !== null && GET_OR_HEAD.includes(method) ? store.get(address.shared) : undefined;
     if (stored !== undefined) {
       onStored?.();

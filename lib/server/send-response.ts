@@ -5,9 +5,6 @@ import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
 import { rpcCode } from '../mcp/rpc-error.ts';
 import { resources } from '../site.ts';
 import { type Coded, type FinishedResponse, gzipTag, SharedResponse } from './finished-response.ts';
-import { remembered } from './remembered.ts';
-
-const takesGzip = remembered(acceptsGzip);
 
 function sendCoded(request: IncomingMessage, response: ServerResponse, etag: string | null, coded: Coded) {
   const known = request.headers['if-none-match'];
@@ -24,7 +21,7 @@ export function sendResponse(
 ): void | Promise<void> {
   if (finished instanceof SharedResponse) {
     const { isCompressible, identity, gzip, etag } = finished;
-    const wantsGzip = isCompressible && takesGzip(request.headers['accept-encoding']?.toString() ?? '');
+    const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
     const coded = wantsGzip ? gzip : identity;
     if (coded !== null) return sendCoded(request, response, etag, coded);
     return finished.compress().then((made) => sendCoded(request, response, etag, made));
