@@ -15,7 +15,8 @@ export async function vercelCli() {
   if (existsSync(program) && readFileSync(file, 'utf8') === wanted) return program;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, wanted);
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // What is optional is the same program once more, for one platform each, and larger than everything else.
+  await run('npm', ['install', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: FOLDER,
     shell: process.platform === 'win32',
   });
