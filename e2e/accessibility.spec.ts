@@ -118,13 +118,17 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
 
 test('an assignment can be found by technology, and the sign-in reached, with the keyboard alone', async ({ page }) => {
   await page.goto(list);
-  await page.getByRole('combobox', { name: 'Technology' }).focus();
+  const technology = page.getByRole('combobox', { name: 'Technology' });
+  await technology.focus();
   await page.keyboard.type('Flutter');
+  await expect(technology).toHaveValue('Flutter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('article').getByRole('link').focus();
+  // By its name: the first letter alone has chosen another technology, with another assignment.
+  const name = 'Shop-floor app for a furniture maker';
+  await page.getByRole('article').getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop-floor app for a furniture maker');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const apply = page.getByRole('link', { name: 'Sign in to apply' });
   await apply.focus();
   await expect(apply).toHaveAttribute('href', /return_to=%2Fopen-projects%2FEX-1005$/);
