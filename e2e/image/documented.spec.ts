@@ -32,7 +32,7 @@ const FEED_CHECK =
   'PROJECTS_FEED_URL=https://boards-api.greenhouse.io/v1/boards/example/jobs?content=true PROJECTS_FEED_TRANSFORM=file:docs/recipes/greenhouse.jsonata npm run feed:check';
 const COMPOSE = 'BASE_URL=https://www.example.com docker compose -f deploy/compose.yaml up --build';
 
-const LONGEST_MS = 400_000;
+const LONGEST_MS = 1_200_000;
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 

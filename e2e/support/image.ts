@@ -32,7 +32,7 @@ export type Image = {
   readonly environment: Readonly<Record<string, string>>;
 };
 
-const [build, final] = readStages('deploy/Dockerfile');
+const [building, final] = readStages('deploy/Dockerfile');
 
 /** Files that an adopter may have beside those of the repository, at the time of the build. */
 const ADOPTED = {
@@ -55,14 +55,11 @@ function contextOf(folder: string): string {
 }
 
 /** Runs the Dockerfile’s build steps on the context of a clean clone, except for the installation of packages. */
-export function makeImage(): Image {
-  if (!build || !final) throw new Error('expected two stages in deploy/Dockerfile');
-  const parent = mkdtempSync(join(tmpdir(), 'image-'));
-  chmodSync(parent, 0o755);
+function build(folder: string): Image {
+  if (!building || !final) throw new Error('expected two stages in deploy/Dockerfile');
   const [copied = ''] = all(final, 'COPY');
   const [, made = '', place = ''] = /^--from=build (\S+) (\S+)$/.exec(copied) ?? [];
   if (place !== './') throw new Error(`expected one copied folder in the final stage, found ${copied}`);
-  const folder = join(parent, 'site');
   const clone = cleanClone();
   for (const [path, text] of Object.entries(ADOPTED)) {
     mkdirSync(join(clone, dirname(path)), { recursive: true });
@@ -71,10 +68,10 @@ export function makeImage(): Image {
   const context = contextOf(clone);
   const sent = readdirSync(context, { recursive: true, encoding: 'utf8' });
   linkPackages(context);
-  for (const step of all(build, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
+  for (const step of all(building, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
       cwd: context,
-      env: { ...ownEnvironment(), NODE_ENV: 'production', ...environmentOf(build) },
+      env: { ...ownEnvironment(), NODE_ENV: 'production', ...environmentOf(building) },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);
@@ -90,6 +87,18 @@ export function makeImage(): Image {
     environment: environmentOf(final),
   };
 }
+
+/** Makes the image, and gives what {@link readImage} takes and how to remove it. */
+export function makeImage(): { readonly file: string; readonly remove: () => void } {
+  const parent = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(parent, 0o755);
+  const file = join(parent, 'image.json');
+  writeFileSync(file, JSON.stringify(build(join(parent, 'site'))));
+  return { file, remove: () => rmSync(parent, { recursive: true }) };
+}
+
+/** The image that was made before the tests. */
+export const readImage = (): Image => JSON.parse(readFileSync(process.env.IMAGE_FILE ?? '', 'utf8'));
 
 /** Starts one replica as the image would, on a free loopback port. */
 export async function startReplica(
@@ -107,6 +116,8 @@ export async function startReplica(
       ...environment,
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
+      // A bound on what hangs: a busy machine may need seconds to start the process that reads the feed.
+      PROJECTS_FEED_TIMEOUT_SECONDS: '50',
       // The image’s file system is read-only, but here the tests may own the folder. Nothing can be created below a file.
       CONTACT_OUTBOX: join(folder, 'server.mjs', 'outbox'),
       ...env,

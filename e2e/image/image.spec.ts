@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { assignmentPath } from '../../lib/addresses.ts';
+import { resources } from '../../lib/site.ts';
+import { checks, settingsFor } from '../support/any-way.ts';
+import { feed } from '../support/feed.ts';
+import { oddFeed } from '../support/hostile-feed.ts';
+import { type Image, readImage, startReplica } from '../support/image.ts';
+import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
+import { wholeRequest } from '../support/whole-request.ts';
+
+let image: Image;
+let upstream: Upstream;
+
+test.beforeAll(async () => {
+  image = readImage();
+  upstream = await startUpstream(answering(feed));
+});
+test.afterAll(() => upstream.stop());
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+function contentsOf(folder: string): Readonly<Record<string, string>> {
+  const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('base64');
+  return Object.fromEntries(filesBelow(folder).map((path) => [path, hash(path)]));
+}
+
+test.describe('the image', () => {
+  test('holds the files that run and nothing else', () => {
+    const files = filesBelow(image.folder).map((path) => path.slice(image.folder.length + 1));
+    expect(files).toEqual(
+      expect.arrayContaining(['server.mjs', 'healthcheck.mjs', join('public', 'assets', 'site.css')]),
+    );
+    const ours = files.filter((path) => !path.startsWith('node_modules'));
+    expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);
+    expect(files.filter((path) => /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path))).toEqual([]);
+    const megabytes = filesBelow(image.folder).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
+    // The largest parts are Next itself, its picture renderer and the bundles; another 2 MB deserve a look at what came.
+    expect(megabytes).toBeLessThan(34);
+  });
+
+  test('is built from what its ignore file lets through, with every transform and no file of secrets', async () => {
+    expect(image.sent).toEqual(expect.arrayContaining(['package-lock.json', 'middleware.ts', 'deploy/assemble.mjs']));
+    expect(image.sent.filter((path) => /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path))).toEqual([]);
+    const transforms = ['feed.jsonata', 'feeds/other.jsonata', 'docs/recipes/greenhouse.jsonata'];
+    expect(filesBelow(image.folder)).toEqual(
+      expect.arrayContaining(transforms.map((path) => join(image.folder, path))),
+    );
+  });
+
+  test('reads the feed with a transform from a file of the project, and names the path of one that is not there', async () => {
+    const other = await startUpstream(answering({ jobs: [{ key: 'T-1', title: 'Through a transform' }] }));
+    const env = { PROJECTS_FEED_URL: other.url, PROJECTS_FEED_TRANSFORM: 'file:feed.jsonata' };
+    const replica = await startReplica(image, env);
+    const listed = (await wholeRequest(`${replica.url}${resources.projectsApi.path}`)).body.toString();
+    await replica.stop();
+    expect(JSON.parse(listed)).toMatchObject([{ id: 'T-1', name: 'Through a transform' }]);
+    const missing = startReplica(image, { ...env, PROJECTS_FEED_TRANSFORM: 'file:no.jsonata' });
+    await expect(missing).rejects.toThrow(`tried ${join(image.folder, 'no.jsonata')} (ENOENT)`);
+    await other.stop();
+  });
+
+  test('does not run as root, checks its health, and writes nothing among its files', async () => {
+    expect(image.user).toBe('node');
+    const before = contentsOf(image.folder);
+    const replica = await startReplica(image, { PROJECTS_FEED_URL: upstream.url });
+    const checkHealth = () => {
+      const [, ...words] = image.healthCheck;
+      const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: new URL(replica.url).port };
+      return spawnSync(process.execPath, words, { cwd: image.folder, env }).status;
+    };
+    const paths = [
+      '/',
+      assignmentPath('EX-1001'),
+      assignmentPath('no-such'),
+      resources.projectsApi.path,
+      '/assets/site.css',
+    ];
+    const statuses = await Promise.all(paths.map(async (path) => (await wholeRequest(`${replica.url}${path}`)).status));
+    const healthy = checkHealth();
+    await replica.stop();
+    expect(statuses).toEqual([200, 200, 404, 200, 200]);
+    expect(healthy).toBe(0);
+    expect(checkHealth()).toBe(1);
+    expect(contentsOf(image.folder)).toEqual(before);
+  });
+});
+
+test('the image behaves like a working copy', async () => {
+  const odd = await startUpstream(answering(oddFeed));
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  chmodSync(outbox, 0o777);
+  const replica = await startReplica(image, settingsFor(odd, outbox));
+  try {
+    for (const [title, check] of Object.entries(checks)) {
+      await test.step(title, () => check(replica.url));
+    }
+  } finally {
+    await replica.stop();
+    await odd.stop();
+    rmSync(outbox, { recursive: true });
+  }
+});
+
+test('the systemd unit has the command and the settings of the image', () => {
+  const unit = readFileSync('deploy/consulting-site.service', 'utf8');
+  const settings = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
+  const { HOSTNAME: _all, ...expected } = image.environment;
+  expect(unit).toContain(`ExecStart=/usr/bin/env ${image.command.join(' ')}\n`);
+  expect(settings).toEqual(expect.arrayContaining(Object.entries(expected).map(([name, value]) => `${name}=${value}`)));
+});
+
+test('a request that never ends keeps the image’s server for ten seconds after SIGTERM, less than any shipped unit allows', async () => {
+  const cached = await startUpstream(() => {});
+  const replica = await startReplica(image, { PROJECTS_FEED_URL: cached.url, PROJECTS_FEED_TIMEOUT_SECONDS: '60' });
+  const hanging = wholeRequest(`${replica.url}${resources.projectsApi.path}`).then(
+    () => 'answered',
+    () => 'closed',
+  );
+  try {
+    // Once a later request has been answered, the server has received the first.
+    expect((await wholeRequest(`${replica.url}${resources.ready.path}`)).status).toBe(503);
+    process.kill(replica.pid, 'SIGTERM');
+    const allowed = [
+      /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
+      /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
+    ].map((found) => Number(found?.[1]));
+    const isAlive = () => {
+      try {
+        return process.kill(replica.pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isAlive, { timeout: Math.min(...allowed) * 1000 }).toBe(false);
+    expect(await hanging).toBe('closed');
+  } finally {
+    await replica.stop();
+    await cached.stop();
+  }
+});
+
+test('an invalid variable stops the image’s server, with its name and what was expected', async () => {
+  const start = startReplica(image, { PROJECTS_FEED_URL: 'feed.json' });
+  await expect(start).rejects.toThrow(
+    /stopped at start.*PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/s,
+  );
+});
+
+test('npm run serve starts Node with the options of the image', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+  const { NODE_OPTIONS } = image.environment;
+  expect(NODE_OPTIONS).toBeTruthy();
+  expect(scripts.serve).toContain(` ${NODE_OPTIONS} `);
+});
