@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
 import { pageEntries } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
 
 const list = pages.openProjects.path;
 const addresses = [
@@ -38,13 +38,6 @@ const faults = async (html: string) =>
   (await validator.validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-
-/** In the page alone: the checker's other mode opens a second page for the frames of the first, and these pages have none. */
-async function violations(page: Page): Promise<string[]> {
-  const checker = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const found = await checker.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 // WCAG 2.2, 2.5.8, with its exception for inline targets.
 const smallTargets = (page: Page) =>

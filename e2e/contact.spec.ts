@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { contactPath } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
 import { CONTACT_SECRET, post, tokenOfAge, written } from './support/contact.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const summary = (page: Page) => page.getByRole('alert', { name: 'There is a problem' });
@@ -37,9 +37,7 @@ async function expectAccessible(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found).toEqual([]);
+    expect(await violations(page), colorScheme).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { assignmentPath } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';
+import { violations } from './support/violations.ts';
 
 const list = pages.openProjects.path;
 
@@ -65,11 +65,7 @@ test('pages with dates and other languages are valid and accessible, and nothing
     );
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${site.url}${path}`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.map(({ id }) => id),
-      path,
-    ).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
   await page.goto(`${site.url}${assignmentPath('NEW')}`);

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { assignmentPath } from '../lib/addresses.ts';
 import { pages, resources } from '../lib/site.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';
 import { expect, test } from './support/test.ts';
 import { answering } from './support/upstream.ts';
+import { violations } from './support/violations.ts';
 
 const home = pages.home.path;
 const list = pages.openProjects.path;
@@ -30,16 +30,15 @@ const levels = (page: Page) =>
   page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
 
 async function expectSound(page: Page, address: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
   for (const media of [
     { colorScheme: 'light', forcedColors: 'none' },
     { colorScheme: 'dark', forcedColors: 'none' },
     { colorScheme: 'light', forcedColors: 'active' },
   ] as const) {
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await page.goto(address);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(said, `${address} ${JSON.stringify(media)}`).toEqual([]);
+    await page.emulateMedia(media);
+    expect(await violations(page), `${address} ${JSON.stringify(media)}`).toEqual([]);
   }
   const [first, ...rest] = await levels(page);
   expect(first, address).toBe(1);
