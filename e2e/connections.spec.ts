@@ -96,35 +96,36 @@ const attacks: readonly (readonly [what: string, connections: number, sent: () =
   ['bodies in chunks of a byte sent ahead', 250, () => untaken + chunksOfAByte],
 ];
 
+let small: Awaited<ReturnType<typeof startSmallSite>>;
+test.beforeAll(async () => {
+  small = await startSmallSite();
+});
+test.afterAll(() => small.stop());
+
 for (const [what, connections, sent] of attacks) {
   test(`memory is bounded, and others are served, with ${what} by readers that take nothing`, async () => {
     test.skip(process.platform !== 'linux', 'reads /proc');
-    const { site, stop } = await startSmallSite();
+    const { site } = small;
     const sockets: Socket[] = [];
     try {
       for (let at = 0; at < connections; at += 1) {
         sockets.push(await open(site, sent(), `127.0.1.${1 + Math.floor(at / 200)}`));
       }
-      for (const path of [pages.home.path, pages.services.path, resources.projectsApi.path]) {
+      const unseen = searchesAt(pages.openProjects.path, 1);
+      for (const path of [pages.home.path, pages.services.path, resources.projectsApi.path, ...unseen]) {
         expect((await rawRequest(site.url, 'GET', path)).status, path).toBe(200);
       }
       expect(megabytes(site)).toBeLessThan(400);
     } finally {
       for (const socket of sockets) socket.destroy();
-      await stop();
     }
   });
 }
 
 test('a client that takes its responses gets every search it has sent ahead (control)', async () => {
-  const { site, stop } = await startSmallSite();
-  try {
-    const socket = await open(site, searchesAhead('GET'));
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk));
-    await expect.poll(() => text.match(/HTTP\/1\.1 200 /g)?.length, { timeout: 60_000 }).toBe(SENT_AHEAD);
-    socket.destroy();
-  } finally {
-    await stop();
-  }
+  const socket = await open(small.site, searchesAhead('GET'));
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  await expect.poll(() => text.match(/HTTP\/1\.1 200 /g)?.length, { timeout: 60_000 }).toBe(SENT_AHEAD);
+  socket.destroy();
 });
