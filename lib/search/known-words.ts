@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { isExactName, keys, type Word, wordOf } from './terms.ts';
+import { isExactName, keys, termOf, type Word, wordOf } from './terms.ts';
 import { fold } from './words.ts';
 
 const LETTERS = /^\p{L}{4,40}$/u;
@@ -27,7 +27,8 @@ export function createKnownWords() {
   function expansionsOf(word: string, isWhole: boolean): readonly string[] {
     const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
     if (begun.length > 0 || word.length < SHORTEST_CORRECTED) return begun;
-    const ended = word.length > LONG ? [...known.values()].flatMap(({ one }) => (one.endsWith(word) ? [one] : [])) : [];
+    const ended =
+      word.length > LONG ? [...known.values()].flatMap(({ one, term }) => (one.endsWith(word) ? [term] : [])) : [];
     if (ended.length > 0) return ended;
     return similarTo(word)
       .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
@@ -43,7 +44,7 @@ export function createKnownWords() {
       if (before !== undefined) return before;
       const word = wordOf(written);
       known.set(written, word);
-      for (const part of [word.one, ...word.pieces]) if (LETTERS.test(part)) terms.set(part, part);
+      for (const part of [word.one, ...word.pieces]) if (LETTERS.test(part)) terms.set(part, termOf(part));
       return word;
     },
     /** Adds the other names of what the list names. */
@@ -52,7 +53,7 @@ export function createKnownWords() {
     },
     /** The terms that a word may stand for which occurs nowhere; a whole word is no beginning of another. */
     expand: (word: string, isWhole: boolean): readonly string[] =>
-      LETTERS.test(word) && !isExactName(word)
+      LETTERS.test(word) && !isExactName(word) && !terms.has(word)
         ? [...new Set(expansionsOf(word, isWhole).slice(0, MOST_EXPANSIONS))]
         : [],
     /** The most similar word of the list. */

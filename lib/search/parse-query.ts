@@ -3,7 +3,7 @@ import { countOf } from './ids.ts';
 import { kindOf } from './plain-words.ts';
 import { type Remote, remoteOf, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, keyOf, spellingsOf, tokensIn } from './terms.ts';
+import { compoundOf, keyOf, termOf, tokensIn } from './terms.ts';
 import { asOne, fold, WORD } from './words.ts';
 
 /** The most words of a query that count. */
@@ -39,17 +39,20 @@ function apart(word: string): string {
 
 /** What a typed word stands for: its parts if the list has them all, otherwise itself or, if it occurs nowhere, what may be meant. */
 function meant(all: readonly string[], at: number, isWhole: boolean, index: SearchIndex): readonly QueryWord[] {
-  const [before = '', typed = '', after = ''] = [all[at - 1], all[at], all[at + 1]];
+  const typed = all[at] ?? '';
   const one = asOne(typed);
   // A word may be written as two: "data bricks".
-  const pairs = [asOne(`${before} ${typed}`), asOne(`${typed} ${after}`)].filter((pair) => index.has([pair]));
-  const exact = [fold(typed), one, keyOf(one) ?? one, ...pairs];
+  const pairs = [all.slice(at - 1, at + 1), all.slice(at, at + 2)]
+    .filter((words) => words.length === 2)
+    .map((words) => termOf(asOne(words.join(' '))))
+    .filter((pair) => index.has([pair]));
+  const exact = [termOf(one), ...pairs];
   const isName = typed.includes(' ');
   if (isName && index.has(exact)) return [{ typed, terms: exact }];
-  const parts = (isName ? typed.split(' ') : compoundOf(one)).map((part) => [...spellingsOf(fold(part)), one]);
+  const parts = (isName ? typed.split(' ') : compoundOf(one)).map((part) => [termOf(fold(part)), termOf(one)]);
   if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
-  const others = index.has(exact) ? [] : index.expand(one, isWhole);
-  return [{ typed, terms: [...exact, ...spellingsOf(one), ...others] }];
+  const others = index.has([keyOf(one) ?? '', ...pairs]) ? [] : index.expand(one, isWhole);
+  return [{ typed, terms: [...exact, one, ...others] }];
 }
 
 type Use = 'required' | 'detail' | 'shared' | 'unwanted' | 'ignored';
@@ -61,7 +64,7 @@ function usesOf(typed: readonly string[], index: SearchIndex, name: string): rea
   const uses = kinds.map((kind, at): Use => {
     if (name === 'q') return kind === 'ignored' || kind === 'negation' ? 'ignored' : isNegated(at) ? 'unwanted' : kind;
     // A title may have a word that carries nothing in a sentence: "Search engineer".
-    const isInTitle = isOfRoles(name) && countOf(index.having([fold(typed[at] ?? '')], name)) > 0;
+    const isInTitle = isOfRoles(name) && countOf(index.having([termOf(fold(typed[at] ?? ''))], name)) > 0;
     return (kind === 'ignored' || kind === 'negation') && !isInTitle ? 'ignored' : 'required';
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;

@@ -12,9 +12,9 @@ const COMPARED_WORDS = 60;
 
 /** The assignments that share the rarest words with a text; ties are newest first. */
 export function similarProjects(list: ProjectList, text: string, most = 3): readonly PublicProject[] {
-  const keys = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ key }) => key));
-  const compared = [...keys].filter((key) => key.length > 1).slice(0, COMPARED_WORDS);
-  const hits = compared.map((key) => list.index.scored([key]));
+  const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ term }) => term));
+  const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
+  const hits = compared.map((term) => list.index.scored([term]));
   return ranked(list, sumOf(hits)).slice(0, most);
 }
 

@@ -40,12 +40,11 @@ export const isExactName = (word: string): boolean => exactNames.has(word);
 export const keyOf = (word: string): string | undefined =>
   keys.get(word) ?? (isExactName(word) ? undefined : inflected.get(stemOf(word)));
 
-/** What finds the same as a word: it as one word, without a version ("Java21"), its stem, and its key. The last stands for all. */
-export function spellingsOf(word: string): readonly string[] {
-  const one = joined(word);
-  const plain = one.replace(/(?<=^\p{L}[\p{L}+#]+)\d{1,2}$/u, '');
-  const stem = [stemOf(plain)].filter((form) => !isExactName(plain) && !isExactName(form));
-  return [...new Set([word, one, plain, ...stem, keyOf(plain) ?? []].flat())];
+/** What stands for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
+export function termOf(word: string): string {
+  const plain = joined(word).replace(/(?<=^\p{L}[\p{L}+#]+)\d{1,2}$/u, '');
+  const stem = stemOf(plain);
+  return keyOf(plain) ?? (isExactName(plain) || isExactName(stem) ? plain : stem);
 }
 
 /** The parts of a compound that ends with a name ("javautvecklare") or a number ("ISO27001"). None for other words. */
@@ -69,11 +68,11 @@ function piecesOf(word: string): readonly string[] {
   return [...pieces, ...(word.match(/\.[^.&/'’:*‐‑-]+/g) ?? [])];
 }
 
-/** What is known of a word by itself: as one word, its pieces, what stands for it, and all terms by which the index finds it. */
+/** What is known of a word by itself: as one word, its pieces, the term that stands for it, and all by which the index finds it. */
 export type Word = {
   readonly one: string;
   readonly pieces: readonly string[];
-  readonly key: string;
+  readonly term: string;
   readonly terms: readonly string[];
 };
 
@@ -82,17 +81,16 @@ const LONGEST = 60;
 export function wordOf(written: string): Word {
   const word = fold(written);
   const one = joined(word);
-  if (word.length > LONGEST) return { one, pieces: [], key: word, terms: [word] };
+  if (word.length > LONGEST) return { one, pieces: [], term: word, terms: [word] };
   const pieces = piecesOf(word);
   // Node.js does not name JavaScript, though "js" finds it.
-  const naming = [word, ...pieces.filter((piece) => !word.includes(`.${piece}`))];
-  const named = naming.flatMap((piece) => [piece, ...compoundOf(piece)]).flatMap(spellingsOf);
-  const key = spellingsOf(word).at(-1) ?? word;
-  return { one, pieces, key, terms: [...new Set([...named, ...pieces])] };
+  const parts = pieces.map((piece) => (word.includes(`.${piece}`) ? piece : termOf(piece)));
+  const compounds = [word, ...pieces].flatMap(compoundOf).map(termOf);
+  return { one, pieces, term: termOf(word), terms: [...new Set([termOf(word), ...parts, ...compounds])] };
 }
 
-/** A word or a name of several words in a text, with what stands for it, and all terms by which the index finds it. */
-export type Token = Pick<Word, 'key' | 'terms'> & { readonly start: number; readonly end: number };
+/** A word or a name of several words in a text, with the term that stands for it, and all by which the index finds it. */
+export type Token = Pick<Word, 'term' | 'terms'> & { readonly start: number; readonly end: number };
 
 type PlacedWord = Pick<Token, 'start' | 'end'> & { readonly word: Word };
 
@@ -104,7 +102,7 @@ function nameOf(words: readonly PlacedWord[]): Token | undefined {
   if (key === undefined || first === undefined || last === undefined) return undefined;
   if (last.word.one.length < 4 && kindOf(last.word.one) === 'ignored') return undefined;
   if (words.some(({ start }, at) => at > 0 && start - 1 !== words[at - 1]?.end)) return undefined;
-  return { start: first.start, end: last.end, key, terms: [key, ...words.flatMap(({ word }) => word.terms)] };
+  return { start: first.start, end: last.end, term: key, terms: [key, ...words.flatMap(({ word }) => word.terms)] };
 }
 
 /** The words of a text in their order; of names of several words, the longest that starts with a word is one. */
@@ -118,14 +116,14 @@ export function tokensIn(text: string, lookUp: (written: string) => Word = wordO
   for (const [at, { start, end, word }] of words.entries()) {
     if (start < (tokens.at(-1)?.end ?? 0)) continue;
     const name = starts.has(word.one) && (nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)));
-    tokens.push(name || { start, end, key: word.key, terms: word.terms });
+    tokens.push(name || { start, end, term: word.term, terms: word.terms });
   }
   return tokens;
 }
 
 /** What a value names: equal for "Frontend developer", "Frontend-Entwicklerin" and "Frontendutvecklare". */
 export const thingsIn = (value: string, lookUp: (written: string) => Word): readonly string[] =>
-  tokensIn(value, lookUp).flatMap(({ key }) => {
-    const parts = compoundOf(key);
-    return parts.length > 0 ? parts.map((part) => spellingsOf(part).at(-1) ?? part) : [key];
+  tokensIn(value, lookUp).flatMap(({ term }) => {
+    const parts = compoundOf(term);
+    return parts.length > 0 ? parts.map(termOf) : [term];
   });
