@@ -1,6 +1,7 @@
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { remoteOf, withoutRemote } from './remote.ts';
-import { WORD } from './words.ts';
+import { keyOf } from './terms.ts';
+import { asOne, WORD } from './words.ts';
 
 /** The filters that offer values to choose from; free text does not. */
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
@@ -16,14 +17,19 @@ const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
-const NO_PLACE = /\d|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
+const NO_PLACE =
+  /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
 
 /** The places in a location: its parts that start like a name, without what it says about remote work or a postal code. */
 export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
-  return (remoteOf(location) === 'not-stated' ? location : withoutRemote(location))
-    .split(SEPARATOR)
-    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, ''))
-    .filter((part) => PLACE.test(part) && !NO_PLACE.test(part));
+  return (
+    (remoteOf(location) === 'not-stated' ? location : withoutRemote(location))
+      .split(SEPARATOR)
+      .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, ''))
+      .filter((part) => PLACE.test(part) && !NO_PLACE.test(part))
+      // "UK" is a place, but the "IL" of "Chicago, IL" is a part of one.
+      .filter((part) => !/^[A-Z]{2}$/.test(part) || keyOf(asOne(part)) !== undefined)
+  );
 }
 
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */

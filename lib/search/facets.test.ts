@@ -90,6 +90,9 @@ describe('placesOf', () => {
     ['Homeoffice möglich, D-80331 München', ['München']],
     ['Hybrid', []],
     ['東京', ['東京']],
+    ['Chicago, IL, US', ['Chicago', 'US']],
+    ['Remote, US time zones', []],
+    ['EU or UK', ['EU', 'UK']],
     ['', []],
   ])('“%s” has the places %j', (location, places) => {
     expect(placesOf({ location })).toEqual(places);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { isOfRoles, LONGEST_CHOICE } from './choice-values.ts';
-import { countOf, type Ids, idsWhere, inAll, sumOf } from './ids.ts';
+import { countOf, type Ids, idsWhere, inAll, inAny, sumOf } from './ids.ts';
 import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { REMOTE } from './remote.ts';
@@ -18,7 +18,7 @@ const text = () => z.string().max(LONGEST_CHOICE).optional();
  */
 export const Filter = z.strictObject({
   q: text().describe(
-    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only those that titles, roles, technologies, places, sectors or languages name. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. The most relevant assignments come first',
+    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only technologies and what titles, roles, places, sectors or languages name. Words joined by “or” are alternatives. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. The most relevant assignments come first',
   ),
   role: text().describe('Words in the title of a role, for example “architect”'),
   technology: text().describe('A technology of a role, for example “C#”, “React” or “golang”'),
@@ -61,15 +61,24 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   const before = index.understood.get(key);
   if (before !== undefined) return before;
   const query = parseQuery(value, index, name);
-  // Who wants to work remotely may do so partly.
-  const accepted = query.remote === 'yes' ? ['yes', 'partly'] : [query.remote];
+  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
+  const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
   const remote = query.remote === 'not-stated' ? [] : [withRemote(index, accepted)];
   const matching = (words: readonly QueryWord[]) =>
     inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], index.everyOf(name));
-  const strict = matching(query.required);
+  const { required, isLong } = query;
+  let ids = matching(required);
   // An “iOS engineer in Rotterdam” may be called a developer there.
-  const others = query.required.filter(({ terms }) => !isOccupation(terms));
-  const ids = name === 'q' && countOf(strict) === 0 && others.length > 0 ? matching(others) : strict;
+  const others = required.filter(({ terms }) => !isOccupation(terms));
+  if (name === 'q' && countOf(ids) === 0 && others.length > 0) ids = matching(others);
+  // A long sentence may say one thing too many, but not which technology.
+  const spare = isLong && others.length > 2 ? others.filter(({ isTechnology }) => !isTechnology) : [];
+  if (countOf(ids) === 0) {
+    ids = inAny(
+      spare.map((word) => matching(others.filter((other) => other !== word))),
+      ids.length,
+    );
+  }
   const found = { ...query, ids };
   index.understood.set(key, found);
   return found;

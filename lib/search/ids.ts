@@ -13,6 +13,9 @@ export function inAll([first, ...others]: readonly Ids[], every: Ids): Ids {
   return others.reduce((ids, other) => idsWhere(every.length, (id) => ids[id] && other[id]), first ?? every);
 }
 
+/** What is in any of these. */
+export const inAny = (all: readonly Ids[], length: number): Ids => idsWhere(length, (id) => all.some((ids) => ids[id]));
+
 /** How many there are. */
 export function countOf(ids: Ids): number {
   let count = 0;

@@ -1,18 +1,18 @@
 import { isOfRoles } from './choice-values.ts';
 import { countOf } from './ids.ts';
-import { kindOf } from './plain-words.ts';
+import { isOr, kindOf } from './plain-words.ts';
 import { type Remote, remoteOf, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, keyOf, termOf, tokensIn } from './terms.ts';
-import { asOne, fold, WORD } from './words.ts';
+import { compoundOf, isExactName, isOccupation, keyOf, termOf, tokensIn } from './terms.ts';
+import { asOne, fold, WORD, wordsIn } from './words.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;
 /** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
 
-/** A word of a query, or a name of several, as typed, with the terms that find it. */
-export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
+/** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
+export type QueryWord = { readonly typed: string; readonly terms: readonly string[]; readonly isTechnology: boolean };
 
 /** A query as understood. */
 export type Query = {
@@ -25,6 +25,7 @@ export type Query = {
   readonly remote: Remote;
   /** The words looked for that occur nowhere, as typed. */
   readonly unmentioned: readonly string[];
+  readonly isLong: boolean;
   /** Whether it has more words than count. */
   readonly isCut: boolean;
 };
@@ -48,11 +49,13 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
     .filter((pair) => index.has([pair]));
   const exact = [termOf(one), ...pairs];
   const isName = typed.includes(' ');
-  if (isName && index.has(exact)) return [{ typed, terms: exact }];
-  const parts = (isName ? typed.split(' ') : compoundOf(one)).map((part) => [termOf(fold(part)), termOf(one)]);
-  if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
+  const isTechnology = isExactName(one);
+  if (isName && index.has(exact)) return [{ typed, terms: exact, isTechnology }];
+  const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
+  const parts = pieces.map((part) => [termOf(fold(part)), termOf(one)]);
+  if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms, isTechnology }));
   const others = index.has([keyOf(one) ?? '', ...pairs]) ? [] : index.expand(one, isWhole);
-  return [{ typed, terms: [...exact, one, ...others] }];
+  return [{ typed, terms: [...exact, one, ...others], isTechnology }];
 }
 
 type Use = 'required' | 'detail' | 'shared' | 'unwanted' | 'ignored';
@@ -70,28 +73,66 @@ function usesOf(typed: readonly string[], index: SearchIndex, name: string): rea
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }
 
+/** A word of a query with its place in the text. */
+type PlacedWord = QueryWord & { readonly start: number; readonly end: number };
+
+/** Words joined by "or" as one: "React or Angular", "in Lyon, in Paris or in Nice". */
+function joinAlternatives(words: readonly PlacedWord[], text: string): readonly PlacedWord[] {
+  const isEither = (between: string) => wordsIn(between).some(isOr);
+  const joined: PlacedWord[] = [];
+  for (const [at, word] of [...words.entries()].toReversed()) {
+    const [next] = joined;
+    const between = text.slice(word.end, next?.start);
+    // The list in "Java developer, Lyon or Paris" starts after the comma.
+    const isFirst = text.slice(words[at - 1]?.end, word.start) === ' ';
+    const isInList = (other: QueryWord) =>
+      between.includes(',') &&
+      isEither(other.typed) &&
+      !isFirst &&
+      isOccupation(word.terms) === isOccupation(other.terms);
+    const isJoined =
+      next && wordsIn(between).every((one) => kindOf(one) === 'ignored') && (isEither(between) || isInList(next));
+    if (isJoined) {
+      const terms = [...word.terms, ...next.terms];
+      const isTechnology = word.isTechnology || next.isTechnology;
+      joined[0] = { ...word, end: next.end, typed: text.slice(word.start, next.end), terms, isTechnology };
+    } else joined.unshift(word);
+  }
+  return joined;
+}
+
 /** Understands what somebody typed: a sentence for `q`, otherwise a value. */
 export function parseQuery(text: string, index: SearchIndex, name: string): Query {
   const normal = text.normalize('NFC').replace(/\s+/g, ' ');
   const remote = name === 'q' || name === 'location' ? remoteOf(normal) : 'not-stated';
   const plain = (remote === 'not-stated' ? normal : withoutRemote(normal)).replace(WORD, apart);
-  const all = tokensIn(plain).map(({ start, end }) => plain.slice(start, end));
+  const tokens = tokensIn(plain);
+  const all = tokens.map(({ start, end }) => plain.slice(start, end));
   const isLong = name === 'q' && all.length > MOST_IN_SHORT;
-  const words = usesOf(all, index, name).flatMap((use, at) => (use === 'ignored' ? [] : [{ use, at }]));
-  const of = (wanted: Use) =>
-    words.slice(0, MOST_WORDS).flatMap(({ use, at }) => (use === wanted ? meant(all, at, isLong, index) : []));
-  const [wanted, details] = [of('required'), of('detail')];
+  const uses = usesOf(all, index, name);
+  const words = tokens.flatMap(({ start, end }, at) => (uses[at] === 'ignored' ? [] : [{ at, start, end }]));
+  const of = (use: Use) =>
+    words
+      .slice(0, MOST_WORDS)
+      .filter(({ at }) => uses[at] === use)
+      .flatMap(({ at, ...place }) => meant(all, at, isLong, index).map((word) => ({ ...word, ...place })));
+  const [single, details] = [of('required'), of('detail')];
+  const wanted = joinAlternatives(single, plain);
   // A long sentence also says what is in no posting. It is about what titles, places and the like name, if they name anything.
-  const named = wanted.filter(({ terms }) => !isLong || index.isNamed(terms));
+  const named = wanted.filter(({ terms, isTechnology }) => !isLong || isTechnology || index.isNamed(terms));
   // Details are looked for if there is nothing else to look for.
   const required = [named, wanted, details].find((some) => some.length > 0) ?? [];
-  const lookedFor = wanted.length > 0 ? wanted : details;
+  // In a sentence, a capital that does not start it marks a name.
+  const isName = ({ typed, start, isTechnology }: PlacedWord) =>
+    isTechnology || keyOf(asOne(typed)) !== undefined || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
+  const unmentioned = (single.length > 0 ? single : details).filter(({ terms }) => !index.has(terms));
   return {
     required,
     wished: [...wanted, ...of('shared'), ...details].filter((word) => !required.includes(word)),
     unwanted: of('unwanted'),
     remote,
-    unmentioned: lookedFor.filter(({ terms }) => !index.has(terms)).map(({ typed }) => typed),
+    unmentioned: unmentioned.filter((word) => !isLong || isName(word)).map(({ typed }) => typed),
+    isLong,
     isCut: words.length > MOST_WORDS,
   };
 }

@@ -23,6 +23,11 @@ add(vocabulary.shared, 'shared', 3);
 add(vocabulary.ignored, 'ignored', 6);
 add(vocabulary.negations, 'negation', 6);
 
+const ors = new Set(vocabulary.remote.OR.flatMap(wordsIn));
+
+/** Whether a folded word joins alternatives. */
+export const isOr = (word: string): boolean => ors.has(word);
+
 /** What a word, or a name of several, is in a sentence in English, German, French or Swedish. */
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');

@@ -12,7 +12,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Normalises text for comparison: ignores case and accents. */
 export function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  // In lower case, "US" would be the pronoun.
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\bUS\b/g, 'USA');
   // Upper case first, which makes "ß" and "ss" the same.
   return plain
     .toUpperCase()
