@@ -13,7 +13,10 @@ async function check(by) {
   const { folder, log } = await buildForVercel(by, program);
   const isSaid =
     /"event":"building".*"not_configured":\{[^}]*"SALES_EMAIL"/.test(log) && !log.includes('"CONTACT_SECRET"');
-  const child = fork(new URL('./vercel-site-check.mjs', import.meta.url), [folder, by], { silent: true });
+  const child = fork(new URL('./vercel-site-check.mjs', import.meta.url), [folder, by], {
+    silent: true,
+    execArgv: ['--import', './scripts/typescript.mjs'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const [status] = await once(child, 'close');

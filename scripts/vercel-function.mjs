@@ -26,6 +26,7 @@ export function unpack(project, func) {
 export async function startFunction({ words }, env) {
   const child = fork(fileURLToPath(import.meta.url), words, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const port = await new Promise((resolve, reject) => {

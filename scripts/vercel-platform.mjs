@@ -6,13 +6,13 @@ import { createCdnCache } from './vercel-cdn-cache.mjs';
 import { startFunction, unpack } from './vercel-function.mjs';
 
 /** What a route captures from a request, by number and name; `null` if the route does not apply. */
-function capture({ src, has = [], missing = [], methods = [] }, { method, url, headers }) {
+function capture({ src, has = [], missing = [] }, { url, headers }) {
   const find = ({ type, key, value = '.*' }) => {
-    const given = type === 'header' ? headers.get(key) : type === 'query' ? url.searchParams.get(key) : url.host;
+    const given = { header: headers, query: url.searchParams }[type].get(key);
     return given === null ? null : new RegExp(`^(?:${value})$`).exec(given);
   };
   const found = [new RegExp(src).exec(url.pathname), ...has.map(find)];
-  if (found.includes(null) || missing.some(find) || (methods.length > 0 && !methods.includes(method))) return null;
+  if (found.includes(null) || missing.some(find)) return null;
   return Object.assign({ ...found[0] }, ...found.map(({ groups }) => groups));
 }
 

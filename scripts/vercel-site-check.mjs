@@ -1,11 +1,10 @@
 // Asks one build for Vercel, served as the platform does: `node scripts/vercel-site-check.mjs <folder> <adapter|builder>`.
-import { once } from 'node:events';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Webhook } from 'standardwebhooks';
+import { toolCall } from '../e2e/support/call-tool.ts';
+import { startUpstream } from '../e2e/support/upstream.ts';
+import { startReceiver, verified, WEBHOOK_SECRET } from '../e2e/support/webhook-receiver.ts';
 import { PREVIEW } from './vercel-build.mjs';
 import { createPlatform } from './vercel-platform.mjs';
 import { startRuntimeCache } from './vercel-runtime-cache.mjs';
@@ -15,27 +14,19 @@ const HOST = PREVIEW.VERCEL_BRANCH_URL;
 // The feed is that of a system with a recipe; the first page of answers is enough.
 const offers = ['R-1', 'R 2'].map((id) => ({ id, title: `Journey planner ${id}`, status: 'published', kind: 'job' }));
 let [isUp, readings] = [true, 0];
-const upstream = createServer((_, response) => {
+const upstream = await startUpstream((_, response) => {
   readings += 1;
   response.writeHead(isUp ? 200 : 500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ offers }));
 });
-await once(upstream.listen(0, '127.0.0.1'), 'listening');
-
-// A receiver of the contact form's messages, instead of a mail server.
-const WEBHOOK_SECRET = `whsec_${Buffer.from('only for this check, and public').toString('base64')}`;
-const webhook = { status: 500, accepted: [] };
-const receiver = createServer(async (request, response) => {
-  const message = new Webhook(WEBHOOK_SECRET).verify(await textOf(request), request.headers);
-  if (webhook.status === 204) webhook.accepted.push(message);
-  response.writeHead(webhook.status).end();
-});
-await once(receiver.listen(0, '127.0.0.1'), 'listening');
-
+// Instead of a mail server.
+const receiver = await startReceiver(500);
 const variables = {
   ...PREVIEW,
-  CONTACT_WEBHOOK_URL: `http://127.0.0.1:${receiver.address().port}`,
+  CONTACT_WEBHOOK_URL: receiver.url,
   CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  PROJECTS_FEED_URL: `http://127.0.0.1:${upstream.address().port}/offers`,
+  PROJECTS_FEED_URL: upstream.url,
+  // A bound on what hangs: a busy machine may need seconds to start the process that reads the feed.
+  PROJECTS_FEED_TIMEOUT_SECONDS: '50',
 };
 const failures = [];
 
@@ -245,7 +236,8 @@ const written = {
 // A form sent within two seconds is refused.
 await wait(2_000);
 const sent = [await ask('/contact', posted, form(written))];
-webhook.status = 204;
+const refused = receiver.webhooks.length;
+receiver.behave(204);
 sent.push(await ask('/contact', posted, form(written)));
 check(
   'without a mail server a message is confirmed once the webhook is accepted, and not before',
@@ -254,20 +246,11 @@ check(
     failed.status === (isPageLast ? 200 : 503) &&
     failed.body.includes('A Client') &&
     accepted.status === 303 &&
-    webhook.accepted.length === 1,
-  webhook.accepted.length,
+    receiver.webhooks.slice(refused).map(verified).length === 1,
+  receiver.webhooks.length,
 );
-const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
-const headersOfCall = {
-  accept: 'application/json, text/event-stream',
-  'content-type': 'application/json',
-  'mcp-protocol-version': '2025-06-18',
-};
-check(
-  'MCP answers',
-  [await ask('/mcp', headersOfCall, { method: 'POST', body: JSON.stringify(call) })],
-  ([{ status, body }]) => status === 200 && body.includes('list_open_assignments'),
-);
+const { headers: headersOfCall, ...call } = toolCall('list_open_assignments', {});
+check('MCP answers', [await ask('/mcp', headersOfCall, call)], showR1);
 const health = [await ask('/api/health')];
 check('health is 200 and never kept', health, ([answer]) => answer.status === 200 && isNeverKept(answer));
 check(
@@ -449,8 +432,8 @@ for (const [name, bytes] of platform.sizes()) {
 
 await platform.end();
 runtimeCache.end();
-upstream.close();
-receiver.close();
+await upstream.stop();
+await receiver.stop();
 if (failures.length > 0) {
   console.error(`\n${failures.length} failed:\n${failures.join('\n')}`);
   process.exit(1);
