@@ -7,9 +7,6 @@ import { asOne, WORD } from './words.ts';
 export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
-/** Whether a filter is about roles: all of these must be true of the same role. */
-export const isOfRoles = (name: string): boolean => name === 'role' || name === 'technology';
-
 /** The most characters of a filter's text. Longer values are cut. */
 export const LONGEST_CHOICE = 200;
 
@@ -20,16 +17,15 @@ const PLACE = /^[\p{Lu}\p{Lo}]/u;
 const NO_PLACE =
   /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
 
+// "UK" is a place, but the "IL" of "Chicago, IL" is a part of one.
+const isPartOfPlace = (text: string) => /^[A-Z]{2}$/.test(text) && keyOf(asOne(text)) === undefined;
+
 /** The places in a location: its parts that start like a name, without what it says about remote work or a postal code. */
 export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
-  return (
-    (remoteOf(location) === 'not-stated' ? location : withoutRemote(location))
-      .split(SEPARATOR)
-      .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, ''))
-      .filter((part) => PLACE.test(part) && !NO_PLACE.test(part))
-      // "UK" is a place, but the "IL" of "Chicago, IL" is a part of one.
-      .filter((part) => !/^[A-Z]{2}$/.test(part) || keyOf(asOne(part)) !== undefined)
-  );
+  return withoutRemote(location)
+    .split(SEPARATOR)
+    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, ''))
+    .filter((part) => PLACE.test(part) && !NO_PLACE.test(part) && !isPartOfPlace(part));
 }
 
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */

@@ -1,5 +1,5 @@
-import { CHOICE_NAMES, type ChoiceName, isOfRoles } from './choice-values.ts';
-import { type Filter, type Matches, matchesOf, matchingAll } from './filter.ts';
+import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
+import { type Filter, type Matches, matchesOf } from './filter.ts';
 import { countOf, type Ids, inAll } from './ids.ts';
 import type { ProjectList } from './project-list.ts';
 import type { SearchIndex, Value } from './search-index.ts';
@@ -9,29 +9,25 @@ export type Choice = { readonly value: string; readonly count: number };
 
 const MOST_CHOICES = 60;
 
-/** The values that most of these assignments or roles have, as many as are offered. */
-function mostFrequent({ values }: SearchIndex, name: ChoiceName, ids: Ids): readonly string[] {
+/** The values that most of these rows have, as many as are offered. */
+function mostFrequent({ values }: SearchIndex, name: ChoiceName, rows: Ids): readonly string[] {
   const counts = new Map<Value, number>();
-  values[name].forEach((ones, id) => {
-    if (ids[id]) for (const value of ones) counts.set(value, (counts.get(value) ?? 0) + 1);
+  values.forEach((ones, row) => {
+    if (rows[row]) for (const value of ones[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   const ordered = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_CHOICES);
   return ordered.map(([{ shown }]) => shown);
 }
 
-/** What a value matches. */
-const matchingValue = (list: ProjectList, name: ChoiceName, value: string): Ids =>
-  matchesOf(list, { [name]: value }).get(name) ?? list.index.everyOf(name);
-
 /** The values of one filter that would show something beside the other filters, those with most assignments first. */
 function choicesOf(name: ChoiceName, list: ProjectList, matches: Matches): readonly Choice[] {
   const { index } = list;
-  const others = matchingAll(index, matches, name);
-  const ids = isOfRoles(name) ? others.roles() : others.projects;
-  return mostFrequent(index, name, ids)
+  const others = [...matches].flatMap(([other, rows]) => (other === name ? [] : [rows]));
+  const rows = inAll(others, index.every);
+  return mostFrequent(index, name, rows)
     .map((value) => {
-      const matching = inAll([ids, matchingValue(list, name, value)], ids);
-      return { value, count: countOf(isOfRoles(name) ? index.ownersOf(matching) : matching) };
+      const matching = matchesOf(list, { [name]: value }).values();
+      return { value, count: countOf(index.ownersOf(inAll([rows, ...matching], rows))) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
@@ -54,8 +50,8 @@ export function choicesFor(list: ProjectList, filter: Filter) {
 /** Prepares the choices of the unfiltered list, one value at a time. */
 export function* prepareChoices(list: ProjectList): Generator<void> {
   for (const name of CHOICE_NAMES) {
-    for (const value of mostFrequent(list.index, name, list.index.everyOf(name))) {
-      matchingValue(list, name, value);
+    for (const value of mostFrequent(list.index, name, list.index.every)) {
+      matchesOf(list, { [name]: value });
       yield;
     }
   }

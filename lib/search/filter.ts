@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import { isOfRoles, LONGEST_CHOICE } from './choice-values.ts';
-import { countOf, type Ids, idsWhere, inAll, inAny, sumOf } from './ids.ts';
+import { LONGEST_CHOICE } from './choice-values.ts';
+import { countOf, type Ids, idsWhere, inAll, sumOf } from './ids.ts';
 import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { REMOTE } from './remote.ts';
@@ -49,12 +49,12 @@ export function narrowing(filter: Filter): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => wordsIn(value ?? '').length > 0));
 }
 
-/** The assignments whose way of working is one of these. */
+/** The rows whose way of working is one of these. */
 const withRemote = ({ values }: SearchIndex, accepted: readonly string[]): Ids =>
-  idsWhere(values.remote.length, (id) => accepted.includes(values.remote[id]?.[0]?.shown ?? ''));
+  idsWhere(values.length, (row) => accepted.includes(values[row]?.remote[0]?.shown ?? ''));
 
-/** A text of a filter as understood, and what it matches: roles for the filters of roles, otherwise assignments. */
-export type Understood = Query & { readonly ids: Ids };
+/** A text of a filter as understood, and the rows that it matches. */
+export type Understood = Query & { readonly rows: Ids };
 
 export function understood(index: SearchIndex, name: TextFilter, value = ''): Understood {
   const key = `${name} ${value}`;
@@ -65,53 +65,45 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
   const remote = query.remote === 'not-stated' ? [] : [withRemote(index, accepted)];
   const matching = (words: readonly QueryWord[]) =>
-    inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], index.everyOf(name));
+    inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], index.every);
   const { required, isLong } = query;
-  let ids = matching(required);
   // An “iOS engineer in Rotterdam” may be called a developer there.
   const others = required.filter(({ terms }) => !isOccupation(terms));
-  if (name === 'q' && countOf(ids) === 0 && others.length > 0) ids = matching(others);
   // A long sentence may say one thing too many, but not which technology.
   const spare = isLong && others.length > 2 ? others.filter(({ isTechnology }) => !isTechnology) : [];
-  if (countOf(ids) === 0) {
-    ids = inAny(
-      spare.map((word) => matching(others.filter((other) => other !== word))),
-      ids.length,
-    );
+  let rows = matching(required);
+  if (name === 'q' && countOf(rows) === 0 && others.length > 0) rows = matching(others);
+  if (countOf(rows) === 0) {
+    const all = spare.map((word) => matching(others.filter((other) => other !== word)));
+    rows = idsWhere(rows.length, (row) => all.some((some) => some[row]));
   }
-  const found = { ...query, ids };
+  const found = { ...query, rows };
   index.understood.set(key, found);
   return found;
 }
 
-/** The assignments that were posted on a day or later; never those without a date. Days are compared as text. */
-const postedSince = (projects: readonly PublicProject[], day: string): Ids =>
-  idsWhere(projects.length, (id) => dayOf(projects[id]?.posted ?? '') >= day);
+/** The rows that were posted on a day or later; never those without a date. Days are compared as text. */
+const postedSince = ({ newestFirst, index }: ProjectList, day: string): Ids =>
+  index.rowsOf(idsWhere(newestFirst.length, (id) => dayOf(newestFirst[id]?.posted ?? '') >= day));
 
-/** What matches each filter that is given: roles for the filters of roles, otherwise assignments. */
+/** The rows that match each filter that is given. */
 export type Matches = ReadonlyMap<keyof Filter, Ids>;
 
-export function matchesOf({ newestFirst, index }: ProjectList, filter: Filter): Matches {
+export function matchesOf(list: ProjectList, filter: Filter): Matches {
   const { remote, posted_after, ...given } = narrowing(filter);
   const matches = new Map<keyof Filter, Ids>();
   for (const name of TEXT_FILTERS) {
     const value = given[name];
-    if (value !== undefined) matches.set(name, understood(index, name, value).ids);
+    if (value !== undefined) matches.set(name, understood(list.index, name, value).rows);
   }
-  if (remote !== undefined) matches.set('remote', withRemote(index, [remote]));
-  if (posted_after !== undefined) matches.set('posted_after', postedSince(newestFirst, posted_after));
+  if (remote !== undefined) matches.set('remote', withRemote(list.index, [remote]));
+  if (posted_after !== undefined) matches.set('posted_after', postedSince(list, posted_after));
   return matches;
 }
 
-/** The assignments that match all filters, or all but one, and their roles that match the filters of roles. */
-export function matchingAll(index: SearchIndex, matches: Matches, except?: keyof Filter) {
-  const others = [...matches].filter(([name]) => name !== except);
-  const ofRoles = others.flatMap(([name, ids]) => (isOfRoles(name) ? [ids] : []));
-  const ofProjects = others.flatMap(([name, ids]) => (isOfRoles(name) ? [] : [ids]));
-  if (ofRoles.length > 0) ofProjects.push(index.ownersOf(inAll(ofRoles, index.everyOf('role'))));
-  const projects = inAll(ofProjects, index.everyOf('q'));
-  return { projects, roles: () => inAll([index.rolesOf(projects), ...ofRoles], index.everyOf('role')) };
-}
+/** The assignments that match all filters: a row of theirs does. */
+const matching = (list: ProjectList, filter: Filter): Ids =>
+  list.index.ownersOf(inAll([...matchesOf(list, filter).values()], list.index.every));
 
 /** The assignments for which something holds, or that score at all, by their scores; ties are newest first. */
 export function ranked(
@@ -137,10 +129,10 @@ export function filterProjects(list: ProjectList, filter: Filter): readonly Publ
   const { required, wished, unwanted, remote } = understood(index, 'q', narrowed.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.scored(terms)));
   const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
-  const preferred = sumOf(remote === 'not-stated' ? [] : [withRemote(index, [remote])]);
-  const { projects } = matchingAll(index, matchesOf(list, filter));
+  const preferred = sumOf(remote === 'not-stated' ? [] : [index.ownersOf(withRemote(index, [remote]))]);
+  const found = matching(list, filter);
   const score = (id: number) => relevance(id) + DECISIVE * (preferred(id) - unwished(id));
-  return ranked(list, score, (id) => projects[id]);
+  return ranked(list, score, (id) => found[id]);
 }
 
 /** Whether a text has more words than count. */
@@ -153,5 +145,4 @@ export const unmentionedWords = ({ index }: ProjectList, filter: Filter): readon
 ];
 
 /** The number of matching assignments. */
-export const countMatching = (list: ProjectList, filter: Filter): number =>
-  countOf(matchingAll(list.index, matchesOf(list, filter)).projects);
+export const countMatching = (list: ProjectList, filter: Filter): number => countOf(matching(list, filter));

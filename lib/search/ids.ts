@@ -1,4 +1,4 @@
-/** A number for each assignment or role, by its position: 0 for those that are not meant, 1 or a score for the others. */
+/** A number for each assignment, or row of the index, by its position: 0 for those that are not meant, 1 or a score for the others. */
 export type Ids = ArrayLike<number> & { readonly byteLength: number };
 
 /** Those for which something holds. */
@@ -8,13 +8,17 @@ export function idsWhere(length: number, holds: (id: number) => unknown): Ids {
   return ids;
 }
 
+/** Those that are given. */
+export function idsOf(length: number, given: Iterable<number>): Ids {
+  const ids = new Uint8Array(length);
+  for (const id of given) ids[id] = 1;
+  return ids;
+}
+
 /** What is in all of these; of none, `every`. */
 export function inAll([first, ...others]: readonly Ids[], every: Ids): Ids {
   return others.reduce((ids, other) => idsWhere(every.length, (id) => ids[id] && other[id]), first ?? every);
 }
-
-/** What is in any of these. */
-export const inAny = (all: readonly Ids[], length: number): Ids => idsWhere(length, (id) => all.some((ids) => ids[id]));
 
 /** How many there are. */
 export function countOf(ids: Ids): number {

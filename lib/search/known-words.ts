@@ -33,7 +33,6 @@ export function createKnownWords() {
     return similarTo(word)
       .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
       .filter(({ found }) => Math.max(found.length, word.length) >= LONG)
-      .filter(({ found }) => found[0] === word[0] || word.length > LONG)
       .map(({ term }) => term);
   }
 

@@ -1,4 +1,3 @@
-import { isOfRoles } from './choice-values.ts';
 import { countOf } from './ids.ts';
 import { isOr, kindOf } from './plain-words.ts';
 import { type Remote, remoteOf, withoutRemote } from './remote.ts';
@@ -32,7 +31,6 @@ export type Query = {
 
 /** The words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail" or "no-code". */
 function apart(word: string): string {
-  if (keyOf(asOne(word)) !== undefined) return word;
   const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
   const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
   return words.map((one) => (one.split('-').some(stays) ? one : one.replaceAll('-', ' '))).join(' ');
@@ -54,8 +52,7 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
   const parts = pieces.map((part) => [termOf(fold(part)), termOf(one)]);
   if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms, isTechnology }));
-  const others = index.has([keyOf(one) ?? '', ...pairs]) ? [] : index.expand(one, isWhole);
-  return [{ typed, terms: [...exact, one, ...others], isTechnology }];
+  return [{ typed, terms: [...exact, one, ...index.expand(one, isWhole)], isTechnology }];
 }
 
 type Use = 'required' | 'detail' | 'shared' | 'unwanted' | 'ignored';
@@ -67,7 +64,7 @@ function usesOf(typed: readonly string[], index: SearchIndex, name: string): rea
   const uses = kinds.map((kind, at): Use => {
     if (name === 'q') return kind === 'ignored' || kind === 'negation' ? 'ignored' : isNegated(at) ? 'unwanted' : kind;
     // A title may have a word that carries nothing in a sentence: "Search engineer".
-    const isInTitle = isOfRoles(name) && countOf(index.having([termOf(fold(typed[at] ?? ''))], name)) > 0;
+    const isInTitle = name === 'role' && countOf(index.having([termOf(fold(typed[at] ?? ''))], name)) > 0;
     return (kind === 'ignored' || kind === 'negation') && !isInTitle ? 'ignored' : 'required';
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
@@ -105,7 +102,7 @@ function joinAlternatives(words: readonly PlacedWord[], text: string): readonly 
 export function parseQuery(text: string, index: SearchIndex, name: string): Query {
   const normal = text.normalize('NFC').replace(/\s+/g, ' ');
   const remote = name === 'q' || name === 'location' ? remoteOf(normal) : 'not-stated';
-  const plain = (remote === 'not-stated' ? normal : withoutRemote(normal)).replace(WORD, apart);
+  const plain = withoutRemote(normal).replace(WORD, apart);
   const tokens = tokensIn(plain);
   const all = tokens.map(({ start, end }) => plain.slice(start, end));
   const isLong = name === 'q' && all.length > MOST_IN_SHORT;

@@ -1,4 +1,3 @@
-import { kindOf } from './plain-words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { asOne, fold, INNER_MARKS, joined, stemOf, WORD, wordsIn } from './words.ts';
 
@@ -94,13 +93,12 @@ export type Token = Pick<Word, 'term' | 'terms'> & { readonly start: number; rea
 
 type PlacedWord = Pick<Token, 'start' | 'end'> & { readonly word: Word };
 
-/** Words as the name that they are together, if they are one. "p y" is not Python, and "Entwickler in" is not Entwicklerin. */
+/** Words as the name that they are together, if they are one. "p y" is not Python. */
 function nameOf(words: readonly PlacedWord[]): Token | undefined {
   const name = words.map(({ word }) => word.one).join('');
   const key = name.length > 4 ? (keys.get(name) ?? keys.get(name.replace(/s$/, ''))) : undefined;
   const [first, last] = [words[0], words.at(-1)];
   if (key === undefined || first === undefined || last === undefined) return undefined;
-  if (last.word.one.length < 4 && kindOf(last.word.one) === 'ignored') return undefined;
   if (words.some(({ start }, at) => at > 0 && start - 1 !== words[at - 1]?.end)) return undefined;
   return { start: first.start, end: last.end, term: key, terms: [key, ...words.flatMap(({ word }) => word.terms)] };
 }

@@ -55,6 +55,8 @@ describe('words', () => {
     ['東京', '東京, 日本'],
     ['istanbul', 'İstanbul'],
     ['client', 'the client’s site'],
+    ['technologies', 'new technology'],
+    ['Vaesteraas', 'Västerås'],
     ['architect senior', 'Senior solution architect'],
     ['', 'anything'],
     ['?!', 'anything'],
@@ -65,6 +67,7 @@ describe('words', () => {
   it.each([
     ['Go', 'Google Cloud'],
     ['Go', 'Django'],
+    ['Go', 'SAP go-live'],
     ['Java', 'JavaScript'],
     ['script', 'JavaScript'],
     ['C', 'C#'],
