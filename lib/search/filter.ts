@@ -64,19 +64,21 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
   const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
   const remote = query.remote === 'not-stated' ? [] : [withRemote(index, accepted)];
-  const matching = (words: readonly QueryWord[]) =>
-    inAll([...words.map(({ terms }) => index.having(terms, name)), ...remote], index.every);
-  const { required, isLong } = query;
+  /** The rows that lack at most so many of these words; a technology counts twice. */
+  const having = (words: readonly QueryWord[], mostMissing = 0) => {
+    const sets = words.map(({ terms, isTechnology }) => ({
+      rows: index.having(terms, name),
+      weight: isTechnology ? 2 : 1,
+    }));
+    const missing = (row: number) => sets.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
+    return inAll([idsWhere(index.every.length, (row) => missing(row) <= mostMissing), ...remote], index.every);
+  };
+  let rows = having(query.required);
   // An “iOS engineer in Rotterdam” may be called a developer there.
-  const others = required.filter(({ terms }) => !isOccupation(terms));
+  const others = query.required.filter(({ terms }) => !isOccupation(terms));
+  if (name === 'q' && countOf(rows) === 0 && others.length > 0) rows = having(others);
   // A long sentence may say one thing too many, but not which technology.
-  const spare = isLong && others.length > 2 ? others.filter(({ isTechnology }) => !isTechnology) : [];
-  let rows = matching(required);
-  if (name === 'q' && countOf(rows) === 0 && others.length > 0) rows = matching(others);
-  if (countOf(rows) === 0) {
-    const all = spare.map((word) => matching(others.filter((other) => other !== word)));
-    rows = idsWhere(rows.length, (row) => all.some((some) => some[row]));
-  }
+  if (query.isLong && countOf(rows) === 0 && others.length > 2) rows = having(others, 1);
   const found = { ...query, rows };
   index.understood.set(key, found);
   return found;
