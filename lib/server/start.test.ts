@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdProjects } from '../../e2e/support/hold-projects.ts';
+import { project } from '../../e2e/support/project.ts';
 import { assignmentPath } from '../addresses.ts';
-import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
 import { isUnknownAssignment } from './start.ts';
 
 const before = { state: 'none', snapshot: null, retryAfterSeconds: 1 } as const;
-const projects = createProjectList([{ id: 'A 1' } as PublicProject]);
+const projects = createProjectList([project('A 1')]);
 const current = { state: 'current', snapshot: { data: projects, readAt: new Date(0) } } as const;
 
 function reading(read: typeof before | typeof current) {
