@@ -92,6 +92,8 @@ const attacks: readonly (readonly [what: string, connections: number, sent: () =
   ['searches sent ahead', 500, () => searchesAhead('GET')],
   ['heads of searches sent ahead', 500, () => searchesAhead('HEAD')],
   ['many header fields sent ahead', 700, () => untaken + head('GET', '/', manyFields).repeat(SENT_AHEAD)],
+  ['requests without Host sent ahead', 50, () => untaken + 'GET / HTTP/1.1\r\n\r\n'.repeat(50_000)],
+  ['expectations sent ahead', 100, () => untaken + head('GET', '/', 'Expect: x\r\n').repeat(20_000)],
   ['bodies in chunks of a byte', 250, () => chunksOfAByte],
   ['bodies in chunks of a byte sent ahead', 250, () => untaken + chunksOfAByte],
 ];

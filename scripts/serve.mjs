@@ -57,7 +57,8 @@ const attach = await offered;
 const first = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/mcp' });
 handle(first, new ServerResponse(first)).catch(console.error);
 
-const server = createServer({ connectionsCheckingInterval: 5_000 });
+// The layer refuses requests without Host. Those that Node answers are outside of its bounds.
+const server = createServer({ connectionsCheckingInterval: 5_000, requireHostHeader: false });
 const keepAliveTimeout = Number.parseInt(KEEP_ALIVE_TIMEOUT ?? '', 10);
 if (keepAliveTimeout >= 0) server.keepAliveTimeout = keepAliveTimeout;
 let isStopping = false;

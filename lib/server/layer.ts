@@ -107,8 +107,10 @@ export function createLayer(options: LayerOptions) {
   }
 
   const layer: Layer = (request, response, next) => {
-    const { method = 'GET', headers, url = '/' } = request;
-    const address = readAddress(url, headers.accept ?? '');
+    const { method = 'GET', headers, httpVersion, url = '/' } = request;
+    // RFC 9112 §3.2: a request of HTTP/1.1 without Host is malformed.
+    const target = headers.host === undefined && httpVersion === '1.1' ? '' : url;
+    const address = readAddress(target, headers.accept ?? '');
     const stored = address.shared !== null && GET_OR_HEAD.includes(method) ? store.get(address.shared) : undefined;
     if (stored !== undefined) {
       onStored?.();

@@ -47,7 +47,8 @@ const attach =
     server.maxHeadersCount = MOST_HEADER_FIELDS;
     Object.assign(server, { headersTimeout: LONGEST_HEAD_MS, requestTimeout: LONGEST_REQUEST_MS });
     server.setTimeout(LONGEST_SILENCE_MS);
-    server.on('connection', connections.open).on('request', connections.take);
+    // What is left to Node to answer is outside of these bounds. RFC 9110 §10.1.1: an unknown expectation may be ignored.
+    server.on('connection', connections.open).on('request', connections.take).on('checkExpectation', connections.take);
   };
 
 /** Where `scripts/serve.mjs` waits for the layer, if that is what runs: the two share no module. */
