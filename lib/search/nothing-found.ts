@@ -9,10 +9,7 @@ const MOST_CORRECTED = 3;
 
 function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter) {
   const { required } = understood(index, name, filter[name]);
-  return required.map(({ typed, terms }) => {
-    const hits = index.scored(terms);
-    return { typed, name, hits, count: countOf(hits) };
-  });
+  return required.map(({ typed, terms }) => ({ typed, name, hits: index.scored(terms) }));
 }
 
 type Wanted = ReturnType<typeof requiredWords>[number];
@@ -56,9 +53,10 @@ export function relaxations(list: ProjectList, filter: Filter) {
  */
 export function nothingFound(list: ProjectList, filter: Filter) {
   const words = TEXT_FILTERS.flatMap((name) => requiredWords(list, filter, name));
-  const unknown = words.filter(({ count }) => count === 0);
+  const unknown = words.filter(({ hits }) => countOf(hits) === 0);
   // A word is rare if at most a quarter of the list has it, or three assignments.
-  const isRare = ({ count }: Wanted) => count > 0 && count <= Math.max(3, list.newestFirst.length / 4);
+  const most = Math.max(3, list.newestFirst.length / 4);
+  const isRare = ({ hits }: Wanted) => countOf(hits) > 0 && countOf(hits) <= most;
   const isNear = words.some(isRare);
   const shared = (isNear ? words.filter(isRare) : words).map(({ hits }) => hits);
   const nearest = ranked(list, sumOf(shared));

@@ -1,14 +1,7 @@
+import vocabulary from './vocabulary.json' with { type: 'json' };
+
 // Letters that Unicode does not decompose into a base letter and an accent.
-const SPELLINGS: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ð: 'd',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ħ: 'h',
-};
+const spellings = new Map(Object.entries(vocabulary.letters));
 
 /** Normalises text for comparison: ignores case and accents. */
 export function fold(text: string): string {
@@ -21,7 +14,7 @@ export function fold(text: string): string {
   return plain
     .toUpperCase()
     .toLowerCase()
-    .replace(/[øæœðđłþħ]/g, (letter) => SPELLINGS[letter] ?? letter);
+    .replace(/[øæœðđłþħ]/g, (letter) => spellings.get(letter) ?? letter);
 }
 
 // A word may start with a dot, contain + and # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
