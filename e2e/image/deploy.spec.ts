@@ -80,7 +80,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
   let before: number;
   test.beforeAll(async () => {
     before = upstream.requests();
-    deployment = await deploy({ BASE_URL: 'http://site.example', METRICS_TOKEN });
+    deployment = await deploy({ BASE_URL: 'http://site.example', METRICS_TOKEN, MCP_MESSAGES_PER_MINUTE: '0' });
   });
   test.afterAll(() => deployment?.stop());
 
@@ -219,13 +219,17 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     // As many at once as the replicas let one caller wait for.
     const turn = pLimit(16);
-    const responses = await turn.map(Array.from({ length: 180 }), () =>
-      wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body }),
-    );
-    const refused = responses.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
+    const flood = () =>
+      turn.map(Array.from({ length: 180 }), () =>
+        wholeRequest(`${url}${resources.mcp.path}`, { method: 'POST', headers, body }),
+      );
+    const responses = await flood();
+    const refused = () => responses.filter(({ status }) => status === 429);
+    // A slow machine takes longer to answer more than the limit allows at once.
+    while (refused().length === 0 && responses.length < 2_000) responses.push(...(await flood()));
+    expect(refused().length).toBeGreaterThan(0);
     expect(responses.filter(({ status }) => status === 200).length, 'control').toBeGreaterThan(90);
-    for (const { headers: sent } of refused) expect(Number(sent['retry-after'])).toBeGreaterThan(0);
+    for (const { headers: sent } of refused()) expect(Number(sent['retry-after'])).toBeGreaterThan(0);
     expect((await wholeRequest(`${url}/`)).status).toBe(200);
   });
 });
@@ -261,8 +265,13 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
     const read = () => wholeRequest(`${deployment.proxy.url}${resources.projectsApi.path}`);
     upstream.behave(answering('down', 500));
     try {
-      await expect.poll(async () => (await read()).status).toBe(502);
-      const response = await read();
+      let response = await read();
+      // The other replica may have the data a little longer.
+      const status = async () => {
+        response = await read();
+        return response.status;
+      };
+      await expect.poll(status).toBe(502);
       expect(typeOf(response.headers)).toBe('application/problem+json');
       expect(response.headers['cache-status']).toMatch(/fwd=/);
     } finally {
