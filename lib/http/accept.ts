@@ -1,9 +1,13 @@
 /** A media type, content coding or wildcard, with its weight. */
 type Range = { readonly type: string; readonly weight: number };
 
-// The ranges that are asked about below, and their parameters. A header may have thousands of others.
-const RANGE =
-  /(?:^|,)\s*(text\/(?:(?:x-)?markdown|html|event-stream|\*)|application\/(?:(?:problem\+)?json|\*)|(?:x-)?gzip|\*(?:\/\*)?)\s*(;[^,]*)?(?=,|$)/gi;
+// What is asked about below. A header may have thousands of other ranges, which are not parsed.
+const TYPES = [
+  String.raw`text/(?:markdown|x-markdown|html|event-stream|\*)`,
+  String.raw`application/(?:problem\+json|json|\*)`,
+  String.raw`\*/\*|gzip|x-gzip|\*`,
+];
+const RANGE = new RegExp(String.raw`(?:^|,)\s*(${TYPES.join('|')})\s*(;[^,]*)?(?=,|$)`, 'gi');
 
 // RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue. A malformed weight is ignored.
 const WEIGHT = /;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?=[;=]|$)/gi;
