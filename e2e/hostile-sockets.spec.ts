@@ -88,7 +88,7 @@ test('an honest client that sends requests ahead gets every response, in order (
   expect(text).not.toContain('text/x-component');
 });
 
-test('a request of HTTP/1.1 without Host is refused, and an unknown expectation is ignored', async () => {
+test('a request of HTTP/1.1 without Host is refused, and so is an unknown expectation', async () => {
   const statusOf = async (...lines: readonly string[]) => {
     const socket = await open(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
     return /^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(await socket.toArray()).toString('latin1'))?.[1];
@@ -98,7 +98,10 @@ test('a request of HTTP/1.1 without Host is refused, and an unknown expectation 
   }
   expect(await statusOf(`GET ${pages.services.path} HTTP/1.0`), 'control').toBe('200');
   expect(await statusOf(`GET ${pages.services.path} HTTP/1.1`, 'Host: x'), 'control').toBe('200');
-  expect(await statusOf(`GET ${pages.services.path} HTTP/1.1`, 'Host: x', 'Expect: x')).toBe('200');
+  expect(await statusOf(`GET ${pages.services.path} HTTP/1.1`, 'Host: x', 'Expect: x')).toBe('417');
+  expect(await statusOf(`GET ${pages.services.path} HTTP/1.1`, 'Host: x', 'Expect: 100-Continue'), 'control').toBe(
+    '100',
+  );
 });
 
 const unfinished = (target: string, type: string, length: number, ...more: readonly string[]) =>

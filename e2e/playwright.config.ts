@@ -9,8 +9,7 @@ export default defineConfig({
   // What needs a build of its own, or nginx, has a command of its own: `npm run pages:check`, `npm run image:check`.
   testIgnore: ['image/**', 'ordinary-pages/**'],
   fullyParallel: false,
-  // One more than processors, of the usual machine: some tests wait for a second or ten.
-  workers: 3,
+  workers: 2,
   // Only bounds on a test that hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
 import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
@@ -41,13 +41,16 @@ export type Attach = (server: Server, next: Next) => void;
 const attach =
   (layer: Layer, { trustedProxies }: Config): Attach =>
   (server, next) => {
-    const connections = createConnections((request, response) => layer(request, response, next), {
-      limitsAddresses: trustedProxies === 0,
-    });
+    const handle = (request: IncomingMessage, response: ServerResponse) => {
+      // RFC 9110 §10.1.1: nothing else can be expected.
+      if (/^(?!.*\b100-continue\b)./i.test(request.headers.expect ?? '')) response.writeHead(417).end();
+      else layer(request, response, next);
+    };
+    const connections = createConnections(handle, { limitsAddresses: trustedProxies === 0 });
     server.maxHeadersCount = MOST_HEADER_FIELDS;
     Object.assign(server, { headersTimeout: LONGEST_HEAD_MS, requestTimeout: LONGEST_REQUEST_MS });
     server.setTimeout(LONGEST_SILENCE_MS);
-    // What is left to Node to answer is outside of these bounds. RFC 9110 §10.1.1: an unknown expectation may be ignored.
+    // What is left to Node to answer is outside of these bounds.
     server.on('connection', connections.open).on('request', connections.take).on('checkExpectation', connections.take);
   };
 
