@@ -63,15 +63,18 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   const query = parseQuery(value, index, name);
   // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
   const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
-  const remote = query.remote === 'not-stated' ? [] : [withRemote(index, accepted)];
-  /** The rows that lack at most so many of these words; a technology counts twice. */
+  const remote = query.remote === 'not-stated' ? null : withRemote(index, accepted);
+  const condition = remote !== null && query.remoteUse === 'required' ? [remote] : [];
+  const instead = query.remoteUse === 'alternative' ? remote : null;
+  /** The rows that lack at most so many of these words; a technology counts twice. In "Lyon or remote", remote replaces one. */
   const having = (words: readonly QueryWord[], mostMissing = 0) => {
     const sets = words.map(({ terms, isTechnology }) => ({
       rows: index.having(terms, name),
       weight: isTechnology ? 2 : 1,
     }));
     const missing = (row: number) => sets.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
-    return inAll([idsWhere(index.every.length, (row) => missing(row) <= mostMissing), ...remote], index.every);
+    const isMatch = (row: number) => missing(row) <= mostMissing + (instead?.[row] ? 1 : 0);
+    return inAll([idsWhere(index.every.length, isMatch), ...condition], index.every);
   };
   let rows = having(query.required);
   // An “iOS engineer in Rotterdam” may be called a developer there.
@@ -128,10 +131,11 @@ export function filterProjects(list: ProjectList, filter: Filter): readonly Publ
   const { index, newestFirst } = list;
   const narrowed = narrowing(filter);
   if (Object.keys(narrowed).length === 0) return newestFirst;
-  const { required, wished, unwanted, remote } = understood(index, 'q', narrowed.q);
+  const { required, wished, unwanted, remote, remoteUse } = understood(index, 'q', narrowed.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.scored(terms)));
   const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
-  const preferred = sumOf(remote === 'not-stated' ? [] : [index.ownersOf(withRemote(index, [remote]))]);
+  const isPreferred = remote !== 'not-stated' && remoteUse !== 'alternative';
+  const preferred = sumOf(isPreferred ? [index.ownersOf(withRemote(index, [remote]))] : []);
   const found = matching(list, filter);
   const score = (id: number) => relevance(id) + DECISIVE * (preferred(id) - unwished(id));
   return ranked(list, score, (id) => found[id]);

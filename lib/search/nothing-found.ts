@@ -27,7 +27,7 @@ function replaced(filter: Filter, name: keyof Filter, typed = '', other = ''): F
 function corrections(list: ProjectList, filter: Filter, unknown: readonly Wanted[]) {
   return unknown.slice(0, MOST_CORRECTED).flatMap(({ typed, name }) => {
     const meant = list.index.closestTo(typed);
-    if (meant === undefined) return [];
+    if (meant === undefined || kindOf(meant) === 'ignored') return [];
     const corrected = replaced(filter, name, typed, meant);
     const count = countMatching(list, corrected);
     return count > 0 ? [{ typed, meant, filter: corrected, count }] : [];

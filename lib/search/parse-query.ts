@@ -1,6 +1,6 @@
 import { countOf } from './ids.ts';
 import { isOr, kindOf } from './plain-words.ts';
-import { type Remote, remoteOf, withoutRemote } from './remote.ts';
+import { type Remote, remoteOf, remoteUseIn, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
 import { compoundOf, isExactName, isOccupation, keyOf, termOf, tokensIn } from './terms.ts';
 import { asOne, fold, WORD, wordsIn } from './words.ts';
@@ -22,6 +22,7 @@ export type Query = {
   readonly unwanted: readonly QueryWord[];
   /** What it says about remote work, in any of the languages. */
   readonly remote: Remote;
+  readonly remoteUse: ReturnType<typeof remoteUseIn>;
   /** The words looked for that occur nowhere, as typed. */
   readonly unmentioned: readonly string[];
   readonly isLong: boolean;
@@ -128,6 +129,7 @@ export function parseQuery(text: string, index: SearchIndex, name: string): Quer
     wished: [...wanted, ...of('shared'), ...details].filter((word) => !required.includes(word)),
     unwanted: of('unwanted'),
     remote,
+    remoteUse: required.length > 0 && name === 'q' ? remoteUseIn(normal) : 'required',
     unmentioned: unmentioned.filter((word) => !isLong || isName(word)).map(({ typed }) => typed),
     isLong,
     isCut: words.length > MOST_WORDS,

@@ -76,6 +76,18 @@ export function remoteOf(location: string): Remote {
   return RULES.find(([, rule]) => rule.test(text))?.[0] ?? 'not-stated';
 }
 
+const WAY = '(?:REMOTE|ON_SITE|HYBRID)';
+const EITHER_WAY = pattern(`${WAY} OR ${WAY}`);
+const ALTERNATIVE = pattern(`OR (?:[a-z]+ )?${WAY}|${WAY} OR`);
+const WISH = pattern(`WISHED(?: [a-z]+){0,2} ${WAY}|${WAY}(?: [a-z]+)? WISHED`);
+
+/** How what a sentence says about remote work is meant: as a condition, a wish, or one alternative ("Lyon or remote"). */
+export function remoteUseIn(sentence: string): 'required' | 'wished' | 'alternative' {
+  const text = readable(sentence);
+  if (WISH.test(text)) return 'wished';
+  return ALTERNATIVE.test(text) && !EITHER_WAY.test(text) ? 'alternative' : 'required';
+}
+
 const QUALIFIER = '(?:NOT|WHOLLY|PARTLY|(?:NUMBER|[1-9]0? ?%)|TIME|PER|EVERY_DAY)';
 const PHRASE = pattern(
   `(?:${QUALIFIER}[ /]+)*(?:REMOTE|ON_SITE|HYBRID|DAYS_OF_A_KIND)(?:[ /:(-]+(?!full[ -])(?:TIME|POSSIBLE|IMPOSSIBLE|PARTLY|WHOLLY|NO${END}|NUMBER${TO}TIME(?:[ /]+PER)?[ /]+TIME|NUMBER${TO}TIME|[1-9]0? ?%))*`,

@@ -138,10 +138,30 @@ describe('a sentence is understood', () => {
     ['agila', 'Agile', 'Agility'],
     ['USA', 'In the US', 'Join us'],
     ['Softwaretester', 'Tester', 'Software'],
+    ['DBA', 'Database administrator', 'Data base'],
+    ['affärsanalytiker', 'Business analyst', 'Business'],
   ])('“%s” finds “%s”, not “%s”', (q, wanted, other) => {
     const fields = { id: '', name: '', location: '', timeline: '', status: '', roles: [] };
     const [first, second] = [wanted, other].map((context) => ({ ...fields, context }));
     expect(filterProjects(createProjectList([first, second].flatMap((one) => one ?? [])), { q })).toEqual([first]);
+  });
+
+  it.each([
+    ['data engineer, Oslo or remote', ['Oslo', 'Remote']],
+    ['Data Engineer in Oslo oder im Homeoffice', ['Oslo', 'Remote']],
+    ['data engineer à Oslo ou en télétravail', ['Oslo', 'Remote']],
+    ['data engineer i Oslo eller på distans', ['Oslo', 'Remote']],
+    ['data engineer in Oslo, preferably remote', ['Oslo']],
+    ['Data Engineer in Oslo, am liebsten hybrid', ['Oslo']],
+    ['data engineer à Oslo, de préférence en télétravail', ['Oslo']],
+    ['data engineer i Oslo, helst på distans', ['Oslo']],
+    ['data engineer in Oslo, on site is fine', ['Oslo']],
+    ['remote or hybrid data engineer', ['Remote']],
+    ['remote data engineer in Oslo', []],
+  ])('“%s” finds %j of Oslo, Bergen and Remote', (q, wanted) => {
+    const fields = { name: 'Data engineer', context: '', timeline: '', status: '', roles: [] };
+    const places = ['Oslo', 'Bergen', 'Remote'].map((location) => ({ ...fields, id: location, location }));
+    expect(filterProjects(createProjectList(places), { q }).map(({ id }) => id)).toEqual(wanted);
   });
 
   it.each(['', 'jobs', 'freelance projects', 'gesucht', 'missions', 'the'])('“%s” leaves nothing out', (q) => {
