@@ -53,6 +53,35 @@ export function narrowing(filter: Filter): Filter {
 const withRemote = ({ values }: SearchIndex, accepted: readonly string[]): Ids =>
   idsWhere(values.length, (row) => accepted.includes(values[row]?.remote[0]?.shown ?? ''));
 
+/** The rows that a query matches. */
+function rowsMatching(index: SearchIndex, name: TextFilter, query: Query): Ids {
+  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
+  const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
+  const remote = query.remote === 'not-stated' ? null : withRemote(index, accepted);
+  const condition = remote !== null && query.remoteUse === 'required' ? [remote] : [];
+  const instead = query.remoteUse === 'alternative' ? remote : null;
+
+  /** The rows that lack at most so many of these words; a technology counts twice. In "Lyon or remote", remote replaces one. */
+  function having(words: readonly QueryWord[], mostMissing = 0): Ids {
+    const sets = words.map(({ terms, isTechnology }) => ({
+      rows: index.having(terms, name),
+      weight: isTechnology ? 2 : 1,
+    }));
+    const missing = (row: number) => sets.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
+    const isMatch = (row: number) => missing(row) <= mostMissing + (instead?.[row] ? 1 : 0);
+    return inAll([idsWhere(index.every.length, isMatch), ...condition], index.every);
+  }
+
+  const rows = having(query.required);
+  const others = query.required.filter(({ terms }) => !isOccupation(terms));
+  if (name !== 'q' || others.length === 0 || countOf(rows) > 0) return rows;
+  // An “iOS engineer in Rotterdam” may be called a developer there.
+  const withoutOccupation = having(others);
+  if (!query.isLong || others.length < 3 || countOf(withoutOccupation) > 0) return withoutOccupation;
+  // A long sentence may say one thing too many, but not which technology.
+  return having(others, 1);
+}
+
 /** A text of a filter as understood, and the rows that it matches. */
 export type Understood = Query & { readonly rows: Ids };
 
@@ -61,28 +90,7 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   const before = index.understood.get(key);
   if (before !== undefined) return before;
   const query = parseQuery(value, index, name);
-  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
-  const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
-  const remote = query.remote === 'not-stated' ? null : withRemote(index, accepted);
-  const condition = remote !== null && query.remoteUse === 'required' ? [remote] : [];
-  const instead = query.remoteUse === 'alternative' ? remote : null;
-  /** The rows that lack at most so many of these words; a technology counts twice. In "Lyon or remote", remote replaces one. */
-  const having = (words: readonly QueryWord[], mostMissing = 0) => {
-    const sets = words.map(({ terms, isTechnology }) => ({
-      rows: index.having(terms, name),
-      weight: isTechnology ? 2 : 1,
-    }));
-    const missing = (row: number) => sets.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
-    const isMatch = (row: number) => missing(row) <= mostMissing + (instead?.[row] ? 1 : 0);
-    return inAll([idsWhere(index.every.length, isMatch), ...condition], index.every);
-  };
-  let rows = having(query.required);
-  // An “iOS engineer in Rotterdam” may be called a developer there.
-  const others = query.required.filter(({ terms }) => !isOccupation(terms));
-  if (name === 'q' && countOf(rows) === 0 && others.length > 0) rows = having(others);
-  // A long sentence may say one thing too many, but not which technology.
-  if (query.isLong && countOf(rows) === 0 && others.length > 2) rows = having(others, 1);
-  const found = { ...query, rows };
+  const found = { ...query, rows: rowsMatching(index, name, query) };
   index.understood.set(key, found);
   return found;
 }
