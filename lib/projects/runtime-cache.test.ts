@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import { readConfig } from '../config.ts';
-import type { PublicProject } from '../public-project.ts';
 import { isSharedCache, runtimeCache } from './runtime-cache.ts';
 
 type Item = { readonly value: unknown; readonly ttl: number | undefined };
@@ -12,16 +12,11 @@ const working = {
 const platform = vi.hoisted(() => ({ cache: {} as object }));
 vi.mock('@vercel/functions', () => ({ getCache: () => platform.cache }));
 
-const project = (id: string, context = ''): PublicProject => ({
-  id,
-  name: `Žluťoučký ${id}`,
-  context,
-  location: '',
-  timeline: '',
-  status: '',
-  roles: [],
-});
-const snapshot = { data: [project('A-1'), project('A 2')], readAt: new Date('2026-11-21T08:00:00.000Z') };
+const name = 'Žluťoučký';
+const snapshot = {
+  data: [project('A-1', { name }), project('A 2', { name })],
+  readAt: new Date('2026-11-21T08:00:00.000Z'),
+};
 
 /** The cache as a process of this build with these variables has it. */
 const open = (env: Readonly<Record<string, string>> = {}) =>
@@ -63,7 +58,7 @@ describe('runtimeCache()', () => {
 
   it('does not try to keep a list that is longer than the platform keeps', async () => {
     const long = Array.from({ length: 400 }, (_, at) =>
-      project(`N-${at}`, Array.from({ length: 1_000 }, () => Math.random().toString(36)).join(' ')),
+      project(`N-${at}`, { context: Array.from({ length: 1_000 }, () => Math.random().toString(36)).join(' ') }),
     );
     expect(await open().write({ ...snapshot, data: long })).toBe(false);
     expect(items.size).toBe(0);

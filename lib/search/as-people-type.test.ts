@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import type { PublicProject } from '../public-project.ts';
 import { CHOICE_NAMES } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
@@ -11,63 +12,60 @@ type Short = Pick<PublicProject, 'name' | 'location'> & {
   readonly roles: Readonly<Record<string, string>>;
 };
 
-const project = (id: string, { roles, context = '', ...fields }: Short): PublicProject => ({
-  ...{ id, timeline: '', status: 'Matching', context },
-  ...fields,
-  roles: Object.entries(roles).map(([title, tech_stack]) => ({ title, tech_stack })),
-});
+const shortly = (id: string, { roles, ...fields }: Short): PublicProject =>
+  project(id, { ...fields, roles: Object.entries(roles).map(([title, tech_stack]) => ({ title, tech_stack })) });
 
 const projects = createProjectList([
-  project('tolls', {
+  shortly('tolls', {
     name: 'Road tolls',
     sector: 'Transport',
     context: 'Two developers replace the billing core; one of the analysts is on site. R&D stays in house.',
     location: 'München, Deutschland, 2 Tage vor Ort',
     roles: { 'Senior developer': 'Go, PostgreSQL, Kubernetes', 'Business analyst': 'BPMN' },
   }),
-  project('shop', {
+  shortly('shop', {
     name: 'Online shop',
     sector: 'Retail',
     context: 'A shop front for Google Shopping.',
     location: 'Göteborg, Sverige',
     roles: { 'Frontend developer': 'React, TypeScript, JavaScript', 'Test engineer': 'Playwright' },
   }),
-  project('bank', {
+  shortly('bank', {
     name: 'Payments ledger',
     sector: 'Banking',
     context: 'Java services on AWS. C-level reporting.',
     location: 'Helsinki, Suomi, hybridi',
     roles: { 'Backend-Entwickler': 'Java 21, Spring Boot, Kafka', Architect: 'AWS, Terraform' },
   }),
-  project('grid', {
+  shortly('grid', {
     name: 'Grid forecast',
     sector: 'Energy',
     context: 'Forecasts from weather data; nothing reactive.',
     location: 'Lyon, France, télétravail',
     roles: { 'Data scientist': 'R, Python, scikit-learn', 'ML engineer': 'Python, PyTorch' },
   }),
-  project('plant', {
+  shortly('plant', {
     name: 'Plant control',
     sector: 'Manufacturing',
     context: 'Firmware and its desktop tools; a pipeline of modest size.',
     location: 'Zuerich, Schweiz',
     roles: { 'Embedded engineer': 'C, C++20, Qt', 'Desktop developer': 'C#, .NET 8, WPF' },
   }),
-  project('portal', {
+  shortly('portal', {
     name: 'Citizen portal',
     sector: 'Public sector',
     context: 'Accessible forms.',
     location: 'Jyväskylä, Suomi',
     roles: { 'Full-stack developer': 'Node.js, Vue.js, MongoDB', 'UX designer': 'Figma' },
   }),
-  project('lake', {
+  shortly('lake', {
     name: 'Data platform',
     sector: 'Insurance',
     context: 'Machine learning models need fresh data.',
     location: 'Den Haag, Nederland',
     roles: { 'Data engineer': 'Scala, Apache Spark, Databricks', 'DevOps engineer': 'K8s, GitLab CI, Azure' },
   }),
-  project('claims', {
+  shortly('claims', {
     name: 'Claims in the cloud',
     sector: 'Insurance',
     context: 'ASP.NET pages move to Google Cloud Platform.',
@@ -212,7 +210,7 @@ describe('search finds what people mean by what they type', () => {
   it.each(['Java', 'C', 'Go', 'React', 'Scala', 'Node', 'Git', 'Rest', 'Excel', 'Puppet'])(
     '“%s” does not find longer words that start with it, even if nothing else matches',
     (q) => {
-      const begun = project('x', { name: 'X', location: '', context: `${q}script ${q}ular`, roles: {} });
+      const begun = shortly('x', { name: 'X', location: '', context: `${q}script ${q}ular`, roles: {} });
       expect(filterProjects(createProjectList([begun]), { q })).toEqual([]);
       expect(filterProjects(createProjectList([begun]), { q: `${q}script` }), 'control').toEqual([begun]);
     },
@@ -250,7 +248,7 @@ describe('search finds what people mean by what they type', () => {
   it('different names of one role are a single choice, in English if the list has it', () => {
     const titles = ['Frontendutvecklare', 'Frontend-Entwicklerin', 'Frontend developer', 'Développeur front-end'];
     const list = createProjectList(
-      titles.map((title) => project(title, { name: '', location: '', roles: { [title]: '' } })),
+      titles.map((title) => shortly(title, { name: '', location: '', roles: { [title]: '' } })),
     );
     expect(choicesFor(list, {}).role).toEqual([{ value: 'Frontend developer', count: 4 }]);
   });

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicProject } from '../public-project.ts';
+import { project } from '../../e2e/support/project.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
 import { closestProjects, similarlyNamed } from './similar.ts';
 
-const project = (id: string, name: string): PublicProject => ({
-  id,
-  name,
-  context: '',
-  location: '',
-  timeline: '',
-  status: '',
-  roles: [],
-});
-
 const projects = createProjectList([
-  project('EX-1001', 'Journey planner'),
-  project('EX-1002', 'Patient booking'),
-  project('EX-2042', 'Meter data'),
-  project('website-relaunch', 'A new website'),
+  project('EX-1001', { name: 'Journey planner' }),
+  project('EX-1002', { name: 'Patient booking' }),
+  project('EX-2042', { name: 'Meter data' }),
+  project('website-relaunch', { name: 'A new website' }),
 ]);
 
 describe('closestProjects', () => {
