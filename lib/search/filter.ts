@@ -61,19 +61,21 @@ function rowsMatching(index: SearchIndex, name: TextFilter, query: Query): Ids {
   const condition = remote !== null && query.remoteUse === 'required' ? [remote] : [];
   const instead = query.remoteUse === 'alternative' ? remote : null;
 
+  const words = query.required.map(({ terms, isTechnology }) => ({
+    rows: index.having(terms, name),
+    weight: isTechnology ? 2 : 1,
+    isOccupation: isOccupation(terms),
+  }));
+
   /** The rows that lack at most so many of these words; a technology counts twice. In "Lyon or remote", remote replaces one. */
-  function having(words: readonly QueryWord[], mostMissing = 0): Ids {
-    const sets = words.map(({ terms, isTechnology }) => ({
-      rows: index.having(terms, name),
-      weight: isTechnology ? 2 : 1,
-    }));
-    const missing = (row: number) => sets.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
+  function having(wanted: typeof words, mostMissing = 0): Ids {
+    const missing = (row: number) => wanted.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
     const isMatch = (row: number) => missing(row) <= mostMissing + (instead?.[row] ? 1 : 0);
     return inAll([idsWhere(index.every.length, isMatch), ...condition], index.every);
   }
 
-  const rows = having(query.required);
-  const others = query.required.filter(({ terms }) => !isOccupation(terms));
+  const rows = having(words);
+  const others = words.filter((word) => !word.isOccupation);
   if (name !== 'q' || others.length === 0 || countOf(rows) > 0) return rows;
   // An “iOS engineer in Rotterdam” may be called a developer there.
   const withoutOccupation = having(others);
