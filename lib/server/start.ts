@@ -43,7 +43,7 @@ const attach =
   (server, next) => {
     const handle = (request: IncomingMessage, response: ServerResponse) => {
       // RFC 9110 §10.1.1: nothing else can be expected.
-      if (/^(?!.*\b100-continue\b)./i.test(request.headers.expect ?? '')) response.writeHead(417).end();
+      if (!/\b100-continue\b/i.test(request.headers.expect ?? '100-continue')) response.writeHead(417).end();
       else layer(request, response, next);
     };
     const connections = createConnections(handle, { limitsAddresses: trustedProxies === 0 });
