@@ -10,17 +10,14 @@ import { checks, settingsFor } from '../support/any-way.ts';
 import { feed } from '../support/feed.ts';
 import { oddFeed } from '../support/hostile-feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
-import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
 let image: Image;
-let upstream: Upstream;
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   image = readImage();
-  upstream = await startUpstream(answering(feed));
 });
-test.afterAll(() => upstream.stop());
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -70,6 +67,7 @@ test.describe('the image', () => {
   test('does not run as root, checks its health, and writes nothing among its files', async () => {
     expect(image.user).toBe('node');
     const before = contentsOf(image.folder);
+    const upstream = await startUpstream(answering(feed));
     const replica = await startReplica(image, { PROJECTS_FEED_URL: upstream.url });
     const checkHealth = () => {
       const [, ...words] = image.healthCheck;
@@ -86,6 +84,7 @@ test.describe('the image', () => {
     const statuses = await Promise.all(paths.map(async (path) => (await wholeRequest(`${replica.url}${path}`)).status));
     const healthy = checkHealth();
     await replica.stop();
+    await upstream.stop();
     expect(statuses).toEqual([200, 200, 404, 200, 200]);
     expect(healthy).toBe(0);
     expect(checkHealth()).toBe(1);
