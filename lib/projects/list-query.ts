@@ -1,7 +1,7 @@
+import { LONGEST_CHOICE } from '../search/choice-values.ts';
 import { Filter } from '../search/filter.ts';
 
 const NAMES = Object.keys(Filter.shape) as (keyof Filter)[];
-const MAX_LENGTH = 200;
 
 /** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
 export const SORTS = ['newest'] as const;
@@ -14,7 +14,7 @@ export const SORT_DESCRIPTION =
 /** Reads the filter from the query of an address. Invalid values and unknown parameters are ignored. */
 export function filterFromQuery(query: URLSearchParams): Filter {
   const values = NAMES.flatMap((name) => {
-    const value = query.get(name)?.trim().slice(0, MAX_LENGTH) ?? '';
+    const value = query.get(name)?.trim().slice(0, LONGEST_CHOICE) ?? '';
     return value !== '' && Filter.shape[name].safeParse(value).success ? [[name, value]] : [];
   });
   return Object.fromEntries(values) as Filter;
