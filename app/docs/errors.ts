@@ -5,7 +5,12 @@ const RETRY = 'try again after the delay in Retry-After';
 
 /** Every error. The tests provoke each one except the internal error. */
 export const errors: readonly (readonly [status: number, code: string, when: string, next: string])[] = [
-  [400, 'bad_address', 'the URL is not correctly percent-encoded', 'correct the URL'],
+  [
+    400,
+    'bad_address',
+    'the URL is not correctly percent-encoded, or the request has no Host header',
+    'correct the request',
+  ],
   [404, 'not_found', 'nothing exists at the URL, or the assignment is no longer open', 'read the list again'],
   [405, 'method_not_allowed', 'the URL does not support the method', 'use a method listed in Allow'],
   [429, 'too_many_requests', 'too many uncached requests from one IP address', RETRY],

@@ -65,11 +65,11 @@ export const TOO_MUCH_WORK: Problem = {
   code: 'too_many_requests',
 };
 
-/** The address is not correctly percent-encoded, or no path at all. */
+/** The address is not correctly percent-encoded or no path at all, or the request has no Host header. */
 export const BAD_ADDRESS: Problem = {
   status: 400,
   title: 'Bad address',
-  detail: 'The URL is not correctly percent-encoded.',
+  detail: 'The URL is not correctly percent-encoded, or the request has no Host header.',
   code: 'bad_address',
 };
 
