@@ -25,11 +25,11 @@ export type Translation = {
   readonly ignored: readonly Omission[];
 };
 
-/** Validators that make the next request for the same page conditional (RFC 9110 §13.1). */
-export type Validators = { readonly etag: string | null; readonly lastModified: string | null };
+/** The headers that make the next request for the same page conditional (RFC 9110 §13.1); none if it had no validators. */
+export type Conditions = Readonly<Record<string, string>>;
 
 /** A page that was fetched before: its address, and what makes the next request for it conditional. */
-export type KnownPage = { readonly address: string; readonly validators: Validators };
+export type KnownPage = { readonly address: string; readonly conditions: Conditions };
 
 /** What loading a feed may take, besides what the operator limits. */
 export type LoadLimits = {

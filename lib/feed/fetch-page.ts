@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Config } from '../config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { decodeText } from './decode-text.ts';
-import { FeedFailure, type Validators } from './feed-request.ts';
+import { type Conditions, FeedFailure } from './feed-request.ts';
 import { nextLink } from './parse-page.ts';
 
 /** Where a page is, and what fetching it takes; the time limit includes the body. */
@@ -18,11 +18,10 @@ export type Page = {
   readonly url: URL;
   /** The address of the next page from the `Link` header. */
   readonly next: string | null;
-  readonly validators: Validators;
+  readonly conditions: Conditions;
 };
 
 const MAX_REDIRECTS = 3;
-const NO_VALIDATORS: Validators = { etag: null, lastModified: null };
 
 /** Reads a body. Counts after decompression, to limit decompression bombs. */
 async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, charset: string | null = null) {
@@ -31,21 +30,20 @@ async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, chars
   return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
 }
 
-function headersOf({ token, headers }: FeedSource, { etag, lastModified }: Validators): Headers {
+function headersOf({ token, headers }: FeedSource, conditions: Conditions): Headers {
   const sent = new Headers({ Accept: 'application/json' });
   if (token !== null) sent.set('Authorization', `Bearer ${token}`);
-  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
-  if (etag !== null) sent.set('If-None-Match', etag);
-  if (lastModified !== null) sent.set('If-Modified-Since', lastModified);
+  for (const [name, value] of Object.entries({ ...headers, ...conditions })) sent.set(name, value);
   return sent;
 }
 
-async function fetchFollowing(
-  source: FeedSource,
-  validators: Validators,
-  signal: AbortSignal,
-): Promise<{ response: Response; url: URL }> {
-  const headers = headersOf(source, validators);
+function conditionsOf(headers: Headers): Conditions {
+  const [etag, modified] = [headers.get('etag'), headers.get('last-modified')];
+  return { ...(etag && { 'If-None-Match': etag }), ...(modified && { 'If-Modified-Since': modified }) };
+}
+
+async function fetchFollowing(source: FeedSource, conditions: Conditions, signal: AbortSignal) {
+  const headers = headersOf(source, conditions);
   let url = source.url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await fetch(url, { signal, redirect: 'manual', cache: 'no-store', headers });
@@ -60,10 +58,9 @@ async function fetchFollowing(
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-async function fetchHttp(source: FeedSource, validators: Validators, signal: AbortSignal): Promise<Page | null> {
-  const { response, url } = await fetchFollowing(source, validators, signal);
-  const isConditional = validators.etag !== null || validators.lastModified !== null;
-  if (response.status === 304 && isConditional) return null;
+async function fetchHttp(source: FeedSource, conditions: Conditions, signal: AbortSignal): Promise<Page | null> {
+  const { response, url } = await fetchFollowing(source, conditions, signal);
+  if (response.status === 304 && Object.keys(conditions).length > 0) return null;
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel();
     throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response.headers.get('retry-after')));
@@ -74,13 +71,13 @@ async function fetchHttp(source: FeedSource, validators: Validators, signal: Abo
     ...(await readText(response.body, source.maxBytes, charset)),
     url,
     next: nextLink(headers.get('link')),
-    validators: { etag: headers.get('etag'), lastModified: headers.get('last-modified') },
+    conditions: conditionsOf(headers),
   };
 }
 
-async function readFile({ url, maxBytes }: FeedSource, _: Validators, signal: AbortSignal): Promise<Page> {
+async function readFile({ url, maxBytes }: FeedSource, _: Conditions, signal: AbortSignal): Promise<Page> {
   const read = await readText(createReadStream(url, { signal }), maxBytes);
-  return { ...read, url, next: null, validators: NO_VALIDATORS };
+  return { ...read, url, next: null, conditions: {} };
 }
 
 function describe(error: unknown, signal: AbortSignal): string {
@@ -99,14 +96,14 @@ function tooLate(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Fetches one page of the upstream within the source's limits on time and size; with validators, `null` if it has not
- * changed since they were issued. Throws {@link FeedFailure}.
+ * Fetches one page of the upstream within the source's limits on time and size; with conditions, `null` if it has not
+ * changed. Throws {@link FeedFailure}.
  */
-export async function fetchPage(source: FeedSource, validators: Validators = NO_VALIDATORS): Promise<Page | null> {
+export async function fetchPage(source: FeedSource, conditions: Conditions = {}): Promise<Page | null> {
   const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
   const fetched = source.url.protocol === 'file:' ? readFile : fetchHttp;
   try {
-    return await Promise.race([fetched(source, validators, signal), tooLate(signal)]);
+    return await Promise.race([fetched(source, conditions, signal), tooLate(signal)]);
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     throw new FeedFailure(describe(error, signal));

@@ -1,4 +1,4 @@
-import { FeedFailure, type KnownPage, type LoadLimits, type Validators } from './feed-request.ts';
+import { type Conditions, FeedFailure, type KnownPage, type LoadLimits } from './feed-request.ts';
 import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
 /** Where all pages begin; `maxBytes` applies to all of them together. */
@@ -29,16 +29,16 @@ export async function fetchPages(
 ): Promise<readonly KnownPage[] | null> {
   let bytesLeft = source.maxBytes;
 
-  async function fetchWithin(address: string, validators?: Validators): Promise<Page | null> {
-    const page = await fetchPage({ ...source, url: new URL(address) }, validators);
+  async function fetchWithin(address: string, conditions?: Conditions): Promise<Page | null> {
+    const page = await fetchPage({ ...source, url: new URL(address) }, conditions);
     bytesLeft -= page?.bytes ?? 0;
     if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
     return page;
   }
 
   const fetched = new Map<string, Page>();
-  for (const { address, validators } of known) {
-    const page = await fetchWithin(address, validators);
+  for (const { address, conditions } of known) {
+    const page = await fetchWithin(address, conditions);
     if (page === null) continue;
     // The whole list is read again, because the others have to be taken in too.
     fetched.set(address, page);
@@ -53,7 +53,7 @@ export async function fetchPages(
     const page: Page | null = fetched.get(address) ?? (await fetchWithin(address));
     if (page === null) throw new Error('expected a page, because the request had no conditions');
     const stated = await take(page.text, page.url);
-    pages.set(address, { address, validators: page.validators });
+    pages.set(address, { address, conditions: page.conditions });
     // The body takes precedence over the header, because a transform may know better.
     address = nextAddress(stated === undefined ? page.next : stated, page.url, source.url.origin);
   }
