@@ -1,6 +1,6 @@
 import { contentOf, FeedFailure, type FeedRequest, type FeedResult, NO_ASSIGNMENT } from './feed-request.ts';
 import { fetchPages } from './fetch-pages.ts';
-import { parsePage, parseTransformed } from './parse-page.ts';
+import { parseBody, parsePage, parseTransformed } from './parse-page.ts';
 import { traceFields } from './trace-fields.ts';
 import { createTransform } from './transform.ts';
 import { IN_THE_FUTURE, translateAll } from './translate.ts';
@@ -8,20 +8,20 @@ import { IN_THE_FUTURE, translateAll } from './translate.ts';
 /** Does some work, and ends this process if it takes longer. */
 export type WithinSeconds = <T>(seconds: number, failure: string, work: () => Promise<T>) => Promise<T>;
 
-// The fields of a top-level list's items are listed without the `[]` prefix.
-const fieldsOf = (fields: readonly string[]) => [...new Set(fields.map((field) => field.replace(/^\[\]\./, '')))];
-
 async function load({ feed, known, inspect }: FeedRequest, within: WithinSeconds): Promise<FeedResult> {
-  const transform = feed.transform === null ? null : createTransform(feed.transform, { ...feed, inspect });
+  const transform = feed.transform === null ? null : createTransform(feed.transform, feed.maxBytes);
+  const traced = <T>(value: T) => (inspect ? traceFields(value) : { value, unused: () => [] });
   const items: unknown[] = [];
-  const unread: string[] = [];
+  const unread = new Set<string>();
 
   async function parse(text: string, url: URL) {
-    if (transform === null) return parsePage(text);
+    const body = parseBody(text);
+    if (transform === null) return parsePage(body);
+    const { value, unused } = traced(body);
     const late = 'the transform gave no result in time';
-    const { value, unusedFields } = await within(feed.transformSeconds, late, () => transform(text, url.href));
-    unread.push(...unusedFields);
-    return parseTransformed(value);
+    const result = await within(feed.transformSeconds, late, () => transform(value, url.href));
+    for (const field of unused()) unread.add(field);
+    return parseTransformed(result);
   }
 
   async function take(text: string, url: URL) {
@@ -37,15 +37,14 @@ async function load({ feed, known, inspect }: FeedRequest, within: WithinSeconds
     fetchPages({ ...feed, url: new URL(feed.url) }, known, take),
   );
   if (pages === null) return { isUnchanged: true };
-  const traced = inspect ? traceFields(items) : { value: items, unused: () => [] };
-  const translation = translateAll(traced.value, feed.language);
+  const { value, unused } = traced(items);
+  const translation = translateAll(value, feed.language);
   // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
   if (items.length > 0 && translation.projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
-  const unused = fieldsOf(traced.unused());
   const content = contentOf(translation, feed.statuses, {
     pages: pages.length,
-    unusedFields: transform === null ? unused : fieldsOf(unread),
-    unusedOutput: transform === null ? [] : unused,
+    unusedFields: transform === null ? unused() : [...unread],
+    unusedOutput: transform === null ? [] : unused(),
   });
   // A date in the future is shown once it has come, so the pages are read again even if they have not changed.
   const awaitsDate = translation.ignored.some(({ reason }) => reason === IN_THE_FUTURE);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-request.ts';
-import { nextLink, parsePage } from './parse-page.ts';
+import { nextLink, parseBody, parsePage } from './parse-page.ts';
 
+const pageOf = (text: string) => parsePage(parseBody(text));
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('parsePage()', () => {
@@ -11,11 +12,11 @@ describe('parsePage()', () => {
     ['an empty list, which is valid', '[]', []],
     ['an empty list in an object', '{"projects":[]}', []],
   ])('returns the items of %s', (_title, text, expected) => {
-    expect(parsePage(text)).toEqual({ items: expected, next: undefined });
+    expect(pageOf(text)).toEqual({ items: expected, next: undefined });
   });
 
   it('survives deep nesting', () => {
-    expect(parsePage(deep(200_000)).items).toHaveLength(1);
+    expect(pageOf(deep(200_000)).items).toHaveLength(1);
   });
 
   it.each([
@@ -31,8 +32,8 @@ describe('parsePage()', () => {
     ['an object whose prototype would have projects', '{"__proto__":{"projects":[1]}}'],
     ['deep nesting that does not end', '['.repeat(200_000)],
   ])('rejects %s without repeating it', (_title, text) => {
-    expect(() => parsePage(text)).toThrow(FeedFailure);
-    expect(() => parsePage(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
+    expect(() => pageOf(text)).toThrow(FeedFailure);
+    expect(() => pageOf(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
   });
 });
 

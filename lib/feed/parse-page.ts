@@ -19,20 +19,18 @@ function nextOf(value: unknown): ParsedPage['next'] {
   return value;
 }
 
-function pageOf(value: unknown): ParsedPage {
+/** The items of a feed: a list, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
+export function parsePage(value: unknown): ParsedPage {
   if (Array.isArray(value)) return { items: value, next: undefined };
   if (isObject(value) && Array.isArray(value.projects)) return { items: value.projects, next: nextOf(value.next) };
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
 }
 
-/** The items of a feed: a JSON array, or `{ "projects": [ … ], "next": "…" }`. Throws {@link FeedFailure} on any other shape. */
-export const parsePage = (text: string): ParsedPage => pageOf(parseBody(text));
-
 /** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
 export function parseTransformed(value: unknown): ParsedPage {
-  if (!isObject(value)) return pageOf(value);
+  if (!isObject(value)) return parsePage(value);
   if (isObject(value.projects)) return { items: [value.projects], next: nextOf(value.next) };
-  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : pageOf(value);
+  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parsePage(value);
 }
 
 // An address and its parameters, in which a quoted string may hold anything (RFC 8288 §3).

@@ -61,16 +61,16 @@ const names = Object.keys(RECIPES);
 const transforms = new Map(
   names.map((name) => {
     const expression = readFileSync(`${FOLDER}/${name}.jsonata`, 'utf8');
-    return [name, createTransform(expression, { maxBytes: 50_000_000 })];
+    return [name, createTransform(expression, 50_000_000)];
   }),
 );
 
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
 
 async function made(name: string, payload: unknown) {
-  const made = await transforms.get(name)?.(JSON.stringify(payload), URL_OF_PAGE);
+  const made = await transforms.get(name)?.(JSON.parse(JSON.stringify(payload)), URL_OF_PAGE);
   if (made === undefined) throw new Error(`no recipe ${name}`);
-  return { json: JSON.stringify(made.value), ...parseTransformed(made.value) };
+  return { json: JSON.stringify(made), ...parseTransformed(made) };
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -5,14 +5,16 @@ const MOST_FIELDS = 1_000;
 
 /**
  * Wraps a value so that it records which of its fields are read; `unused` lists the others, such as `client` and
- * `jobs[].notes`. Fields below an unused field are not listed.
+ * `jobs[].notes`, without a prefix in a list at the top. Fields below an unused field are not listed.
  */
 export function traceFields<T>(root: T): { readonly value: T; readonly unused: () => string[] } {
   const used = new Set(['']);
   const proxies = new WeakMap<object, unknown>();
 
-  const below = (holder: object, path: string, key: string) =>
-    Array.isArray(holder) ? `${path}[]` : path === '' ? key : `${path}.${key}`;
+  const below = (holder: object, path: string, key: string) => {
+    if (path === '') return Array.isArray(holder) ? '' : key;
+    return Array.isArray(holder) ? `${path}[]` : `${path}.${key}`;
+  };
 
   function traced(target: unknown, path: string): unknown {
     if (!isHolder(target)) return target;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-request.ts';
+import { parseBody } from './parse-page.ts';
+import { traceFields } from './trace-fields.ts';
 import { createTransform } from './transform.ts';
 
 const SECRET = 'words of the upstream';
 
-/** The result of an expression for a value. */
-async function result(expression: string, value: unknown, maxBytes = 100_000): Promise<unknown> {
-  const transform = createTransform(expression, { maxBytes });
-  return (await transform(typeof value === 'string' ? value : JSON.stringify(value))).value;
+/** The result of an expression for a body: a text, or a value that is written as JSON. */
+async function result(expression: string, body: unknown, maxBytes = 100_000): Promise<unknown> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return createTransform(expression, maxBytes)(parseBody(text));
 }
 
 const failure = (...args: Parameters<typeof result>): Promise<string> =>
@@ -36,8 +38,8 @@ describe('createTransform()', () => {
   });
 
   it('transforms several bodies in turn', async () => {
-    const transform = createTransform('[n]', { maxBytes: 100 });
-    expect([await transform('{"n":1}'), await transform('{"n":2}')]).toMatchObject([{ value: [1] }, { value: [2] }]);
+    const transform = createTransform('[n]', 100);
+    expect([await transform({ n: 1 }), await transform({ n: 2 })]).toEqual([[1], [2]]);
   });
 
   it.each([
@@ -91,18 +93,18 @@ describe('createTransform()', () => {
     expect(message).not.toContain(SECRET);
   });
 
-  it('reports which fields of the body it did not read, if asked to', async () => {
-    const body = JSON.stringify({
+  it('reads a body that is traced like any other, and which fields of it were not read is known', async () => {
+    const body = {
       at: 'now',
       jobs: [
         { key: 1, client: { name: SECRET } },
         { key: 2, margin: 9 },
       ],
-    });
+    };
     const expression = '[jobs.{ "id": key }]';
-    const { value, unusedFields } = await createTransform(expression, { maxBytes: 1_000, inspect: true })(body);
-    expect(unusedFields).toEqual(['at', 'jobs[].client', 'jobs[].margin']);
-    expect(value).toEqual(await result(expression, body));
+    const { value, unused } = traceFields(body);
+    expect(await createTransform(expression, 1_000)(value)).toEqual(await result(expression, body));
+    expect(unused()).toEqual(['at', 'jobs[].client', 'jobs[].margin']);
   });
 
   it('has no access to the process', async () => {

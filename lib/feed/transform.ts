@@ -1,12 +1,7 @@
 import jsonata from 'jsonata';
 import { placeInText } from '../config/expression.ts';
 import { FeedFailure } from './feed-request.ts';
-import { parseBody } from './parse-page.ts';
-import { traceFields } from './trace-fields.ts';
 import * as functions from './transform-functions.ts';
-
-/** The result of an expression as plain data, and with `inspect` the fields of the body it did not read. */
-export type Transformed = { readonly value: unknown; readonly unusedFields: readonly string[] };
 
 const DEEPEST_RECURSION = 2_000;
 const MOST_ENTRIES = 1_000_000;
@@ -24,35 +19,27 @@ function reasonOf(error: unknown, expression: string): string {
 }
 
 /**
- * Creates a function that transforms upstream bodies with a JSONata expression; `url` is the address the body was fetched
- * from, available as `$url` in the expression. It rejects with {@link FeedFailure}. Nothing limits its time and memory but
- * the process it runs in.
+ * Creates a function that transforms what the upstream sends with a JSONata expression; `url` is the address it was fetched
+ * from, available as `$url` in the expression. The result is plain data. It rejects with {@link FeedFailure}. Nothing limits
+ * its time and memory but the process it runs in.
  */
-export function createTransform(
-  expression: string,
-  { maxBytes, inspect = false }: { maxBytes: number; inspect?: boolean },
-) {
+export function createTransform(expression: string, maxBytes: number) {
   const transform = jsonata(expression, { stack: DEEPEST_RECURSION, sequence: MOST_ENTRIES });
   for (const [name, implementation] of Object.entries(functions)) {
     transform.registerFunction(name, (...values: unknown[]) => Reflect.apply(implementation, null, values));
   }
 
-  async function resultOf(input: unknown, url: string): Promise<string | undefined> {
+  return async (input: unknown, url = ''): Promise<unknown> => {
+    let json: string | undefined;
     try {
-      return JSON.stringify(await transform.evaluate(input, { url }));
+      json = JSON.stringify(await transform.evaluate(input, { url }));
     } catch (error) {
       throw new FeedFailure(reasonOf(error, expression));
     }
-  }
-
-  return async (text: string, url = ''): Promise<Transformed> => {
-    const input = parseBody(text);
-    const traced = inspect ? traceFields(input) : { value: input, unused: () => [] };
-    const json = await resultOf(traced.value, url);
     if (json === undefined) {
       throw new FeedFailure('the transform gives nothing: write […] around a list that may be empty');
     }
     if (json.length > maxBytes) throw new FeedFailure(`what the transform gives is larger than ${maxBytes} bytes`);
-    return { value: JSON.parse(json), unusedFields: traced.unused() };
+    return JSON.parse(json);
   };
 }
