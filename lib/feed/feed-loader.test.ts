@@ -99,7 +99,7 @@ describe('createFeedLoader(), pages', () => {
       const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
       return { body: { projects: [item(path)], next: number ? `/endless?${Number(number) + 1}` : next } };
     };
-    const load = loader({}, '/feed', { limits: { maxPages: 5 } });
+    const load = loader({}, '/feed', { maxPages: 5 });
     expect(await failure(load)).toBe(expected);
     expect(upstream.received().every(({ path }) => path.startsWith('/'))).toBe(true);
   });
@@ -121,13 +121,13 @@ describe('createFeedLoader(), pages', () => {
       'the pages together are larger than 5000 bytes',
     );
     expect(await idsOf(loader({ PROJECTS_FEED_MAX_BYTES: '50000' })), 'control').toHaveLength(20);
-    const noTime = loader({}, '/feed', { limits: { pagesSeconds: 0 } });
+    const noTime = loader({}, '/feed', { pagesSeconds: 0 });
     expect(await failure(noTime)).toBe('the pages took longer than 0 seconds');
   });
 
   it('lets a single page take as long as the whole reading', async () => {
     responses = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
-    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, '/feed', { limits: { pagesSeconds: 30 } });
+    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, '/feed', { pagesSeconds: 30 });
     expect(await idsOf(load)).toHaveLength(2);
   });
 

@@ -5,29 +5,22 @@ import exampleFeed from './example-feed.json' with { type: 'json' };
 import { runFeedProcess } from './feed-process.ts';
 import { contentOf, type FeedContent, FeedFailure, type FeedResult, type LoadLimits } from './feed-request.ts';
 
-type Options = {
-  /** Whether to record which fields of the upstream are not used. */
-  readonly inspect?: boolean;
-  readonly limits?: Partial<LoadLimits>;
-};
-
-const MOST_PAGES = 1_000;
-const MOST_ITEMS = 20_000;
-const PAGES_SECONDS = 60;
-const TRANSFORM_SECONDS = 10;
 const LOAD_LIMITS: LoadLimits = {
-  maxPages: MOST_PAGES,
-  maxItems: MOST_ITEMS,
-  pagesSeconds: PAGES_SECONDS,
-  transformSeconds: TRANSFORM_SECONDS,
+  maxPages: 1_000,
+  maxItems: 20_000,
+  pagesSeconds: 60,
+  transformSeconds: 10,
 };
 
 /**
  * Creates a function that loads the configured feed, with all its pages and through the transform if there is one. While the
  * upstream says that no page has changed, it gives the same object. Rejects with {@link FeedFailure}, also if no item of a
- * non-empty list is an assignment, except with `inspect`.
+ * non-empty list is an assignment, except with `inspect`, which records the fields of the upstream that are not used.
  */
-export function createFeedLoader(feed: Config['feed'], { inspect = false, limits }: Options = {}) {
+export function createFeedLoader(
+  feed: Config['feed'],
+  { inspect = false, ...limits }: Partial<LoadLimits> & { readonly inspect?: boolean } = {},
+) {
   let last: Extract<FeedResult, { readonly content: FeedContent }> | null = null;
 
   async function load(url: URL): Promise<FeedContent> {

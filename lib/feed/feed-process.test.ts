@@ -18,7 +18,7 @@ const configured = (body: unknown, env: Readonly<Record<string, string>>) => {
   return readConfig({ PROJECTS_FEED_URL: pathToFileURL(file).href, ...env }).feed;
 };
 const read = (body: unknown, env: Readonly<Record<string, string>> = {}, limits: Partial<LoadLimits> = {}) =>
-  createFeedLoader(configured(body, env), { limits })();
+  createFeedLoader(configured(body, env), limits)();
 const failure = (...reading: Parameters<typeof read>): Promise<string> =>
   read(...reading).then(
     ({ projects }) => `showed ${projects.length}`,
