@@ -43,16 +43,12 @@ const PARAMETER = /;\s*([^\s;,="]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]+))/g;
  */
 export function nextLink(field: string | null): string | null {
   for (const [, address = '', text = ''] of (field ?? '').matchAll(LINK)) {
-    const parameters = [...text.matchAll(PARAMETER)].map(([, name = '', quoted, word = '']) => ({
-      name: name.toLowerCase(),
-      value: quoted?.replace(/\\(.)/g, '$1') ?? word,
-    }));
-    // RFC 8288 §3.3: only the first `rel` counts.
-    const relations = parameters
-      .find(({ name }) => name === 'rel')
-      ?.value.toLowerCase()
-      .split(/\s+/);
-    if (relations?.includes('next') && !parameters.some(({ name }) => name === 'anchor')) return address.trim();
+    const parameters = [...text.matchAll(PARAMETER)].map(
+      ([, name = '', quoted, word = '']) => [name.toLowerCase(), (quoted ?? word).toLowerCase()] as const,
+    );
+    // RFC 8288 §3.3: only the first `rel` counts, so it has to be the last to be set.
+    const { rel, anchor } = Object.fromEntries(parameters.reverse());
+    if (rel?.split(/\s+/).includes('next') && anchor === undefined) return address.trim();
   }
   return null;
 }
