@@ -1,9 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-// The result is cut after 20,000 characters; allow as much again for markup.
+// The result is cut after 20,000 characters; allow as much again for markup. This also limits how many elements can be open:
+// the more there are, the longer the parser takes for the next one.
 const MOST_HTML = 40_000;
-// The more elements are open, the longer the parser takes for the next one.
-const MOST_OPEN = 200;
 // Deeper items are indented no further.
 const DEEPEST_INDENT = 3;
 
@@ -25,12 +24,10 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** An element that is open while the text is read. */
 type Open = {
+  readonly name: string;
   readonly isHidden: boolean;
   /** How many list items it is in. */
   readonly depth: number;
-  readonly isNumbered: boolean;
-  /** How many line breaks are before and after it. */
-  readonly around: number;
   items: number;
 };
 
@@ -41,75 +38,44 @@ function hides(name: string, { hidden, style = '' }: Attributes): boolean {
 
 const indented = (depth: number) => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
 
-/** Writes text; line breaks and the marks of list items are only written once another word follows. */
-function createWriter() {
+function textOf(html: string): string {
   const parts: string[] = [];
-  let breaks = 0;
-  let mark = '';
-  return {
-    /** Writes words that are inside this many list items. */
-    write(words: string, depth: number) {
-      const isFirst = parts.length === 0;
-      const atStart = breaks > 0 || isFirst;
-      if (words.trim() === '' && (atStart || parts.at(-1)?.endsWith(' '))) return;
-      if (atStart) parts.push('\n'.repeat(isFirst ? 0 : breaks), mark || indented(depth));
-      parts.push(atStart ? words.trimStart() : words);
-      breaks = 0;
-      mark = '';
-    },
-    /** Requires at least this many line breaks before the next word. */
-    breakLine(count: number) {
-      breaks = Math.max(breaks, count);
-    },
-    /** Adds one line break. */
-    addBreak() {
-      breaks = Math.min(2, breaks + 1);
-    },
-    /** Begins an item that is inside this many others. */
-    beginItem(sign: string, depth: number) {
-      mark = `${indented(depth)}${sign} `;
-    },
-    /** An item without words has no mark. */
-    endItem() {
-      mark = '';
-    },
-    text: () => parts.join('').replace(/ +\n/g, '\n').trim(),
-  };
-}
-
-/** The text of HTML, or `null` if its elements are nested too deeply. */
-function textOf(html: string): string | null {
-  const out = createWriter();
-  const open: Open[] = [{ isHidden: false, depth: 0, isNumbered: false, around: 0, items: 0 }];
+  const open: Open[] = [{ name: '', isHidden: false, depth: 0, items: 0 }];
   const current = () => open.at(-1) as Open;
   let words = '';
-  let isTooDeep = false;
+  // Line breaks and the mark of a list item are only written once another word follows.
+  let breaks = 1;
+  let mark = '';
+
+  function write(text: string) {
+    const atStart = breaks > 0;
+    if (text.trim() === '' && (atStart || parts.at(-1)?.endsWith(' '))) return;
+    if (atStart) parts.push('\n'.repeat(breaks), mark || indented(current().depth));
+    parts.push(atStart ? text.trimStart() : text);
+    breaks = 0;
+    mark = '';
+  }
 
   function flush() {
-    if (words !== '' && !current().isHidden) out.write(words.replace(/\s+/g, ' '), current().depth);
+    if (words !== '' && !current().isHidden) write(words.replace(/\s+/g, ' '));
     words = '';
   }
 
-  function enter(name: string, attributes: Attributes) {
-    const parent = current();
-    const { isHidden, depth } = parent;
-    const around = PARAGRAPHS.has(name) ? (depth > 0 ? 1 : 2) : LINES.has(name) ? 1 : 0;
-    const element = {
-      isHidden: isHidden || hides(name, attributes),
-      depth: name === 'li' ? depth + 1 : depth,
-      isNumbered: name === 'ol',
-      around,
-      items: 0,
-    };
-    open.push(element);
-    if (element.isHidden) return;
-    if (name === 'br') out.addBreak();
-    out.breakLine(around);
+  /** Requires the line breaks that are before and after an element. */
+  function breakAround({ name, depth }: Open) {
+    const count = PARAGRAPHS.has(name) && depth === 0 ? 2 : 1;
+    if (PARAGRAPHS.has(name) || LINES.has(name)) breaks = Math.max(breaks, count);
+  }
+
+  function begin(element: Open, parent: Open) {
+    const { name } = element;
+    if (name === 'br') breaks = Math.min(2, breaks + 1);
+    breakAround(element);
     if (name === 'li') {
       parent.items += 1;
-      out.beginItem(parent.isNumbered ? `- ${parent.items}.` : '-', depth);
+      mark = `${indented(parent.depth)}- ${parent.name === 'ol' ? `${parent.items}. ` : ''}`;
     }
-    if (CELLS.has(name)) out.write(' ', depth);
+    if (CELLS.has(name)) write(' ');
   }
 
   const parser = new Parser({
@@ -119,24 +85,24 @@ function textOf(html: string): string | null {
     },
     onopentag(name, attributes) {
       flush();
-      enter(name, attributes);
-      isTooDeep ||= open.length > MOST_OPEN;
-      if (isTooDeep) parser.pause();
+      const parent = current();
+      const isHidden = parent.isHidden || hides(name, attributes);
+      const element = { name, isHidden, depth: parent.depth + (name === 'li' ? 1 : 0), items: 0 };
+      open.push(element);
+      if (!isHidden) begin(element, parent);
     },
     onclosetag(name) {
       flush();
-      if (name === 'li') out.endItem();
-      const { isHidden, around } = open.pop() as Open;
-      if (!isHidden) out.breakLine(around);
+      // An item without words has no mark.
+      if (name === 'li') mark = '';
+      const element = open.pop() as Open;
+      if (!element.isHidden) breakAround(element);
     },
     onend: flush,
   });
   parser.end(html);
-  return isTooDeep ? null : out.text();
+  return parts.join('').replace(/ +\n/g, '\n').trim();
 }
-
-/** A fallback for HTML nested too deeply to be parsed: strips the tags. */
-const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ');
 
 /** Whether a text is clearly HTML, plain or escaped: it has a known end tag, `<br>` or `<p>`. `C++ <vector> & x < y` is not. */
 export function isHtml(text: string): boolean {
@@ -146,12 +112,12 @@ export function isHtml(text: string): boolean {
 /**
  * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, two spaces
  * deeper for each item they are in, and nothing a browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very
- * long HTML is truncated. Takes time in proportion to the length, whatever the HTML.
+ * long HTML is truncated, so that it takes milliseconds, whatever the HTML.
  */
 export function textFromHtml(html: string): string {
   const head = html.slice(0, MOST_HTML);
   const read = !HAS_TAG.test(head) && HAS_ESCAPED_TAG.test(head) ? unescaped(head) : head;
-  return textOf(read) ?? withoutTags(read);
+  return textOf(read);
 }
 
 /** Resolves character references once, which turns escaped HTML back into HTML. */
