@@ -75,12 +75,7 @@ export function grouped(list: unknown, field: string) {
 
 /** Whether a value is this word or empty. */
 export function isOrAbsent(value: unknown, word: string) {
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    String(JSON.stringify(value)).toLowerCase().replaceAll('"', '') === word
-  );
+  return (value ?? '') === '' || String(JSON.stringify(value)).toLowerCase().replaceAll('"', '') === word;
 }
 
 const MOST_PAY = 1_000_000_000;
@@ -146,13 +141,8 @@ export function workplace(places: unknown, mode: unknown) {
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)$/i;
-
-function timeOf(text: string): string | undefined {
-  const [, date, minutes, seconds = ':00', fraction = '', zone = ''] = TIME.exec(text) ?? [];
-  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : 'Z';
-  return date && `${date}T${minutes}${seconds}${fraction}${offset}`;
-}
+// A day, and a time with its offset or any other.
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](?:(\d\d:\d\d)(:\d\d)?(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)|[\d:.]+)$/i;
 
 /**
  * A date or time as RFC 3339 writes it, from the ways in which systems state it: milliseconds since 1970, or ISO 8601 with a
@@ -164,8 +154,11 @@ export function date(value: unknown) {
     const time = new Date(value);
     return Number.isNaN(time.getTime()) ? String(value) : time.toISOString();
   }
-  const text = line(value) ?? '';
-  return timeOf(text) ?? /^(\d{4}-\d\d-\d\d)[T ][\d:.]+$/.exec(text)?.[1] ?? (text || undefined);
+  const text = line(value);
+  const [, day, minutes, seconds = ':00', fraction = '', zone = ''] = TIME.exec(text ?? '') ?? [];
+  if (minutes === undefined) return day ?? text;
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : 'Z';
+  return `${day}T${minutes}${seconds}${fraction}${offset}`;
 }
 
 /** Until when applications are open, such as "Apply by 18 December 2026". */
