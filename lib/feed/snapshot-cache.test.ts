@@ -22,7 +22,11 @@ function setUp({
   let play: () => Promise<string> = async () => 'first';
   const changes: (string | null)[] = [];
   const kept: Promise<void>[] = [];
-  const { get: read, peek } = createSnapshotCache({
+  const {
+    get: read,
+    peek,
+    refreshing,
+  } = createSnapshotCache({
     load: async () => {
       loads += 1;
       atOnce += 1;
@@ -40,6 +44,7 @@ function setUp({
   return {
     read,
     peek,
+    refreshing,
     changes,
     loads: () => loads,
     mostAtOnce: () => mostAtOnce,
@@ -93,6 +98,19 @@ describe('createSnapshotCache()', () => {
     pass(60);
     expect(peek()).toBeNull();
     expect(loads()).toBe(3);
+  });
+
+  it('lets a reader who prefers new data wait for the refresh that is under way', async () => {
+    const { read, refreshing, pass, upstream } = setUp();
+    expect(refreshing()).toBeNull();
+    await read();
+    expect(refreshing(), 'after a reading').toBeNull();
+    upstream(async () => 'second');
+    pass(10);
+    expect(await read()).toMatchObject({ snapshot: { data: 'first' } });
+    await refreshing();
+    expect(await read()).toMatchObject({ snapshot: { data: 'second' } });
+    expect(refreshing()).toBeNull();
   });
 
   it('reports that nothing was ever read, and when the next attempt is due', async () => {

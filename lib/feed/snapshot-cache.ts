@@ -41,6 +41,8 @@ export type SnapshotCache<T> = {
   readonly get: () => Promise<SnapshotState<T>>;
   /** Like `get`, including the refresh if one is due, but gives `null` where `get` would wait for the upstream. */
   readonly peek: () => SnapshotState<T> | null;
+  /** The refresh that is under way. */
+  readonly refreshing: () => Promise<void> | null;
 };
 
 const MIN_PAUSE_SECONDS = 1;
@@ -145,5 +147,5 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
     return holding();
   }
 
-  return { get, peek };
+  return { get, peek, refreshing: () => refresh };
 }

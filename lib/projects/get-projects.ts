@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { feedCounts, type ProjectsState, projectsCache, refreshed } from './projects-cache.ts';
+import { feedCounts, type ProjectsState, projectsCache } from './projects-cache.ts';
 import { runtimeCache } from './runtime-cache.ts';
 
 /** What a page knows where no feed is needed. */
@@ -17,7 +17,10 @@ export function getCachedProjects(): Promise<ProjectsState> {
  */
 export async function getProjects(): Promise<ProjectsState> {
   const cached = await getCachedProjects();
-  return (await refreshed()) ? getCachedProjects() : cached;
+  const refresh = config().onVercel ? projectsCache().refreshing() : null;
+  if (refresh === null) return cached;
+  await refresh;
+  return getCachedProjects();
 }
 
 /** On Vercel, the list of another process that was asked for last. */
@@ -29,9 +32,9 @@ export async function getProjectsOf(readAt: Date): Promise<ProjectsState | null>
   const own = await getCachedProjects();
   if (isWanted(own)) return own;
   if (others !== undefined && isWanted(others)) return others;
-  const found = await runtimeCache(config()).read(readAt);
-  if (found === null) return null;
-  others = { state: 'current', snapshot: { ...found, data: createProjectList(found.data) } };
+  const snapshot = await runtimeCache(config(), createProjectList).read(readAt);
+  if (snapshot === null) return null;
+  others = { state: 'current', snapshot };
   return others;
 }
 

@@ -38,7 +38,7 @@ const idsOf = ({ snapshot }: ProjectsState) => snapshot?.data.all.map(({ id }) =
 
 /** What the middleware says of a request, and what this process has read itself. */
 function given(own: ProjectsState, { readAt = READ_AT, isKept = false, status = '' } = {}) {
-  replaceCache({ get: async () => own, peek: () => own });
+  replaceCache({ get: async () => own, peek: () => own, refreshing: () => null });
   request.headers = new Headers({
     'x-site-read-at': String(readAt.getTime()),
     'x-site-caching': isKept ? 'public, max-age=0' : 'no-store',
@@ -51,7 +51,7 @@ describe('getShownProjects(), on Vercel', () => {
   afterEach(() => replaceCache());
 
   it('is the list by which the middleware has decided, whatever this process has read', async () => {
-    await runtimeCache(settings).write({ data: list('B').all, readAt: READ_AT });
+    await runtimeCache(settings, createProjectList).write({ data: list('B'), readAt: READ_AT });
     for (const own of [current('A'), none]) {
       given(own, { isKept: true });
       expect(idsOf(await getShownProjects(hasB))).toEqual(['B']);

@@ -17,8 +17,6 @@ export type ProjectsState = SnapshotState<ProjectList>;
 
 const shared = processWide<{
   cache?: ProjectsCache | undefined;
-  /** On Vercel, the last refresh that was started. */
-  refresh?: Promise<void>;
   /** How often the feed was loaded, and failed to be. */
   success: number;
   failure: number;
@@ -67,7 +65,6 @@ function logOmissions({ items, dropped, duplicates, ignored }: FeedContent, last
 
 function createProjectsCache(settings: Config): ProjectsCache {
   const { feed, onVercel } = settings;
-  const regional = onVercel && feed.url !== null ? runtimeCache(settings) : null;
   const loadFeed = createFeedLoader(feed);
   const listOf = listMaker(settings);
   return createSnapshotCache({
@@ -83,22 +80,9 @@ function createProjectsCache(settings: Config): ProjectsCache {
     },
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
-    ...(regional && {
-      shared: {
-        read: async () => {
-          const found = await regional.read();
-          return found && { ...found, data: await listOf(found.data) };
-        },
-        write: ({ data, readAt }) => regional.write({ data: data.all, readAt }),
-      },
-    }),
+    ...(onVercel && feed.url !== null && { shared: runtimeCache(settings, listOf) }),
     // On Vercel, work that continues after the response has to be announced.
-    ...(onVercel && {
-      keepAlive: (refresh: Promise<void>) => {
-        shared.refresh = refresh;
-        after(refresh);
-      },
-    }),
+    ...(onVercel && { keepAlive: after }),
     onChange: (reason) =>
       reason === null
         ? log('info', 'feed_read', { feed: feed.name })
@@ -110,12 +94,6 @@ function createProjectsCache(settings: Config): ProjectsCache {
 export function projectsCache(): ProjectsCache {
   shared.cache ??= createProjectsCache(config());
   return shared.cache;
-}
-
-/** Waits for the refresh that was started last, if this is Vercel and there was one: whether there was. */
-export async function refreshed(): Promise<boolean> {
-  await shared.refresh;
-  return shared.refresh !== undefined;
 }
 
 /** Replaces the cache, or lets it be created anew; for tests. */

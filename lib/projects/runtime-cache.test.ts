@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { readConfig } from '../config.ts';
+import { createProjectList } from '../search/project-list.ts';
 import { isSharedCache, runtimeCache } from './runtime-cache.ts';
 
 type Item = { readonly value: unknown; readonly ttl: number | undefined };
@@ -18,9 +19,18 @@ const snapshot = {
   readAt: new Date('2026-11-21T08:00:00.000Z'),
 };
 
-/** The cache as a process of this build with these variables has it. */
-const open = (env: Readonly<Record<string, string>> = {}) =>
-  runtimeCache(readConfig({ VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env }));
+/** The cache as a process of this build with these variables has it, for the assignments of lists. */
+function open(env: Readonly<Record<string, string>> = {}) {
+  const settings = readConfig({ VERCEL_URL: 'one.example', PROJECTS_FEED_URL: 'https://feed.example/list', ...env });
+  const cache = runtimeCache(settings, createProjectList);
+  return {
+    read: async (at?: Date) => {
+      const found = await cache.read(at);
+      return found && { ...found, data: found.data.all };
+    },
+    write: ({ data, readAt }: typeof snapshot) => cache.write({ data: createProjectList(data), readAt }),
+  };
+}
 
 /** What another process has of the module. */
 async function anotherProcess() {
@@ -106,7 +116,7 @@ describe('isSharedCache()', () => {
 
   it('takes a process that has only read a list for another', async () => {
     const other = await anotherProcess();
-    await other.runtimeCache(readConfig({})).read();
+    await other.runtimeCache(readConfig({}), createProjectList).read();
     expect(await isSharedCache()).toBe(true);
   });
 });

@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { RuntimeCache } from '@vercel/functions';
 import type { Config } from '../config.ts';
-import type { SharedSnapshot, Snapshot } from '../feed/snapshot-cache.ts';
+import type { Snapshot } from '../feed/snapshot-cache.ts';
 import type { PublicProject } from '../public-project.ts';
+import type { ProjectList } from '../search/project-list.ts';
 
 /** Vercel keeps no item that is larger than 2 MB. */
 const MOST_ITEM_CHARACTERS = 1_900_000;
@@ -41,43 +42,41 @@ export async function isSharedCache(): Promise<boolean> {
   return hasMetAnother;
 }
 
-type Projects = readonly PublicProject[];
-
 const MOST_BYTES = 100_000_000;
 
-const packed = (projects: Projects): string => deflateRawSync(JSON.stringify(projects)).toString('base64url');
+const packed = (projects: readonly PublicProject[]): string =>
+  deflateRawSync(JSON.stringify(projects)).toString('base64url');
 
 /** The list that {@link packed} was given. Throws if the text has another origin. */
-const unpacked = (text: string): Projects =>
+const unpacked = (text: string): readonly PublicProject[] =>
   JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MOST_BYTES }).toString());
 
-/** The last list, and each earlier one by its time for as long as it may be shown. */
-type RuntimeLists = Omit<SharedSnapshot<Projects>, 'read'> & {
-  readonly read: (readAt?: Date) => Promise<Snapshot<Projects> | null>;
-};
-
 /**
- * The lists in Vercel's Runtime Cache, which the middleware and the functions of a region share. It holds nothing but
- * public assignments. Without it, or if it fails, each process reads the feed itself.
+ * The lists in Vercel's Runtime Cache, which the middleware and the functions of a region share: the last one, and each
+ * earlier one by its time for as long as it may be shown. It holds nothing but public assignments, of which `listOf` makes
+ * a list. Without it, or if it fails, each process reads the feed itself.
  */
-export function runtimeCache({ feed, deployment }: Pick<Config, 'feed' | 'deployment'>): RuntimeLists {
+export function runtimeCache(
+  { feed, deployment }: Pick<Config, 'feed' | 'deployment'>,
+  listOf: (projects: readonly PublicProject[]) => ProjectList | Promise<ProjectList>,
+) {
   // The cache outlives deployments, and another one or another feed may have other assignments.
   const key = createHash('sha256')
     .update(JSON.stringify([deployment, feed]))
     .digest('hex');
   const keyOf = (readAt: Date) => `${key}-${readAt.getTime()}`;
   return {
-    read: (at) =>
+    read: (at?: Date) =>
       attempt(async () => {
         const cache = await openCache();
         const [value] = await Promise.all([cache.get(at === undefined ? key : keyOf(at)), isSharedCache()]);
         if (typeof value !== 'string') return null;
         const [readAt, text = ''] = value.split(' ');
-        return { data: unpacked(text), readAt: new Date(Number(readAt)) };
+        return { data: await listOf(unpacked(text)), readAt: new Date(Number(readAt)) };
       }),
-    write: async ({ data, readAt }) => {
+    write: async ({ data, readAt }: Snapshot<ProjectList>) => {
       const isWritten = await attempt(async () => {
-        const text = packed(data);
+        const text = packed(data.all);
         if (text.length > MOST_ITEM_CHARACTERS) return false;
         const options = { name: 'open assignments', ttl: Math.ceil(feed.maxStaleSeconds) };
         const cache = await openCache();
