@@ -9,12 +9,8 @@ import { isHtml, textFromHtml } from './html-text.ts';
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
 type Fields = Readonly<Record<string, unknown>>;
-type Report = (field: string, reason: string) => void;
-
-/** The result for one item: an assignment, or the reason why it is dropped. */
-type TranslatedItem =
-  | { readonly id: string; readonly project: PublicProject }
-  | { readonly id?: string; readonly trouble: Trouble };
+/** Notes why a field can't be read, and gives what it is read as: nothing. */
+type Report = (field: string, reason: string) => '';
 
 const MAX_ROLES = 200;
 const MAX_WORDS = 200;
@@ -48,35 +44,33 @@ function context(fields: Fields, report: Report): string {
   return cleanText(isHtml(text) ? textFromHtml(text) : text);
 }
 
+/** The text of a field that can't be a list: empty if it is absent, `null` if it is anything else. */
+const textOf = (value: unknown = null): string | null =>
+  typeof value === 'string' ? cleanLine(value) : value === null ? '' : null;
+
 /** A date of an item; one that is absent or can't be true is empty. */
 function date(fields: Fields, name: 'posted' | 'updated', report: Report): string {
-  const ignore = (reason: string) => {
-    report(name, reason);
-    return '';
-  };
-  const value = fields[name] ?? '';
-  const text = typeof value === 'string' ? cleanLine(value) : null;
-  if (text === '') return '';
-  const parsed = text === null ? null : parseStatedDate(text);
-  if (parsed === null) return ignore('is not a date (RFC 3339)');
-  if (parsed < FIRST_DAY) return ignore('is before the year 2000');
-  return isFuture(parsed, Date.now()) ? ignore(IN_THE_FUTURE) : parsed;
+  const text = textOf(fields[name]);
+  const parsed = text && parseStatedDate(text);
+  if (parsed === '') return '';
+  if (parsed === null) return report(name, 'is not a date (RFC 3339)');
+  if (parsed < FIRST_DAY) return report(name, 'is before the year 2000');
+  return isFuture(parsed, Date.now()) ? report(name, IN_THE_FUTURE) : parsed;
 }
 
 /** When an item was posted and changed. Work on it before it was posted is not a change. */
 function dates(fields: Fields, report: Report) {
   const [posted, updated] = [date(fields, 'posted', report), date(fields, 'updated', report)];
   if (posted === '' || updated === '' || !isBefore(updated, posted)) return { posted, updated };
-  report('updated', 'is before posted');
-  return { posted, updated: '' };
+  return { posted, updated: report('updated', 'is before posted') };
 }
 
 /** The language of an item, or that of the feed. */
-function language({ language: value = null }: Fields, ofFeed: string | null, report: Report): string {
-  const text = typeof value === 'string' ? cleanLine(value) : null;
-  const own = text === null ? null : parseLanguageTag(text);
-  if (own === null && value !== null && text !== '') report('language', 'is not a language tag (BCP 47)');
-  return own ?? ofFeed ?? '';
+function language(fields: Fields, ofFeed: string | null, report: Report): string {
+  const text = textOf(fields.language);
+  const own = text && parseLanguageTag(text);
+  if (own === null) report('language', 'is not a language tag (BCP 47)');
+  return own || ofFeed || '';
 }
 
 /** The fields that are not empty. */
@@ -109,34 +103,25 @@ function roles({ roles: value }: Fields, report: Report): PublicProjectRole[] {
   return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, report));
 }
 
-/** The id of an item, or the reason why it is unusable. */
-function idOf({ id: value }: Fields): { id: string } | { reason: string } {
+/** The id of an item; empty if it can't be used. */
+function idOf({ id: value = null }: Fields, report: Report): string {
   const word = wordOf(value);
-  if (word === null) return { reason: value === undefined || value === null ? 'is missing' : 'is not a text' };
+  if (word === null) return report('id', value === null ? 'is missing' : 'is not a text');
   // JavaScript can't represent larger integers exactly, so the value may no longer be the upstream's id.
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    return { reason: 'is too large a number' };
+    return report('id', 'is too large a number');
   const id = cleanLine(word);
-  if (id === '') return { reason: 'is missing' };
+  if (id === '') return report('id', 'is missing');
   // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
-  if (id.length > MAX_ID || /^\.{1,2}$|\.(?:md|rsc)$/i.test(id)) return { reason: 'has no address of its own' };
-  return { id };
+  const hasAddress = id.length <= MAX_ID && !/^\.{1,2}$|\.(?:md|rsc)$/i.test(id);
+  return hasAddress ? id : report('id', 'has no address of its own');
 }
 
-/** Translates one item. What can't be read of it is added to `ignored`. */
-function translate(item: unknown, ofFeed: string | null, ignored: Trouble[]): TranslatedItem {
-  if (!isObject(item)) return { trouble: { field: 'item', reason: 'is not an object' } };
-  const own = idOf(item);
-  if ('reason' in own) return { trouble: { field: 'id', reason: own.reason } };
-  const { id } = own;
-  const report: Report = (field, reason) => {
-    if (ignored.length < MAX_TROUBLES) ignored.push({ field, reason });
-  };
-  const name = line(item, 'name', report);
-  if (name === '') return { id, trouble: { field: 'name', reason: ignored[0]?.reason ?? 'is missing' } };
-  const project: PublicProject = {
-    id,
-    name,
+/** Translates one item. Without an id or a name, which are read first, it is no assignment. */
+function translate(item: Fields, ofFeed: string | null, report: Report): PublicProject {
+  return {
+    id: idOf(item, report),
+    name: line(item, 'name', report) || report('name', 'is missing'),
     ...nonEmpty({ sector: line(item, 'sector', report) }),
     context: context(item, report),
     location: line(item, 'location', report),
@@ -145,7 +130,6 @@ function translate(item: unknown, ofFeed: string | null, ignored: Trouble[]): Tr
     roles: roles(item, report),
     ...nonEmpty({ ...dates(item, report), language: language(item, ofFeed, report) }),
   };
-  return { id, project };
 }
 
 // Pages can show any id, but logs get only plain ones.
@@ -164,15 +148,21 @@ export function translateAll(items: readonly unknown[], feedLanguage: string | n
   let duplicates = 0;
   for (const [index, item] of items.entries()) {
     const troubles: Trouble[] = [];
-    const { id = '', ...result } = translate(item, feedLanguage, troubles);
+    const report: Report = (field, reason) => {
+      if (troubles.length < MAX_TROUBLES) troubles.push({ field, reason });
+      return '';
+    };
+    if (!isObject(item)) report('item', 'is not an object');
+    const project = translate(isObject(item) ? item : {}, feedLanguage, report);
+    const { id, name } = project;
     const omission = (trouble: Trouble): Omission => ({ index, ...(PLAIN_ID.test(id) && { id }), ...trouble });
-    if ('trouble' in result) {
-      dropped.push(omission(result.trouble));
+    if (id === '' || name === '') {
+      dropped.push(...troubles.slice(0, 1).map(omission));
     } else if (projects.has(id)) {
       duplicates += 1;
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
     } else {
-      projects.set(id, result.project);
+      projects.set(id, project);
       ignored.push(...troubles.map(omission));
     }
   }
