@@ -11,10 +11,10 @@ const CLOCK = `
   const { parentPort } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
   const timers = {};
-  parentPort.on('message', ({ name, seconds, failure }) => {
-    clearTimeout(timers[name]);
+  parentPort.on('message', ({ failure, seconds }) => {
+    clearTimeout(timers[failure]);
     if (seconds === undefined) return;
-    timers[name] = setTimeout(() => {
+    timers[failure] = setTimeout(() => {
       try {
         writeSync(1, JSON.stringify({ failure, retryAfterSeconds: null }));
       } finally {
@@ -26,11 +26,11 @@ const CLOCK = `
 const clock = new Worker(CLOCK, { eval: true, stdout: false });
 
 const within: WithinSeconds = async (seconds, failure, work) => {
-  clock.postMessage({ name: failure, seconds, failure });
+  clock.postMessage({ failure, seconds });
   try {
     return await work();
   } finally {
-    clock.postMessage({ name: failure });
+    clock.postMessage({ failure });
   }
 };
 

@@ -56,10 +56,11 @@ export type FeedRequest = {
   readonly inspect: boolean;
 };
 
-/** What the site knows of a feed. Nothing else of the upstream leaves the process that loads it. */
-export type FeedContent = Omit<Translation, 'projects'> & {
-  /** The assignments to show: those with one of the configured statuses. */
-  readonly projects: readonly PublicProject[];
+/**
+ * What the site knows of a feed: its `projects` are those with one of the configured statuses. Nothing else of the upstream
+ * leaves the process that loads it.
+ */
+export type FeedContent = Translation & {
   /** The number of other assignments, by their status. */
   readonly hidden: Readonly<Record<string, number>>;
   readonly pages: number;

@@ -1,9 +1,6 @@
 import { type Conditions, FeedFailure, type KnownPage, type LoadLimits } from './feed-request.ts';
 import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
-/** Where all pages begin; `maxBytes` applies to all of them together. */
-type PagesSource = FeedSource & Pick<LoadLimits, 'maxPages'>;
-
 /** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
 type TakePage = (text: string, url: URL) => Promise<string | null | undefined>;
 
@@ -19,11 +16,12 @@ function nextAddress(address: string | null, url: URL, origin: string): string |
 }
 
 /**
- * Fetches all pages of an upstream in order, and gives what is known of them for the next time; `null` if none of those
- * that are known has changed since then. Throws {@link FeedFailure} if a page can't be fetched or taken in.
+ * Fetches all pages of an upstream in order, from that of the source, and gives what is known of them for the next time;
+ * `null` if none of those that are known has changed since then. `maxBytes` applies to all of them together. Throws
+ * {@link FeedFailure} if a page can't be fetched or taken in.
  */
 export async function fetchPages(
-  source: PagesSource,
+  source: FeedSource & Pick<LoadLimits, 'maxPages'>,
   known: readonly KnownPage[],
   take: TakePage,
 ): Promise<readonly KnownPage[] | null> {

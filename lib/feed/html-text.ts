@@ -116,8 +116,8 @@ export function isHtml(text: string): boolean {
  */
 export function textFromHtml(html: string): string {
   const head = html.slice(0, MOST_HTML);
-  const read = !HAS_TAG.test(head) && HAS_ESCAPED_TAG.test(head) ? unescaped(head) : head;
-  return textOf(read);
+  const isEscaped = !HAS_TAG.test(head) && HAS_ESCAPED_TAG.test(head);
+  return textOf(isEscaped ? unescaped(head) : head);
 }
 
 /** Resolves character references once, which turns escaped HTML back into HTML. */

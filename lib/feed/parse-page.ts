@@ -28,9 +28,9 @@ export function parsePage(value: unknown): ParsedPage {
 
 /** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
 export function parseTransformed(value: unknown): ParsedPage {
-  if (!isObject(value)) return parsePage(value);
-  if (isObject(value.projects)) return { items: [value.projects], next: nextOf(value.next) };
-  return 'id' in value && !('projects' in value) ? { items: [value], next: undefined } : parsePage(value);
+  if (isObject(value) && isObject(value.projects)) return parsePage({ ...value, projects: [value.projects] });
+  const isItem = isObject(value) && 'id' in value && !('projects' in value);
+  return parsePage(isItem ? [value] : value);
 }
 
 // An address and its parameters, in which a quoted string may hold anything (RFC 8288 §3).

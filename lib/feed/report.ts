@@ -63,7 +63,7 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     ...section('Fields of the transform’s result that are not used:', unusedOutput),
     ...(projects[0] === undefined ? [] : ['', 'The first assignment:', '', JSON.stringify(projects[0], null, 2)]),
   ];
-  return { text: lines.join('\n'), works: projects.length > 0 };
+  return { text: printable(lines.join('\n')), works: projects.length > 0 };
 }
 
 /**
@@ -72,13 +72,10 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
  */
 export async function reportFeed(feed: Config['feed']): Promise<FeedReport> {
   try {
-    const { text, works } = reportOf(await createFeedLoader(feed, { inspect: true })(), feed);
-    return { text: printable(text), works };
+    return reportOf(await createFeedLoader(feed, { inspect: true })(), feed);
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
-    return {
-      text: `The feed can’t be used: ${printable(error.message)}.\n\nFeed:     ${feed.name}`,
-      works: false,
-    };
+    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}`;
+    return { text: printable(text), works: false };
   }
 }

@@ -218,7 +218,7 @@ describe('createSnapshotCache(), with a shared store', () => {
   it('says of each snapshot whether other processes find it in the store', async () => {
     const { store, put, fail } = createStore();
     fail();
-    expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBeUndefined();
+    expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBe(false);
     put('theirs', 1);
     expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBe(true);
   });

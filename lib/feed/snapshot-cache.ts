@@ -75,19 +75,16 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
 
   async function load() {
     try {
-      const data = await options.load();
-      const loaded = { data, readAt: new Date() };
-      snapshot = loaded;
+      snapshot = { data: await options.load(), readAt: new Date() };
       pause = { from: 0, seconds: 0 };
       report(null);
-      if (await options.shared?.write(loaded)) snapshot = { ...loaded, isShared: true };
     } catch (error) {
       const failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
       pause = { from: Date.now(), seconds: pauseSeconds(failure) };
       report(failure.message);
-      // The store may have failed too, or have lost it.
-      if (snapshot && options.shared) snapshot = { ...snapshot, isShared: await options.shared.write(snapshot) };
     } finally {
+      // Also after a failure: the store may have failed too, or have lost it.
+      if (snapshot && options.shared) snapshot = { ...snapshot, isShared: await options.shared.write(snapshot) };
       refresh = null;
     }
   }
@@ -98,14 +95,9 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
     return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;
   }
 
-  const mayLoad = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
-
-  function startRefresh(): Promise<void> | null {
-    if (mayLoad()) refresh = load();
-    return refresh;
-  }
-
   const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
+  const isDue = () => ageSeconds() >= options.revalidateSeconds;
+  const mayLoad = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
 
   /** Takes the shared snapshot if it is newer. */
   async function lookUp(shared: SharedSnapshot<T>) {
@@ -127,15 +119,15 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   }
 
   function peek(): SnapshotState<T> | null {
-    const started = ageSeconds() >= options.revalidateSeconds ? startRefresh() : null;
-    if (started === null) return holding();
+    if (isDue() && mayLoad()) refresh = load();
+    if (refresh === null || !isDue()) return holding();
     if (ageSeconds() >= options.maxStaleSeconds) return null;
-    options.keepAlive?.(started);
+    options.keepAlive?.(refresh);
     return holding();
   }
 
   async function get(): Promise<SnapshotState<T>> {
-    if (options.shared !== undefined && ageSeconds() >= options.revalidateSeconds && mayLoad()) {
+    if (options.shared !== undefined && isDue() && mayLoad()) {
       lookup ??= lookUp(options.shared).finally(() => {
         lookup = null;
       });

@@ -11,10 +11,8 @@ export function traceFields<T>(root: T): { readonly value: T; readonly unused: (
   const used = new Set(['']);
   const proxies = new WeakMap<object, unknown>();
 
-  const below = (holder: object, path: string, key: string) => {
-    if (path === '') return Array.isArray(holder) ? '' : key;
-    return Array.isArray(holder) ? `${path}[]` : `${path}.${key}`;
-  };
+  const below = (holder: object, path: string, key: string) =>
+    Array.isArray(holder) ? path && `${path}[]` : path === '' ? key : `${path}.${key}`;
 
   function traced(target: unknown, path: string): unknown {
     if (!isHolder(target)) return target;

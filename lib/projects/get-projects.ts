@@ -24,14 +24,13 @@ export async function getProjects(): Promise<ProjectsState> {
 }
 
 /** On Vercel, the list of another process that was asked for last. */
-let others: ProjectsState | undefined;
+let others: ProjectsState = noProjects;
 
 /** The assignments as they were read at this time, by this process or another one; `null` if they are not to be had. */
 export async function getProjectsOf(readAt: Date): Promise<ProjectsState | null> {
   const isWanted = ({ snapshot }: ProjectsState) => snapshot?.readAt.getTime() === readAt.getTime();
-  const own = await getCachedProjects();
-  if (isWanted(own)) return own;
-  if (others !== undefined && isWanted(others)) return others;
+  const held = [await getCachedProjects(), others].find(isWanted);
+  if (held !== undefined) return held;
   const snapshot = await runtimeCache(config(), createProjectList).read(readAt);
   if (snapshot === null) return null;
   others = { state: 'current', snapshot };
