@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Config } from '../config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
@@ -88,13 +89,6 @@ function describe(error: unknown, signal: AbortSignal): string {
   return `could not be read (${code ?? cause.name})`;
 }
 
-/** Rejects at the time limit: opening a file on a dead mount, or a pipe, ignores abort signals. */
-function tooLate(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-}
-
 /**
  * Fetches one page of the upstream within the source's limits on time and size; with conditions, `null` if it has not
  * changed. Throws {@link FeedFailure}.
@@ -102,8 +96,10 @@ function tooLate(signal: AbortSignal): Promise<never> {
 export async function fetchPage(source: FeedSource, conditions: Conditions = {}): Promise<Page | null> {
   const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
   const fetched = source.url.protocol === 'file:' ? readFile : fetchHttp;
+  // Opening a file on a dead mount, or a pipe, ignores abort signals.
+  const tooLate = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   try {
-    return await Promise.race([fetched(source, conditions, signal), tooLate(signal)]);
+    return await Promise.race([fetched(source, conditions, signal), tooLate]);
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     throw new FeedFailure(describe(error, signal));

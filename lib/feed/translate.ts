@@ -27,17 +27,16 @@ const wordOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : null;
 
 /** A field's value as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
-function words(fields: Fields, name: string, separator: string, report: Report, path = name): string {
+function words(fields: Fields, name: string, separator: string, report: Report): string {
   const value = fields[name];
   if (value === undefined || value === null) return '';
   const list = Array.isArray(value) ? value.slice(0, MAX_WORDS) : [value];
   const read = list.map(wordOf);
-  if (read.some((word, at) => word === null && list[at] !== null)) report(path, 'is not a text');
+  if (read.some((word, at) => word === null && list[at] !== null)) report(name, 'is not a text');
   return read.filter((word) => word?.trim()).join(separator);
 }
 
-const line = (fields: Fields, name: string, report: Report, path?: string): string =>
-  cleanLine(words(fields, name, ', ', report, path));
+const line = (fields: Fields, name: string, report: Report): string => cleanLine(words(fields, name, ', ', report));
 
 function context(fields: Fields, report: Report): string {
   const text = words(fields, 'context', '\n\n', report);
@@ -78,19 +77,18 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
-function role(value: unknown, path: string, report: Report): readonly PublicProjectRole[] {
+function role(value: unknown, report: Report): readonly PublicProjectRole[] {
   const fields = isObject(value) ? value : { title: wordOf(value) };
-  const of = (name: string) => line(fields, name, report, `${path}.${name}`);
-  const title = of('title');
+  const title = line(fields, 'title', report);
   if (title === '') {
-    report(`${path}.title`, 'is missing');
+    report('title', 'is missing');
     return [];
   }
   const more = {
-    tech_stack: of('tech_stack'),
-    languages: of('languages'),
-    allocation: of('allocation'),
-    price: of('price'),
+    tech_stack: line(fields, 'tech_stack', report),
+    languages: line(fields, 'languages', report),
+    allocation: line(fields, 'allocation', report),
+    price: line(fields, 'price', report),
   };
   return [{ title, ...nonEmpty(more) }];
 }
@@ -100,7 +98,11 @@ function roles({ roles: value }: Fields, report: Report): PublicProjectRole[] {
   if (value === undefined || value === null || value === '') return [];
   const list = Array.isArray(value) ? value : [value];
   if (list.length > MAX_ROLES) report('roles', `has more than ${MAX_ROLES} entries`);
-  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, `roles.${at}`, report));
+  const of =
+    (at: number): Report =>
+    (field, reason) =>
+      report(`roles.${at}.${field}`, reason);
+  return list.slice(0, MAX_ROLES).flatMap((entry, at) => role(entry, of(at)));
 }
 
 /** The id of an item; empty if it can't be used. */
