@@ -112,6 +112,12 @@ describe('the report of a feed', () => {
     expect(text).not.toContain('PRIVATE');
   });
 
+  it('lists every field of a feed in which nothing is an assignment', async () => {
+    const text = await report([{ key: 1, title: 'One', context: 'PRIVATE', roles: [{ title: 'PRIVATE' }] }]);
+    expect(text).toContain('Fields of the feed that are not used:\n  key\n  title\n  context\n  roles');
+    expect(text).not.toContain('PRIVATE');
+  });
+
   it('reads all pages of a system with numbered pages, keeping the other parameters of its address', async () => {
     const page = (query: URLSearchParams) => {
       const offset = Number(query.get('offset') ?? 0);

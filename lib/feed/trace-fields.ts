@@ -1,6 +1,5 @@
-type Holder = Readonly<Record<string, unknown>>;
-
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const MOST_FIELDS = 1_000;
 
 /**
@@ -12,7 +11,7 @@ export function traceFields<T>(root: T): { readonly value: T; readonly unused: (
   const proxies = new WeakMap<object, unknown>();
 
   const below = (holder: object, path: string, key: string) =>
-    Array.isArray(holder) ? path && `${path}[]` : path === '' ? key : `${path}.${key}`;
+    Array.isArray(holder) ? (holder === root ? '' : `${path}[]`) : path === '' ? key : `${path}.${key}`;
 
   function traced(target: unknown, path: string): unknown {
     if (!isHolder(target)) return target;

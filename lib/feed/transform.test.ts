@@ -107,6 +107,15 @@ describe('createTransform()', () => {
     expect(unused()).toEqual(['at', 'jobs[].client', 'jobs[].margin']);
   });
 
+  it.each([
+    ['a list at the top', [{ key: 1, client: SECRET }], ['key', 'client']],
+    ['an object with a list', { jobs: [{ key: 1 }] }, ['jobs']],
+  ])('names the fields of %s if it reads none', async (_title, body, expected) => {
+    const { value, unused } = traceFields(body);
+    expect(await createTransform('[none]', 1_000)(value)).toEqual([]);
+    expect(unused()).toEqual(expected);
+  });
+
   it('has no access to the process', async () => {
     expect(await result('[process, $process, require, $eval("process.env"), constructor, __proto__]', {})).toEqual([]);
   });

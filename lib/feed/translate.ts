@@ -119,11 +119,9 @@ function idOf({ id: value = null }: Fields, report: Report): string {
   return hasAddress ? id : report('id', 'has no address of its own');
 }
 
-/** Translates one item. Without an id or a name, which are read first, it is no assignment. */
-function translate(item: Fields, ofFeed: string | null, report: Report): PublicProject {
+/** What an item says besides its id and name. */
+function factsOf(item: Fields, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
   return {
-    id: idOf(item, report),
-    name: line(item, 'name', report) || report('name', 'is missing'),
     ...nonEmpty({ sector: line(item, 'sector', report) }),
     context: context(item, report),
     location: line(item, 'location', report),
@@ -154,13 +152,17 @@ export function translateAll(items: readonly unknown[], feedLanguage: string | n
       if (troubles.length < MAX_TROUBLES) troubles.push({ field, reason });
       return '';
     };
-    if (!isObject(item)) report('item', 'is not an object');
-    const project = translate(isObject(item) ? item : {}, feedLanguage, report);
-    const { id, name } = project;
+    const fields = isObject(item) ? item : {};
+    if (fields !== item) report('item', 'is not an object');
+    const id = idOf(fields, report);
+    const name = id && (line(fields, 'name', report) || report('name', 'is missing'));
     const omission = (trouble: Trouble): Omission => ({ index, ...(PLAIN_ID.test(id) && { id }), ...trouble });
-    if (id === '' || name === '') {
+    if (name === '') {
       dropped.push(...troubles.slice(0, 1).map(omission));
-    } else if (projects.has(id)) {
+      continue;
+    }
+    const project = { id, name, ...factsOf(fields, feedLanguage, report) };
+    if (projects.has(id)) {
       duplicates += 1;
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
     } else {

@@ -44,10 +44,9 @@ export async function isSharedCache(): Promise<boolean> {
 
 const MOST_BYTES = 100_000_000;
 
-const packed = (projects: readonly PublicProject[]): string =>
-  deflateRawSync(JSON.stringify(projects)).toString('base64url');
+const packed = ({ all }: ProjectList): string => deflateRawSync(JSON.stringify(all)).toString('base64url');
 
-/** The list that {@link packed} was given. Throws if the text has another origin. */
+/** The assignments of the list that {@link packed} was given. Throws if the text has another origin. */
 const unpacked = (text: string): readonly PublicProject[] =>
   JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MOST_BYTES }).toString());
 
@@ -76,7 +75,7 @@ export function runtimeCache(
       }),
     write: async ({ data, readAt }: Snapshot<ProjectList>) => {
       const isWritten = await attempt(async () => {
-        const text = packed(data.all);
+        const text = packed(data);
         if (text.length > MOST_ITEM_CHARACTERS) return false;
         const options = { name: 'open assignments', ttl: Math.ceil(feed.maxStaleSeconds) };
         const cache = await openCache();
