@@ -1,7 +1,7 @@
 import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { ChoiceName } from '@/lib/search/choice-values.ts';
-import { mostFrequentChoices } from '@/lib/search/facets.ts';
+import { choicesFor } from '@/lib/search/facets.ts';
 import type { ProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -32,7 +32,7 @@ function Dots({ count }: { count: number }) {
 type Props = { readonly projects: ProjectList; readonly name: ChoiceName; readonly title: string };
 
 function Distribution({ projects, name, title }: Props) {
-  const choices = mostFrequentChoices(projects, name, MOST_IN_DEMAND);
+  const choices = choicesFor(projects, {})[name].slice(0, MOST_IN_DEMAND);
   // If nothing is asked for twice, there is nothing to compare.
   if ((choices[0]?.count ?? 0) < FEWEST_IN_DEMAND) return null;
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);

@@ -1,7 +1,7 @@
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
-import { hasTooManyWords, unmentionedWords } from '@/lib/search/filter.ts';
+import { remarksOn } from '@/lib/search/filter.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
 import { MOST_WORDS } from '@/lib/search/parse-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -31,7 +31,7 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
-  const unmentioned = projects.all.length > 0 ? unmentionedWords(projects, filter) : [];
+  const { unmentioned, isCut } = remarksOn(projects, filter);
   return (
     <div id="results">
       <div className="results-head">
@@ -39,8 +39,10 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
         <FollowLink filter={filter} />
       </div>
       <ActiveFilters listing={listing} />
-      {hasTooManyWords(projects, filter) && <p>Only the first {MOST_WORDS} words of a text count.</p>}
-      {unmentioned.length > 0 && <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>}
+      {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}
+      {projects.all.length > 0 && unmentioned.length > 0 && (
+        <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>
+      )}
       {projects.all.length === 0 && (
         <p className="empty">
           There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}

@@ -3,7 +3,7 @@ import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../projects/list-query
 import { cutText } from '../public-project/cut-text.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
-import { Filter, filterProjects, hasTooManyWords, narrowing, unmentionedWords } from '../search/filter.ts';
+import { Filter, filterProjects, narrowing, remarksOn } from '../search/filter.ts';
 import { MOST_WORDS } from '../search/parse-query.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
@@ -75,8 +75,7 @@ export const listOpenAssignments = defineTool({
     const page = pageFrom(matching, start, limit);
     const end = start + page.length;
     const next = cursorAfter(end, matching, scope);
-    const isCut = hasTooManyWords(data, filters);
-    const unmentioned = unmentionedWords(data, filters);
+    const { unmentioned, isCut } = remarksOn(data, filters);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
@@ -86,7 +85,7 @@ export const listOpenAssignments = defineTool({
       ...dataNote(readAt),
       ...(next && { next_cursor: next }),
       ...(isCut && { only_first_words: MOST_WORDS }),
-      ...(unmentioned.length > 0 && { unmentioned: [...unmentioned] }),
+      ...(unmentioned.length > 0 && { unmentioned }),
       ...nothing,
     };
     const appliedFilters = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);

@@ -37,15 +37,11 @@ const cut = (value = '') => value.slice(0, LONGEST_CHOICE).trim();
 const withWords = (values: readonly (string | undefined)[]) =>
   values.map(cut).filter((value) => value.search(WORD) >= 0);
 
-/** The values of an assignment for the filters about itself. */
-export const projectValues = (project: PublicProject) => ({
+/** The values of a role and its assignment for each filter. */
+export const valuesOf = (project: PublicProject, role: PublicProjectRole) => ({
+  role: withWords([role.title]),
+  technology: withWords(technologiesOf(role)),
   location: withWords(placesOf(project)),
   sector: withWords([project.sector]),
   remote: [remoteOf(project.location)],
-});
-
-/** The values of a role for the filters of roles. */
-export const roleValues = (role: PublicProjectRole) => ({
-  role: withWords([role.title]),
-  technology: withWords(technologiesOf(role)),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
 import { type ChoiceName, placesOf } from './choice-values.ts';
-import { choicesFor, mostFrequentChoices } from './facets.ts';
+import { choicesFor } from './facets.ts';
 import { type Filter, filterProjects } from './filter.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
@@ -96,14 +96,5 @@ describe('placesOf', () => {
     ['', []],
   ])('“%s” has the places %j', (location, places) => {
     expect(placesOf({ location })).toEqual(places);
-  });
-});
-
-describe('mostFrequentChoices', () => {
-  it('gives the first choices of the unfiltered list', () => {
-    const choices = choicesFor(projects, {}).technology;
-    expect(mostFrequentChoices(projects, 'technology', 3)).toEqual(choices.slice(0, 3));
-    expect(mostFrequentChoices(projects, 'technology', 1_000)).toEqual(choices);
-    expect(mostFrequentChoices(NO_PROJECTS, 'technology', 3)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
-import { type Filter, type Matches, matchesOf } from './filter.ts';
-import { countOf, type Ids, inAll } from './ids.ts';
+import { type Filter, matchesOf } from './filter.ts';
 import type { ProjectList } from './project-list.ts';
-import type { SearchIndex, Value } from './search-index.ts';
+import type { Rows, SearchIndex, Value } from './search-index.ts';
 
 /** A value to filter by, and the number of assignments that choosing it would show. */
 export type Choice = { readonly value: string; readonly count: number };
@@ -10,32 +9,14 @@ export type Choice = { readonly value: string; readonly count: number };
 const MOST_CHOICES = 60;
 
 /** The values that most of these rows have, as many as are offered. */
-function mostFrequent({ values }: SearchIndex, name: ChoiceName, rows: Ids): readonly string[] {
+function mostFrequent({ rows }: SearchIndex, name: ChoiceName, meant: Rows): readonly string[] {
   const counts = new Map<Value, number>();
-  values.forEach((ones, row) => {
-    if (rows[row]) for (const value of ones[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  rows.forEach(({ values }, at) => {
+    if (meant[at]) for (const value of values[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   const ordered = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_CHOICES);
   return ordered.map(([{ shown }]) => shown);
 }
-
-/** The values of one filter that would show something beside the other filters, those with most assignments first. */
-function choicesOf(name: ChoiceName, list: ProjectList, matches: Matches): readonly Choice[] {
-  const { index } = list;
-  const others = [...matches].flatMap(([other, rows]) => (other === name ? [] : [rows]));
-  const rows = inAll(others, index.every);
-  return mostFrequent(index, name, rows)
-    .map((value) => {
-      const matching = matchesOf(list, { [name]: value }).values();
-      return { value, count: countOf(index.ownersOf(inAll([rows, ...matching], rows))) };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
-}
-
-/** The values of one filter that most assignments have, with their counts, most frequent first. */
-export const mostFrequentChoices = (list: ProjectList, name: ChoiceName, most: number): readonly Choice[] =>
-  choicesOf(name, list, new Map()).slice(0, most);
 
 /**
  * For each filter, the values that would show something with the other filters unchanged, each with the number of
@@ -43,14 +24,22 @@ export const mostFrequentChoices = (list: ProjectList, name: ChoiceName, most: n
  */
 export function choicesFor(list: ProjectList, filter: Filter) {
   const matches = matchesOf(list, filter);
-  const choices = CHOICE_NAMES.map((name) => [name, choicesOf(name, list, matches)]);
+  const choices = CHOICE_NAMES.map((name) => {
+    const rows = list.index.inAll([...matches].flatMap(([other, ones]) => (other === name ? [] : [ones])));
+    const counted = mostFrequent(list.index, name, rows).map((value) => {
+      const matching = matchesOf(list, { [name]: value }).values();
+      return { value, count: list.index.countOf(list.index.inAll([rows, ...matching])) };
+    });
+    const shown: readonly Choice[] = counted.filter(({ count }) => count > 0);
+    return [name, shown.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))];
+  });
   return Object.fromEntries(choices) as Readonly<Record<ChoiceName, readonly Choice[]>>;
 }
 
 /** Prepares the choices of the unfiltered list, one value at a time. */
 export function* prepareChoices(list: ProjectList): Generator<void> {
   for (const name of CHOICE_NAMES) {
-    for (const value of mostFrequent(list.index, name, list.index.every)) {
+    for (const value of mostFrequent(list.index, name, list.index.inAll([]))) {
       matchesOf(list, { [name]: value });
       yield;
     }

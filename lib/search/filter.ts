@@ -1,12 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { LONGEST_CHOICE } from './choice-values.ts';
-import { countOf, type Ids, idsWhere, inAll, sumOf } from './ids.ts';
+
 import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { REMOTE } from './remote.ts';
-import type { SearchIndex } from './search-index.ts';
+import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
 import { isOccupation } from './terms.ts';
 import { wordsIn } from './words.ts';
 
@@ -50,84 +51,80 @@ export function narrowing(filter: Filter): Filter {
 }
 
 /** The rows whose way of working is one of these. */
-const withRemote = ({ values }: SearchIndex, accepted: readonly string[]): Ids =>
-  idsWhere(values.length, (row) => accepted.includes(values[row]?.remote[0]?.shown ?? ''));
+const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =>
+  where(({ values }) => values.remote.some(({ shown }) => accepted.includes(shown)));
 
-/** The rows that a query matches. */
-function rowsMatching(index: SearchIndex, name: TextFilter, query: Query): Ids {
-  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
-  const accepted = query.remote === 'no' ? ['no'] : ['yes', 'partly'];
-  const remote = query.remote === 'not-stated' ? null : withRemote(index, accepted);
-  const condition = remote !== null && query.remoteUse === 'required' ? [remote] : [];
-  const instead = query.remoteUse === 'alternative' ? remote : null;
+/** How much lacks without a word for what somebody is. An “iOS engineer in Rotterdam” may be called a developer there. */
+const LITTLE = 0.01;
 
-  const words = query.required.map(({ terms, isTechnology }) => ({
+/** The rows that a query matches: those with all of its words or, for a sentence, those that lack the least that it may. */
+function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query): Rows {
+  const words = required.map(({ terms, isTechnology }) => ({
     rows: index.having(terms, name),
-    weight: isTechnology ? 2 : 1,
-    isOccupation: isOccupation(terms),
+    weight: isOccupation(terms) ? LITTLE : isTechnology ? 2 : 1,
   }));
+  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
+  const isRemote = withRemote(index, remote === 'no' ? ['no'] : ['yes', 'partly']);
 
-  /** The rows that lack at most so many of these words; a technology counts twice. In "Lyon or remote", remote replaces one. */
-  function having(wanted: typeof words, mostMissing = 0): Ids {
-    const missing = (row: number) => wanted.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
-    const isMatch = (row: number) => missing(row) <= mostMissing + (instead?.[row] ? 1 : 0);
-    return inAll([idsWhere(index.every.length, isMatch), ...condition], index.every);
+  function lackOf(row: number): number {
+    const lack = words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
+    if (remote === 'not-stated' || remoteUse === 'wished') return lack;
+    // In "Lyon or remote", remote work makes up for a word.
+    if (remoteUse === 'alternative') return isRemote[row] ? lack - 1 : lack;
+    return isRemote[row] ? lack : Infinity;
   }
 
-  const rows = having(words);
-  const others = words.filter((word) => !word.isOccupation);
-  if (name !== 'q' || others.length === 0 || countOf(rows) > 0) return rows;
-  // An “iOS engineer in Rotterdam” may be called a developer there.
-  const withoutOccupation = having(others);
-  if (!query.isLong || others.length < 3 || countOf(withoutOccupation) > 0) return withoutOccupation;
+  const others = words.filter(({ weight }) => weight > LITTLE).length;
   // A long sentence may say one thing too many, but not which technology.
-  return having(others, 1);
+  const mayLack = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
+  const lacking = (most: number) => index.where((_, row) => lackOf(row) <= most);
+  const found = (name === 'q' && others > 0 ? mayLack : []).map(lacking);
+  return found.find((rows) => rows.some(Boolean)) ?? lacking(0);
 }
 
 /** A text of a filter as understood, and the rows that it matches. */
-export type Understood = Query & { readonly rows: Ids };
+type Understood = Query & { readonly matching: Rows };
+
+const kept = new WeakMap<SearchIndex, LRUCache<string, Understood>>();
 
 export function understood(index: SearchIndex, name: TextFilter, value = ''): Understood {
-  const key = `${name} ${value}`;
-  const before = index.understood.get(key);
+  const sizeCalculation = ({ matching }: Understood) => matching.byteLength + 1;
+  const ofIndex = kept.get(index) ?? new LRUCache<string, Understood>({ ...KEPT, sizeCalculation });
+  const before = ofIndex.get(`${name} ${value}`);
   if (before !== undefined) return before;
   const query = parseQuery(value, index, name);
-  const found = { ...query, rows: rowsMatching(index, name, query) };
-  index.understood.set(key, found);
+  const found = { ...query, matching: rowsMatching(index, name, query) };
+  kept.set(index, ofIndex.set(`${name} ${value}`, found));
   return found;
 }
 
-/** The rows that were posted on a day or later; never those without a date. Days are compared as text. */
-const postedSince = ({ newestFirst, index }: ProjectList, day: string): Ids =>
-  index.rowsOf(idsWhere(newestFirst.length, (id) => dayOf(newestFirst[id]?.posted ?? '') >= day));
-
-/** The rows that match each filter that is given. */
-export type Matches = ReadonlyMap<keyof Filter, Ids>;
-
-export function matchesOf(list: ProjectList, filter: Filter): Matches {
-  const { remote, posted_after, ...given } = narrowing(filter);
-  const matches = new Map<keyof Filter, Ids>();
-  for (const name of TEXT_FILTERS) {
-    const value = given[name];
-    if (value !== undefined) matches.set(name, understood(list.index, name, value).rows);
-  }
-  if (remote !== undefined) matches.set('remote', withRemote(list.index, [remote]));
-  if (posted_after !== undefined) matches.set('posted_after', postedSince(list, posted_after));
-  return matches;
+function rowsFor(index: SearchIndex, name: keyof Filter, value: string): Rows {
+  if (name === 'remote') return withRemote(index, [value]);
+  // Days are compared as text. An assignment without a date never matches.
+  if (name === 'posted_after') return index.where(({ project }) => dayOf(project.posted ?? '') >= value);
+  return understood(index, name, value).matching;
 }
 
-/** The assignments that match all filters: a row of theirs does. */
-const matching = (list: ProjectList, filter: Filter): Ids =>
-  list.index.ownersOf(inAll([...matchesOf(list, filter).values()], list.index.every));
+/** The rows that match each filter that is given. */
+export function matchesOf({ index }: ProjectList, filter: Filter): ReadonlyMap<string, Rows> {
+  const given = Object.entries(narrowing(filter)) as [keyof Filter, string][];
+  return new Map(given.map(([name, value]) => [name, rowsFor(index, name, value)]));
+}
 
-/** The assignments for which something holds, or that score at all, by their scores; ties are newest first. */
+/** The rows that match all filters. */
+const matching = (list: ProjectList, filter: Filter): Rows => list.index.inAll([...matchesOf(list, filter).values()]);
+
+/** The number of matching assignments. */
+export const countMatching = (list: ProjectList, filter: Filter): number => list.index.countOf(matching(list, filter));
+
+/** The assignments with rows for which something holds, or that score at all, by their scores; ties are newest first. */
 export function ranked(
-  { newestFirst }: ProjectList,
-  score: (id: number) => number,
-  isMeant: (id: number) => unknown = score,
+  { index }: ProjectList,
+  score: (row: number) => number,
+  isMeant: (row: number) => unknown = score,
 ): readonly PublicProject[] {
-  const scored = newestFirst.flatMap((project, id) => (isMeant(id) ? [{ project, score: score(id) }] : []));
-  return scored.sort((a, b) => b.score - a.score).map(({ project }) => project);
+  const meant = index.rows.flatMap(({ project }, row) => (isMeant(row) ? [[project, score(row)] as const] : []));
+  return [...new Map(meant)].sort(([, a], [, b]) => b - a).map(([project]) => project);
 }
 
 /** More than words can score together. */
@@ -142,23 +139,20 @@ export function filterProjects(list: ProjectList, filter: Filter): readonly Publ
   const narrowed = narrowing(filter);
   if (Object.keys(narrowed).length === 0) return newestFirst;
   const { required, wished, unwanted, remote, remoteUse } = understood(index, 'q', narrowed.q);
-  const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.scored(terms)));
+  const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
   const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
   const isPreferred = remote !== 'not-stated' && remoteUse !== 'alternative';
-  const preferred = sumOf(isPreferred ? [index.ownersOf(withRemote(index, [remote]))] : []);
-  const found = matching(list, filter);
-  const score = (id: number) => relevance(id) + DECISIVE * (preferred(id) - unwished(id));
-  return ranked(list, score, (id) => found[id]);
+  const preferred = sumOf(isPreferred ? [withRemote(index, [remote])] : []);
+  const found = matching(list, narrowed);
+  const score = (row: number) => relevance(row) + DECISIVE * (preferred(row) - unwished(row));
+  return ranked(list, score, (row) => found[row]);
 }
 
-/** Whether a text has more words than count. */
-export const hasTooManyWords = ({ index }: ProjectList, filter: Filter): boolean =>
-  TEXT_FILTERS.some((name) => understood(index, name, filter[name]).isCut);
-
-/** The words that no assignment mentions, as typed. */
-export const unmentionedWords = ({ index }: ProjectList, filter: Filter): readonly string[] => [
-  ...new Set(TEXT_FILTERS.flatMap((name) => understood(index, name, filter[name]).unmentioned)),
-];
-
-/** The number of matching assignments. */
-export const countMatching = (list: ProjectList, filter: Filter): number => countOf(matching(list, filter));
+/** What to tell about the texts of a filter: the words that no assignment mentions, as typed, and whether there are more than count. */
+export function remarksOn({ index }: ProjectList, filter: Filter) {
+  const texts = TEXT_FILTERS.map((name) => understood(index, name, filter[name]));
+  return {
+    unmentioned: [...new Set(texts.flatMap(({ unmentioned }) => unmentioned))],
+    isCut: texts.some(({ isCut }) => isCut),
+  };
+}

@@ -23,13 +23,12 @@ export function createKnownWords() {
       .map(([found, [term, distance]]) => ({ found, term, distance }))
       .sort((a, b) => a.distance - b.distance);
 
-  /** What a word begins, if that counts; otherwise what it ends or, if that is nothing, with one letter wrong or two swapped. */
+  /** What a word begins; otherwise what it ends; otherwise, if it is long, what it is with one letter wrong or two swapped. */
   function expansionsOf(word: string, isWhole: boolean): readonly string[] {
     const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
     if (begun.length > 0 || word.length < SHORTEST_CORRECTED) return begun;
-    const ended =
-      word.length > LONG ? [...known.values()].flatMap(({ one, term }) => (one.endsWith(word) ? [term] : [])) : [];
-    if (ended.length > 0) return ended;
+    const ended = [...known.values()].filter(({ one }) => word.length > LONG && one.endsWith(word));
+    if (ended.length > 0) return ended.map(({ term }) => term);
     return similarTo(word)
       .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
       .filter(({ found }) => Math.max(found.length, word.length) >= LONG)
@@ -43,12 +42,9 @@ export function createKnownWords() {
       if (before !== undefined) return before;
       const word = wordOf(written);
       known.set(written, word);
-      for (const part of [word.one, ...word.pieces]) if (LETTERS.test(part)) terms.set(part, termOf(part));
+      const names = word.term.startsWith('=') ? [...keys.keys()].filter((name) => keys.get(name) === word.term) : [];
+      for (const name of [word.one, ...names]) if (LETTERS.test(name)) terms.set(name, termOf(name));
       return word;
-    },
-    /** Adds the other names of what the list names. */
-    addNames(has: (key: string) => boolean) {
-      for (const [name, key] of keys) if (has(key) && LETTERS.test(name)) terms.set(name, key);
     },
     /** The terms that a word may stand for which occurs nowhere; a whole word is no beginning of another. */
     expand: (word: string, isWhole: boolean): readonly string[] =>

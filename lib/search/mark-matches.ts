@@ -22,7 +22,7 @@ export function markerOf({ index }: ProjectList, filter: Filter): Marker {
     const found: Stretch[] = [];
     let end = 0;
     for (const token of terms.size > 0 ? tokensIn(text, index.lookUp) : []) {
-      if (!token.terms.some((term) => terms.has(term))) continue;
+      if (!token.word.terms.some((term) => terms.has(term))) continue;
       found.push({ text: text.slice(end, token.start), isMatch: false });
       found.push({ text: text.slice(token.start, token.end), isMatch: true });
       end = token.end;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
-import { type Filter, filterProjects, unmentionedWords } from './filter.ts';
-import { nothingFound, relaxations } from './nothing-found.ts';
+import { type Filter, filterProjects, remarksOn } from './filter.ts';
+import { nothingFound } from './nothing-found.ts';
 import { createProjectList } from './project-list.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
@@ -38,7 +38,7 @@ describe('nothingFound', () => {
 
   it('names the words that nothing mentions, as typed, and what matches without them', () => {
     const { relaxations, isNear } = nothingFound(projects, { q: 'developer with Fortran' });
-    expect(unmentionedWords(projects, { q: 'developer with Fortran' })).toEqual(['Fortran']);
+    expect(remarksOn(projects, { q: 'developer with Fortran' }).unmentioned).toEqual(['Fortran']);
     expect(relaxations).toMatchObject([{ without: 'q', word: 'Fortran', filter: { q: 'developer' } }]);
     // Half of the assignments are for developers, so that they are not close.
     expect(isNear).toBe(false);
@@ -60,18 +60,17 @@ describe('relaxations', () => {
   it('each give the number of assignments without one part, the highest first', () => {
     const filter = { technology: 'Python', sector: 'Insurance' };
     expect(filterProjects(projects, filter)).toEqual([]);
-    const ways = relaxations(projects, filter);
+    const ways = nothingFound(projects, filter).relaxations;
     expect(ways.map(({ without }) => without)).toEqual(['sector', 'technology']);
     for (const { filter: rest, count } of ways) expect(filterProjects(projects, rest)).toHaveLength(count);
   });
 
   it('a part is not offered if removing it shows nothing either', () => {
-    expect(relaxations(projects, { q: 'no-such-word', technology: 'Python' }).map(({ without }) => without)).toEqual([
-      'q',
-    ]);
+    const { relaxations } = nothingFound(projects, { q: 'no-such-word', technology: 'Python' });
+    expect(relaxations.map(({ without }) => without)).toEqual(['q']);
   });
 
   it('there are none without a filter', () => {
-    expect(relaxations(projects, {})).toEqual([]);
+    expect(nothingFound(projects, {}).relaxations).toEqual([]);
   });
 });

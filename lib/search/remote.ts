@@ -20,39 +20,37 @@ const pattern = (rule: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (name) => sources.get(name) ?? name)})(?![a-z0-9])`, flags);
 
 const TO = '[ -]+';
-/** Up to a number of words in between, none of which reverses the meaning. */
-const upTo = (words: number) => `(?:${TO}(?!(?:BUT|REMOTE|ON_SITE)(?![a-z]))[a-z]+){0,${words}}${TO}`;
+/** A few words in between, none of which reverses the meaning. */
+const FEW = `(?:${TO}(?!(?:BUT|REMOTE|ON_SITE)(?![a-z]))[a-z]+){0,3}${TO}`;
 /** Anything within the same part between commas. */
 const NEAR = '[^,;|.]*?';
 /** The link between a name and its value, as in "Remote: no" and "remote work (no)". */
 const IS = '(?: (?:work|working))? ?[:?=(-] ?';
 const END = '(?= *(?:$|[,.;|)/]))';
+const WAY = '(?:REMOTE|ON_SITE)';
+const SOME = `(?:[1-9][0-9]? ?%|NUMBER${TO}(?:full${TO})?TIME|PARTLY)`;
 
 /** The rules; the first match decides. */
 const RULES: readonly (readonly [Remote, RegExp])[] = (
   [
     ['not-stated', `REMOTE${IS}UNKNOWN`],
     // "not fully remote", "nicht nur vor Ort"
-    ['partly', `NOT(?:${upTo(2)})WHOLLY${upTo(2)}(?:REMOTE|ON_SITE)`],
-    // "0 % remote", "Remote: no", "remote work is not possible", "Homeoffice ausgeschlossen"
-    ['no', `0 ?%${TO}REMOTE|REMOTE[ :(=-]*0 ?%|0${TO}TIME${upTo(2)}REMOTE`],
-    ['no', `REMOTE${IS}(?:NO${END}|NOT${upTo(2)}POSSIBLE)`],
-    ['no', `REMOTE${upTo(2)}NOT(?:${END}|${upTo(2)}POSSIBLE)|REMOTE(?:${IS}|${upTo(2)})IMPOSSIBLE`],
-    // "no on-site work", "vor Ort: nein", then "keine Remote-Arbeit"
-    ['yes', `NOT${upTo(2)}ON_SITE|ON_SITE${IS}NO${END}|0 ?%${TO}ON_SITE`],
-    ['no', `NOT${upTo(3)}REMOTE`],
+    ['partly', `NOT${FEW}WHOLLY${FEW}${WAY}`],
+    // "Remote: no", "remote work is not possible", "Homeoffice ausgeschlossen", "remote: 0 %"
+    ['no', `REMOTE(?:${IS}|${FEW})(?:NOT(?:${END}|${FEW}POSSIBLE)|IMPOSSIBLE)`],
+    // "no on-site work", "vor Ort: nein", then "keine Remote-Arbeit", "0 % remote"
+    ['yes', `NOT${FEW}ON_SITE|ON_SITE${IS}NOT${END}`],
+    ['no', `NOT${FEW}REMOTE`],
     // "100 % on site", "5 days a week in the office"; the same for remote
-    ['no', `100 ?%${TO}ON_SITE|ON_SITE[ :(=-]*100 ?%|EVERY_DAY${NEAR}ON_SITE`],
-    ['yes', `100 ?%${TO}REMOTE|REMOTE[ :(=-]*100 ?%|EVERY_DAY${NEAR}REMOTE`],
+    ['no', `100 ?%${TO}ON_SITE|EVERY_DAY${NEAR}ON_SITE`],
+    ['yes', `100 ?%${TO}REMOTE|EVERY_DAY${NEAR}REMOTE`],
     // "on site or remote" is a choice; mentioning both means some of each
     ['yes', `REMOTE${NEAR} OR ${NEAR}ON_SITE|ON_SITE${NEAR} OR ${NEAR}REMOTE`],
     ['partly', 'REMOTE.*ON_SITE|ON_SITE.*REMOTE'],
-    // "60 % remote", "2 days on site", "three remote days", "remote, 2 days a month in Berlin"
-    ['partly', `[1-9][0-9]? ?%${NEAR}(?:REMOTE|ON_SITE)|(?:REMOTE|ON_SITE)${NEAR}[ :(][1-9][0-9]? ?%`],
-    ['partly', `NUMBER${TO}(?:full${TO})?TIME${NEAR}(?:REMOTE|ON_SITE)|(?:REMOTE|ON_SITE)${NEAR}[ :(]NUMBER${TO}TIME`],
-    ['partly', `NUMBER${TO}(?:(?:REMOTE|ON_SITE)${TO}TIME|DAYS_OF_A_KIND)|REMOTE.*NUMBER${TO}TIME${NEAR} IN`],
-    // "partly remote", "Remote: teilweise", "hybrid"
-    ['partly', `PARTLY${NEAR}(?:REMOTE|ON_SITE)|(?:REMOTE|ON_SITE)${NEAR}[ (:]PARTLY|HYBRID`],
+    // "60 % remote", "2 days on site", "partly remote", "Remote: teilweise", "hybrid"
+    ['partly', `${SOME}${NEAR}${WAY}|${WAY}${NEAR}[ :(]${SOME}|HYBRID`],
+    // "three remote days", "remote, 2 days a month in Berlin"
+    ['partly', `NUMBER${TO}(?:${WAY}${TO}TIME|DAYS_OF_A_KIND)|REMOTE.*NUMBER${TO}TIME${NEAR} IN`],
     ['yes', 'REMOTE'],
     ['no', 'ON_SITE'],
   ] as const
@@ -76,10 +74,10 @@ export function remoteOf(location: string): Remote {
   return RULES.find(([, rule]) => rule.test(text))?.[0] ?? 'not-stated';
 }
 
-const WAY = '(?:REMOTE|ON_SITE|HYBRID)';
-const EITHER_WAY = pattern(`${WAY} OR ${WAY}`);
-const ALTERNATIVE = pattern(`OR (?:[a-z]+ )?${WAY}|${WAY} OR`);
-const WISH = pattern(`WISHED(?: [a-z]+){0,2} ${WAY}|${WAY}(?: [a-z]+)? WISHED`);
+const ANY_WAY = '(?:REMOTE|ON_SITE|HYBRID)';
+const EITHER_WAY = pattern(`${ANY_WAY} OR ${ANY_WAY}`);
+const ALTERNATIVE = pattern(`OR (?:[a-z]+ )?${ANY_WAY}|${ANY_WAY} OR`);
+const WISH = pattern(`WISHED(?: [a-z]+){0,2} ${ANY_WAY}|${ANY_WAY}(?: [a-z]+)? WISHED`);
 
 /** How what a sentence says about remote work is meant: as a condition, a wish, or one alternative ("Lyon or remote"). */
 export function remoteUseIn(sentence: string): 'required' | 'wished' | 'alternative' {
@@ -90,17 +88,13 @@ export function remoteUseIn(sentence: string): 'required' | 'wished' | 'alternat
 
 const QUALIFIER = '(?:NOT|WHOLLY|PARTLY|(?:NUMBER|[1-9]0? ?%)|TIME|PER|EVERY_DAY)';
 const PHRASE = pattern(
-  `(?:${QUALIFIER}[ /]+)*(?:REMOTE|ON_SITE|HYBRID|DAYS_OF_A_KIND)(?:[ /:(-]+(?!full[ -])(?:TIME|POSSIBLE|IMPOSSIBLE|PARTLY|WHOLLY|NO${END}|NUMBER${TO}TIME(?:[ /]+PER)?[ /]+TIME|NUMBER${TO}TIME|[1-9]0? ?%))*`,
+  `(?:${QUALIFIER}[ /]+)*(?:${ANY_WAY}|DAYS_OF_A_KIND)(?:[ /:(-]+(?!full[ -])(?:TIME|POSSIBLE|IMPOSSIBLE|PARTLY|WHOLLY|NOT${END}|NUMBER${TO}TIME(?:[ /]+PER)?[ /]+TIME|NUMBER${TO}TIME|[1-9]0? ?%))*`,
   'g',
 );
 
 /** A text without what it says about remote work; a bar takes the place of that. */
-export function withoutRemote(text: string): string {
-  const pieces: string[] = [];
-  let end = 0;
-  for (const { 0: phrase, index } of readable(text).matchAll(PHRASE)) {
-    pieces.push(text.slice(end, index));
-    end = index + phrase.length;
-  }
-  return [...pieces, text.slice(end)].join(' | ');
-}
+export const withoutRemote = (text: string): string =>
+  [...readable(text).matchAll(PHRASE)].reduceRight(
+    (rest, { 0: phrase, index }) => `${rest.slice(0, index)} | ${rest.slice(index + phrase.length)}`,
+    text,
+  );

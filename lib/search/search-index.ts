@@ -1,80 +1,69 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { CHOICE_NAMES, type ChoiceName, projectValues, roleValues } from './choice-values.ts';
-import type { Understood } from './filter.ts';
-import { type Ids, idsOf, idsWhere } from './ids.ts';
+import { CHOICE_NAMES, type ChoiceName, valuesOf } from './choice-values.ts';
+import type { TextFilter } from './filter.ts';
 import { createKnownWords } from './known-words.ts';
-import { thingsIn, tokensIn } from './terms.ts';
+import { tokensIn } from './terms.ts';
 import { asOne } from './words.ts';
 
 // A match counts more in short fields: most in an assignment's name, least in its text.
 const BOOSTS = { name: 4, role: 3, technology: 3, location: 2, sector: 2, languages: 1, text: 1 } as const;
-type Field = keyof typeof BOOSTS;
+const FIELDS = Object.keys(BOOSTS);
+type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
 
 // More of a text is not searched, so that a single one takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
 /** The most words, and texts of filters, that are kept with what they matched, and the most bytes of these. */
-const KEPT = { max: 2_000, maxSize: 10_000_000 };
+export const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
 /** A value to choose, in the spelling that is shown; all names of one thing share it. */
 export type Value = { shown: string };
 
-/** What is searched of an assignment. */
-function textsOf({ roles, ...project }: PublicProject): Readonly<Record<Field, string>> {
-  const { name, location, sector = '', context, id, timeline, status } = project;
-  const all = (field: keyof PublicProjectRole) => roles.map((role) => role[field] ?? '').join('\n\n');
-  const [role, technology, languages] = [all('title'), all('tech_stack'), all('languages')];
+/** A role of an assignment, or an assignment without roles, with its values to choose from. */
+type Row = { readonly project: PublicProject; readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
+
+/** A number for each row: 0 for those that are not meant, 1 or a score for the others. */
+export type Rows = Float32Array;
+
+/** The sum of a row's scores. */
+export const sumOf = (hits: readonly Rows[]) => (row: number) => hits.reduce((sum, rows) => sum + (rows[row] ?? 0), 0);
+
+/** What is searched of a role and, with the first one, of its assignment. */
+function textsOf(project: PublicProject, role: PublicProjectRole, at: number): Texts {
+  const { title, tech_stack, languages, allocation, price } = role;
+  const ofRole = { role: title, technology: tech_stack, languages };
+  if (at > 0) return { ...ofRole, text: [allocation, price].join('\n\n') };
+  const { name, location, sector, id, timeline, status, context } = project;
   // The context is last, so that the rest is searched however long it is.
-  const text = [id, timeline, status, all('allocation'), all('price'), context].join('\n\n');
-  return { name, location, sector, role, technology, languages, text };
+  return { ...ofRole, name, location, sector, text: [id, timeline, status, allocation, price, context].join('\n\n') };
 }
 
-/** The roles of an assignment, or one without a title. */
-const rolesOf = ({ roles }: PublicProject): readonly PublicProjectRole[] =>
-  roles.length > 0 ? roles : [{ title: '' }];
-
-type Values = Readonly<Record<ChoiceName, Value[]>>;
-
-/** The search index of a list of assignments. What filters match are rows, one for each role; an assignment without roles has one. */
+/** The search index of a list of assignments: of their roles, because a title and a technology must be those of one role. */
 export function createSearchIndex(projects: readonly PublicProject[]) {
-  const ranking = new MiniSearch<{ position: number }>({
-    fields: Object.keys(BOOSTS),
-    idField: 'position',
-    tokenize: (text, field) => termsIn(text, field as Field),
+  const ranking = new MiniSearch<Texts & { readonly row: number }>({
+    fields: FIELDS,
+    idField: 'row',
+    tokenize: termsIn,
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
   });
-  /** By field and term, the rows that have the term there. */
-  const postings = new Map<string, number[]>();
+  const rows: Row[] = [];
   /** All terms, and whether any field but the text has them. */
   const terms = new Map<string, boolean>();
-  const { addNames, ...knownWords } = createKnownWords();
-  const length = projects.flatMap(rolesOf).length;
-  /** By row, its assignment, and the values to choose from. */
-  const owners: number[] = [];
-  const values: Values[] = [];
+  const knownWords = createKnownWords();
   const named = new Map<string, Value>();
 
-  function termsIn(text: string, field: Field): string[] {
-    const found = new Set<string>();
-    for (const token of tokensIn(text.slice(0, MOST_OF_TEXT), knownWords.lookUp))
-      for (const term of token.terms) found.add(term);
+  function termsIn(text: string, field?: string): string[] {
+    const tokens = tokensIn(text.slice(0, MOST_OF_TEXT), knownWords.lookUp);
+    const found = [...new Set(tokens.flatMap(({ word }) => word.terms))];
     for (const term of found) terms.set(term, field !== 'text' || terms.get(term) === true);
-    return [...found];
-  }
-
-  function addTo(field: Field, rows: readonly number[], text = '') {
-    for (const term of termsIn(text, field)) {
-      const having = postings.get(`${field} ${term}`) ?? [];
-      having.push(...rows);
-      postings.set(`${field} ${term}`, having);
-    }
+    return found;
   }
 
   /** The value to choose for one that a row has: of those that name one thing the first, or one in English. */
   function choiceOf(name: string, text: string): Value {
-    const things = thingsIn(text, knownWords.lookUp);
+    const things = tokensIn(text, knownWords.lookUp).flatMap(({ word }) => word.things);
     const key = `${name} ${things.toSorted().join(' ')}`;
     const value = named.get(key) ?? { shown: text };
     if (asOne(text) === asOne(things.join(' '))) value.shown = text;
@@ -82,69 +71,59 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     return value;
   }
 
-  const choicesIn = (found: Readonly<Record<ChoiceName, readonly string[]>>) =>
-    Object.fromEntries(CHOICE_NAMES.map((name) => [name, found[name].map((text) => choiceOf(name, text))])) as Values;
-
-  /** Builds the index, one assignment in each step. */
+  /** Builds the index, one role in each step. */
   function* build(): Generator<void> {
-    for (const [position, project] of projects.entries()) {
-      const texts = textsOf(project);
-      ranking.add({ position, ...texts });
-      const ofProject = projectValues(project);
-      const rows = rolesOf(project).map((role) => {
-        const row = owners.push(position) - 1;
-        addTo('role', [row], role.title);
-        addTo('technology', [row], role.tech_stack);
-        values.push(choicesIn({ ...ofProject, ...roleValues(role) }));
-        return row;
-      });
-      addTo('location', rows, texts.location);
-      addTo('sector', rows, texts.sector);
-      yield;
+    for (const project of projects) {
+      for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
+        ranking.add({ row: rows.length, ...textsOf(project, role, at) });
+        const found = valuesOf(project, role);
+        const values = CHOICE_NAMES.map((name) => [name, found[name].map((text) => choiceOf(name, text))]);
+        rows.push({ project, values: Object.fromEntries(values) as Row['values'] });
+        yield;
+      }
     }
-    addNames((key) => terms.has(key));
-    yield;
   }
 
-  const kept = new LRUCache<string, Ids>({
+  const kept = new LRUCache<string, Rows>({
     ...KEPT,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
-    memoMethod(wanted) {
-      const scores = new Float32Array(projects.length);
-      for (const { id, score } of ranking.search({ queries: wanted.split(' ') })) scores[id] = score;
-      return scores;
+    memoMethod(key) {
+      const [name = '', ...queries] = key.split(' ');
+      // Outside roles, what one row has is said of all rows of its assignment.
+      const ownerOf = (row: Row | undefined) => (name === 'role' || name === 'technology' ? row : row?.project);
+      const scores = new Map<unknown, number>();
+      for (const { id, score } of ranking.search({ queries, fields: name === 'q' ? FIELDS : [name] })) {
+        const owner = ownerOf(rows[id]);
+        scores.set(owner, (scores.get(owner) ?? 0) + score);
+      }
+      return Float32Array.from(rows, (row) => scores.get(ownerOf(row)) ?? 0);
     },
   });
-  /** The assignments that have any of these terms, with their scores. */
-  const scored = (wanted: readonly string[]): Ids => kept.memo(wanted.join(' '));
-  /** The rows of these assignments. */
-  const rowsOf = (ids: Ids): Ids => idsWhere(length, (row) => ids[owners[row] ?? length]);
-  /** The rows that have any of these terms in what a filter is about. */
-  function having(wanted: readonly string[], filter: string): Ids {
-    if (filter === 'q') return rowsOf(scored(wanted));
-    const found = wanted.flatMap((term) => postings.get(`${filter} ${term}`) ?? []);
-    return idsOf(length, found);
+
+  /** The rows for which something holds. */
+  function where(holds: (row: Row, at: number) => unknown): Rows {
+    const found = new Float32Array(rows.length);
+    rows.forEach((row, at) => {
+      if (holds(row, at)) found[at] = 1;
+    });
+    return found;
   }
 
   return {
     ...knownWords,
     build,
-    scored,
-    rowsOf,
-    having,
-    every: idsWhere(length, () => true),
-    /** The assignments of these rows. */
-    ownersOf(rows: Ids): Ids {
-      const found = owners.filter((_, row) => rows[row]);
-      return idsOf(projects.length, found);
-    },
+    rows: rows as readonly Row[],
+    where,
+    /** The rows that are in all of these. */
+    inAll: (sets: readonly Rows[]): Rows => where((_, at) => sets.every((set) => set[at])),
+    /** The number of assignments that have any of these rows. */
+    countOf: (found: Rows): number => new Set(rows.flatMap(({ project }, at) => (found[at] ? project : []))).size,
+    /** The rows that have any of these terms in what a filter is about, with scores. */
+    having: (wanted: readonly string[], name: TextFilter = 'q'): Rows => kept.memo([name, ...wanted].join(' ')),
     /** Whether any of these terms occurs. */
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     /** Whether any of these terms occurs elsewhere than in running text. */
     isNamed: (wanted: readonly string[]) => wanted.some((term) => terms.get(term)),
-    /** What texts of filters mean and match, by filter and text. */
-    understood: new LRUCache<string, Understood>({ ...KEPT, sizeCalculation: ({ rows }) => rows.byteLength + 1 }),
-    values: values as readonly Values[],
   };
 }
 

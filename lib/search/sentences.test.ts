@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { translateAll } from '../feed/translate.ts';
 import { choicesFor } from './facets.ts';
-import { filterProjects, unmentionedWords } from './filter.ts';
+import { filterProjects, remarksOn } from './filter.ts';
 import { createProjectList } from './project-list.ts';
 import { remoteOf } from './remote.ts';
 
@@ -198,17 +198,17 @@ describe('a sentence is understood', () => {
     ['my brother wonders whether anybody pays for Flutter and SQLite these days', 'en-05'],
   ])('in the long sentence “%s” only what the list names must occur', (q, id) => {
     expect(idsFor(q)[0]).toBe(id);
-    expect(unmentionedWords(list, { q })).toEqual([]);
+    expect(remarksOn(list, { q }).unmentioned).toEqual([]);
   });
 
   it('in a short one every word must occur (control)', () => {
     expect(idsFor('wahnsinnig Oracle in Frankfurt')).toEqual([]);
-    expect(unmentionedWords(list, { q: 'wahnsinnig Oracle in Frankfurt' })).toEqual(['wahnsinnig']);
+    expect(remarksOn(list, { q: 'wahnsinnig Oracle in Frankfurt' }).unmentioned).toEqual(['wahnsinnig']);
   });
 
   it('of a long sentence, only names are said to be mentioned nowhere', () => {
     const q = 'jemand für Oracle in Frankfurt, der auch Zorglub wahnsinnig gut kennt';
-    expect(unmentionedWords(list, { q })).toEqual(['Zorglub']);
+    expect(remarksOn(list, { q }).unmentioned).toEqual(['Zorglub']);
   });
 
   it('a long sentence may say one thing that no assignment has beside the others, a short one may not', () => {
@@ -219,7 +219,7 @@ describe('a sentence is understood', () => {
   it('a technology is required in any sentence, also if nothing mentions it', () => {
     const sentence = (what: string) => `Hallo zusammen, ich suche ein Projekt als ${what} in Hamburg mit Kubernetes`;
     expect(idsFor(sentence('Elixir-Entwickler'))).toEqual([]);
-    expect(unmentionedWords(list, { q: sentence('Elixir-Entwickler') })).toEqual(['Elixir']);
+    expect(remarksOn(list, { q: sentence('Elixir-Entwickler') }).unmentioned).toEqual(['Elixir']);
     expect(idsFor(sentence('Entwickler')).length, 'control').toBeGreaterThan(0);
   });
 

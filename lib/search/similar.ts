@@ -1,46 +1,43 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import { distance } from 'fastest-levenshtein';
 import type { PublicProject } from '../public-project.ts';
 import { ranked } from './filter.ts';
-import { sumOf } from './ids.ts';
 import type { ProjectList } from './project-list.ts';
+import { sumOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 import { fold } from './words.ts';
 
+const MOST_SIMILAR = 3;
 /** The most characters and words of a text that are compared. */
 const COMPARED_CHARACTERS = 2_000;
 const COMPARED_WORDS = 60;
+/** Longer ids are looked up, not compared. */
+const LONGEST_ID = 100;
 
 /** The assignments that share the rarest words with a text; ties are newest first. */
-export function similarProjects(list: ProjectList, text: string, most = 3): readonly PublicProject[] {
-  const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ term }) => term));
+export function similarProjects(list: ProjectList, text: string, most = MOST_SIMILAR): readonly PublicProject[] {
+  const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ word }) => word.term));
   const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
-  const hits = compared.map((term) => list.index.scored([term]));
-  return ranked(list, sumOf(hits)).slice(0, most);
+  return ranked(list, sumOf(compared.map((term) => list.index.having([term])))).slice(0, most);
 }
-
-/** Longer ids are looked up, not compared. */
-const MOST_LETTERS = 100;
 
 const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The assignments whose ids differ from this one by up to two letters or digits, the most similar first. */
 function withSimilarId({ all }: ProjectList, id: string): readonly PublicProject[] {
-  if (id.length > MOST_LETTERS) return [];
-  const short = all.filter((project) => project.id.length <= MOST_LETTERS);
-  const projects = SearchableMap.from(short.map((project) => [lettersOf(project.id), project]));
-  const typed = lettersOf(id);
-  return [...projects.fuzzyGet(typed, Math.min(2, Math.floor(typed.length / 3))).values()]
-    .sort(([, a], [, b]) => a - b)
-    .map(([project]) => project);
+  const typed = id.length > LONGEST_ID ? '' : lettersOf(id);
+  return all
+    .map((project) => ({ project, differences: distance(lettersOf(project.id), typed) }))
+    .filter(({ differences }) => differences <= Math.min(2, Math.floor(typed.length / 3)))
+    .sort((a, b) => a.differences - b.differences)
+    .map(({ project }) => project);
 }
 
 /** The assignments that a request for an unknown id may have meant: similar ids, then names with its words. */
-export function similarlyNamed(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
-  const named = similarProjects(projects, id.slice(0, MOST_LETTERS).replaceAll(/[-_]/g, ' '), most);
-  return [...new Set([...withSimilarId(projects, id), ...named])].slice(0, most);
+export function similarlyNamed(projects: ProjectList, id: string): readonly PublicProject[] {
+  const named = similarProjects(projects, id.slice(0, LONGEST_ID).replaceAll(/[-_]/g, ' '));
+  return [...new Set([...withSimilarId(projects, id), ...named])].slice(0, MOST_SIMILAR);
 }
 
 /** The same, and the newest ones if there are fewer. */
-export function closestProjects(projects: ProjectList, id: string, most = 3): readonly PublicProject[] {
-  return [...new Set([...similarlyNamed(projects, id, most), ...projects.newestFirst])].slice(0, most);
-}
+export const closestProjects = (projects: ProjectList, id: string): readonly PublicProject[] =>
+  [...new Set([...similarlyNamed(projects, id), ...projects.newestFirst])].slice(0, MOST_SIMILAR);

@@ -16,18 +16,11 @@ const keysOf = (groups: readonly (readonly string[])[]) =>
 
 /** From each name to the key of what it names. */
 export const keys: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
-const exactNames = new Set([...TECHNOLOGIES.flat(), ...wordsIn(vocabulary.exact.join(' '))]);
-/** The first words of names of several words. */
-const starts = new Set(
-  [vocabulary.technologies, vocabulary.occupations, vocabulary.work, vocabulary.places]
-    .flatMap((rows) => rows.join(';').split(/[,;]/))
-    .flatMap((name) => wordsIn(name.replace(/[-.]/g, ' ')).slice(0, -1)),
-);
 const inflected = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
+const occupations: ReadonlySet<string> = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
+const exactNames = new Set([...TECHNOLOGIES.flat(), ...wordsIn(vocabulary.exact.join(' '))]);
 /** The stems of names that end compound words. */
 const heads = new Set(WORK.flat().flatMap((name) => (name.length > 4 ? stemOf(name) : [])));
-
-const occupations = new Set(OCCUPATIONS.map(([name]) => `=${name}`));
 
 /** Whether one of these terms says what somebody is, as "developer" and "engineer" do, which are often used for each other. */
 export const isOccupation = (terms: readonly string[]): boolean => terms.some((term) => occupations.has(term));
@@ -36,8 +29,7 @@ export const isOccupation = (terms: readonly string[]): boolean => terms.some((t
 export const isExactName = (word: string): boolean => exactNames.has(word);
 
 /** The key of what a word names. */
-export const keyOf = (word: string): string | undefined =>
-  keys.get(word) ?? (isExactName(word) ? undefined : inflected.get(stemOf(word)));
+export const keyOf = (word: string): string | undefined => keys.get(word) ?? inflected.get(stemOf(word));
 
 /** What stands for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
 export function termOf(word: string): string {
@@ -67,40 +59,41 @@ function piecesOf(word: string): readonly string[] {
   return [...pieces, ...(word.match(/\.[^.&/'’:*‐‑-]+/g) ?? [])];
 }
 
-/** What is known of a word by itself: as one word, its pieces, the term that stands for it, and all by which the index finds it. */
+/** A word as one, the term that stands for it, those that stand for what it names, and all by which the index finds it. */
 export type Word = {
   readonly one: string;
-  readonly pieces: readonly string[];
   readonly term: string;
+  readonly things: readonly string[];
   readonly terms: readonly string[];
 };
 
 const LONGEST = 60;
 
+/** What is known of a word by itself. */
 export function wordOf(written: string): Word {
   const word = fold(written);
   const one = joined(word);
-  if (word.length > LONGEST) return { one, pieces: [], term: word, terms: [word] };
-  const pieces = piecesOf(word);
+  if (word.length > LONGEST) return { one, term: word, things: [word], terms: [word] };
+  const [term, pieces] = [termOf(word), piecesOf(word)];
   // Node.js does not name JavaScript, though "js" finds it.
   const parts = pieces.map((piece) => (word.includes(`.${piece}`) ? piece : termOf(piece)));
   const compounds = [word, ...pieces].flatMap(compoundOf).map(termOf);
-  return { one, pieces, term: termOf(word), terms: [...new Set([termOf(word), ...parts, ...compounds])] };
+  const things = compoundOf(term).map(termOf);
+  return { one, term, things: things.length > 0 ? things : [term], terms: [...new Set([term, ...parts, ...compounds])] };
 }
 
-/** A word or a name of several words in a text, with the term that stands for it, and all by which the index finds it. */
-export type Token = Pick<Word, 'term' | 'terms'> & { readonly start: number; readonly end: number };
-
-type PlacedWord = Pick<Token, 'start' | 'end'> & { readonly word: Word };
+/** A word or a name of several words in a text. */
+export type Token = { readonly start: number; readonly end: number; readonly word: Word };
 
 /** Words as the name that they are together, if they are one. "p y" is not Python. */
-function nameOf(words: readonly PlacedWord[]): Token | undefined {
-  const name = words.map(({ word }) => word.one).join('');
-  const key = name.length > 4 ? (keys.get(name) ?? keys.get(name.replace(/s$/, ''))) : undefined;
-  const [first, last] = [words[0], words.at(-1)];
+function nameOf(tokens: readonly Token[]): Token | undefined {
+  const one = tokens.map(({ word }) => word.one).join('');
+  const key = one.length > 4 ? (keys.get(one) ?? keys.get(one.replace(/s$/, ''))) : undefined;
+  const [first, last] = [tokens[0], tokens.at(-1)];
   if (key === undefined || first === undefined || last === undefined) return undefined;
-  if (words.some(({ start }, at) => at > 0 && start - 1 !== words[at - 1]?.end)) return undefined;
-  return { start: first.start, end: last.end, term: key, terms: [key, ...words.flatMap(({ word }) => word.terms)] };
+  if (tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end)) return undefined;
+  const terms = [key, ...tokens.flatMap(({ word }) => word.terms)];
+  return { start: first.start, end: last.end, word: { one, term: key, things: [key], terms } };
 }
 
 /** The words of a text in their order; of names of several words, the longest that starts with a word is one. */
@@ -111,17 +104,9 @@ export function tokensIn(text: string, lookUp: (written: string) => Word = wordO
     word: lookUp(written),
   }));
   const tokens: Token[] = [];
-  for (const [at, { start, end, word }] of words.entries()) {
-    if (start < (tokens.at(-1)?.end ?? 0)) continue;
-    const name = starts.has(word.one) && (nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)));
-    tokens.push(name || { start, end, term: word.term, terms: word.terms });
+  for (const [at, token] of words.entries()) {
+    if (token.start < (tokens.at(-1)?.end ?? 0)) continue;
+    tokens.push(nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)) ?? token);
   }
   return tokens;
 }
-
-/** What a value names: equal for "Frontend developer", "Frontend-Entwicklerin" and "Frontendutvecklare". */
-export const thingsIn = (value: string, lookUp: (written: string) => Word): readonly string[] =>
-  tokensIn(value, lookUp).flatMap(({ term }) => {
-    const parts = compoundOf(term);
-    return parts.length > 0 ? parts.map(termOf) : [term];
-  });
