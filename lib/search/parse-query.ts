@@ -13,8 +13,9 @@ const MOST_IN_SHORT = 6;
 /** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
 export type QueryWord = { readonly typed: string; readonly terms: readonly string[]; readonly isTechnology: boolean };
 
-/** The words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail" or "no-code". */
+/** The words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
 function apart(word: string): string {
+  if (kindOf(word) === 'ignored') return word;
   const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
   const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
   return words.map((one) => (one.split('-').some(stays) ? one : one.replaceAll('-', ' '))).join(' ');

@@ -1,3 +1,5 @@
+import { deu, eng, fra, swe } from 'stopword';
+import { keyOf } from './terms.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { stemOf, wordsIn } from './words.ts';
 
@@ -17,7 +19,8 @@ function add(lines: readonly string[], kind: Kind, shortestStem: number) {
     if (stemOf(word).length >= shortestStem) stems.set(stemOf(word), kind);
   }
 }
-// If a word is in several lists, the last decides.
+// If a word is in several lists, the last decides. "AI" and "EU" carry something, whatever they are in French.
+add([deu, eng, fra, swe].flat().filter((word) => word.length > 1 && keyOf(word) === undefined), 'ignored', 6);
 add(vocabulary.details, 'detail', 3);
 add(vocabulary.shared, 'shared', 3);
 add(vocabulary.ignored, 'ignored', 6);

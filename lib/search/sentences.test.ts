@@ -137,6 +137,8 @@ describe('a sentence is understood', () => {
     ['sjukhus', 'Klinikum', 'Klingel'],
     ['agila', 'Agile', 'Agility'],
     ['USA', 'In the US', 'Join us'],
+    ['AI', 'Künstliche Intelligenz', 'Aider'],
+    ['j’ai besoin d’un développeur', 'Developer', 'AI'],
     ['Softwaretester', 'Tester', 'Software'],
     ['DBA', 'Database administrator', 'Data base'],
     ['affärsanalytiker', 'Business analyst', 'Business'],

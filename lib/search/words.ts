@@ -9,7 +9,8 @@ export function fold(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/\bUS\b/g, 'USA');
+    .replace(/\bUS\b/g, 'USA')
+    .replaceAll('’', "'");
   // Upper case first, which makes "ß" and "ss" the same.
   return plain
     .toUpperCase()
