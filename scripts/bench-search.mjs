@@ -6,7 +6,7 @@ import { manyAssignments } from '../e2e/support/many-assignments.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
 import { choicesFor } from '../lib/search/facets.ts';
-import { filterProjects } from '../lib/search/filter.ts';
+import { filterProjects } from '../lib/search/filter-projects.ts';
 import { nothingFound } from '../lib/search/nothing-found.ts';
 import { createProjectList } from '../lib/search/project-list.ts';
 

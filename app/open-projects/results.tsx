@@ -1,7 +1,7 @@
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
-import { remarksOn } from '@/lib/search/filter.ts';
+import { remarksOn } from '@/lib/search/filter-projects.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
 import { MOST_WORDS } from '@/lib/search/parse-query.ts';
 import { ActiveFilters } from './active-filters.tsx';

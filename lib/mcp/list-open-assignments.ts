@@ -3,7 +3,8 @@ import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../projects/list-query
 import { cutText } from '../public-project/cut-text.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
-import { Filter, filterProjects, narrowing, remarksOn } from '../search/filter.ts';
+import { Filter, narrowing } from '../search/filter.ts';
+import { filterProjects, remarksOn } from '../search/filter-projects.ts';
 import { MOST_WORDS } from '../search/parse-query.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';

@@ -4,7 +4,8 @@ import { absoluteUrl } from '../config.ts';
 import { dayOf } from '../public-project/stated-date.ts';
 import { CHOICE_NAMES, type ChoiceName } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
-import { countMatching, type Filter } from '../search/filter.ts';
+import type { Filter } from '../search/filter.ts';
+import { countMatching } from '../search/filter-projects.ts';
 import { nothingFound } from '../search/nothing-found.ts';
 import type { ProjectList } from '../search/project-list.ts';
 

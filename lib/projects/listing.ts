@@ -1,6 +1,7 @@
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
-import { type Filter, filterProjects } from '../search/filter.ts';
+import type { Filter } from '../search/filter.ts';
+import { filterProjects } from '../search/filter-projects.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
 import { filterFromQuery, queryFromFilter, type Sort, sortFromQuery } from './list-query.ts';

@@ -3,7 +3,8 @@ import { project } from '../../e2e/support/project.ts';
 import type { PublicProject } from '../public-project.ts';
 import { CHOICE_NAMES } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
-import { type Filter, filterProjects } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { filterProjects } from './filter-projects.ts';
 import { createProjectList } from './project-list.ts';
 
 type Short = Pick<PublicProject, 'name' | 'location'> & {

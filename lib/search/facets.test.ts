@@ -3,7 +3,8 @@ import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
 import { type ChoiceName, placesOf } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
-import { type Filter, filterProjects } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { filterProjects } from './filter-projects.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);

@@ -1,5 +1,6 @@
 import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
-import { type Filter, matchesOf } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { matchesOf } from './filter-projects.ts';
 import type { ProjectList } from './project-list.ts';
 import type { Rows, SearchIndex, Value } from './search-index.ts';
 

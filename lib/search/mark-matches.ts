@@ -1,4 +1,5 @@
-import { type Filter, TEXT_FILTERS, type TextFilter, understood } from './filter.ts';
+import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import { understood } from './filter-projects.ts';
 import type { ProjectList } from './project-list.ts';
 import { tokensIn } from './terms.ts';
 

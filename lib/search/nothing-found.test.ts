@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
-import { type Filter, filterProjects, remarksOn } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { filterProjects, remarksOn } from './filter-projects.ts';
 import { nothingFound } from './nothing-found.ts';
 import { createProjectList } from './project-list.ts';
 

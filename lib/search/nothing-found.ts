@@ -1,4 +1,5 @@
-import { countMatching, type Filter, ranked, TEXT_FILTERS, type TextFilter, understood } from './filter.ts';
+import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import { countMatching, ranked, understood } from './filter-projects.ts';
 import { kindOf } from './plain-words.ts';
 import type { ProjectList } from './project-list.ts';
 import { sumOf } from './search-index.ts';
@@ -9,7 +10,10 @@ const MOST_CORRECTED = 3;
 
 /** The words that a text of a filter requires, with what has them. */
 function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter) {
-  const words = understood(index, name, filter[name]).required.map(({ typed, terms }) => ({ typed, hits: index.having(terms) }));
+  const words = understood(index, name, filter[name]).required.map(({ typed, terms }) => ({
+    typed,
+    hits: index.having(terms),
+  }));
   return words.map((word) => ({ ...word, name, count: index.countOf(word.hits) }));
 }
 

@@ -91,7 +91,9 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
   const words = carrying
     .slice(0, MOST_WORDS)
-    .flatMap(([at, { start, end }]) => meant(all, at, isLong, index).map((word) => ({ ...word, start, end, use: uses[at] })));
+    .flatMap(([at, { start, end }]) =>
+      meant(all, at, isLong, index).map((word) => ({ ...word, start, end, use: uses[at] })),
+    );
   const of = (use: Use) => words.filter((word) => word.use === use);
 
   const [single, details] = [of('required'), of('detail')];

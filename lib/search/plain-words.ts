@@ -20,7 +20,11 @@ function add(lines: readonly string[], kind: Kind, shortestStem: number) {
   }
 }
 // If a word is in several lists, the last decides. "AI" and "EU" carry something, whatever they are in French.
-add([deu, eng, fra, swe].flat().filter((word) => word.length > 1 && keyOf(word) === undefined), 'ignored', 6);
+add(
+  [deu, eng, fra, swe].flat().filter((word) => word.length > 1 && keyOf(word) === undefined),
+  'ignored',
+  6,
+);
 add(vocabulary.details, 'detail', 3);
 add(vocabulary.shared, 'shared', 3);
 add(vocabulary.ignored, 'ignored', 6);

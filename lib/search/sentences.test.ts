@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { translateAll } from '../feed/translate.ts';
 import { choicesFor } from './facets.ts';
-import { filterProjects, remarksOn } from './filter.ts';
+import { filterProjects, remarksOn } from './filter-projects.ts';
 import { createProjectList } from './project-list.ts';
 import { remoteOf } from './remote.ts';
 

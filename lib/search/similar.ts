@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { PublicProject } from '../public-project.ts';
-import { ranked } from './filter.ts';
+import { ranked } from './filter-projects.ts';
 import type { ProjectList } from './project-list.ts';
 import { sumOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';

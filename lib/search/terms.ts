@@ -79,7 +79,12 @@ export function wordOf(written: string): Word {
   const parts = pieces.map((piece) => (word.includes(`.${piece}`) ? piece : termOf(piece)));
   const compounds = [word, ...pieces].flatMap(compoundOf).map(termOf);
   const things = compoundOf(term).map(termOf);
-  return { one, term, things: things.length > 0 ? things : [term], terms: [...new Set([term, ...parts, ...compounds])] };
+  return {
+    one,
+    term,
+    things: things.length > 0 ? things : [term],
+    terms: [...new Set([term, ...parts, ...compounds])],
+  };
 }
 
 /** A word or a name of several words in a text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterProjects } from './filter.ts';
+import { filterProjects } from './filter-projects.ts';
 import { createProjectList } from './project-list.ts';
 import { tokensIn } from './terms.ts';
 import { fold } from './words.ts';

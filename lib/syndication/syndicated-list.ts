@@ -5,7 +5,7 @@ import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
 import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { technologiesOf } from '../search/choice-values.ts';
-import { filterProjects } from '../search/filter.ts';
+import { filterProjects } from '../search/filter-projects.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';

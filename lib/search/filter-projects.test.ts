@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { type Filter, filterProjects } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { filterProjects } from './filter-projects.ts';
 import { createProjectList } from './project-list.ts';
 
 const projects = createProjectList([

@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import { dayOf } from '../public-project/stated-date.ts';
+import type { PublicProject } from '../public-project.ts';
+import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
+import type { ProjectList } from './project-list.ts';
+import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
+import { isOccupation } from './terms.ts';
+
+/** The rows whose way of working is one of these. */
+const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =>
+  where(({ values }) => values.remote.some(({ shown }) => accepted.includes(shown)));
+
+/** How much lacks without a word for what somebody is. An “iOS engineer in Rotterdam” may be called a developer there. */
+const LITTLE = 0.01;
+
+/** The rows that a query matches: those with all of its words or, for a sentence, those that lack the least that it may. */
+function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query): Rows {
+  const words = required.map(({ terms, isTechnology }) => ({
+    rows: index.having(terms, name),
+    weight: isOccupation(terms) ? LITTLE : isTechnology ? 2 : 1,
+  }));
+  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
+  const isRemote = withRemote(index, remote === 'no' ? ['no'] : ['yes', 'partly']);
+
+  function lackOf(row: number): number {
+    const lack = words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
+    if (remote === 'not-stated' || remoteUse === 'wished') return lack;
+    // In "Lyon or remote", remote work makes up for a word.
+    if (remoteUse === 'alternative') return isRemote[row] ? lack - 1 : lack;
+    return isRemote[row] ? lack : Infinity;
+  }
+
+  const others = words.filter(({ weight }) => weight > LITTLE).length;
+  // A long sentence may say one thing too many, but not which technology.
+  const mayLack = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
+  const lacking = (most: number) => index.where((_, row) => lackOf(row) <= most);
+  const found = (name === 'q' && others > 0 ? mayLack : []).map(lacking);
+  return found.find((rows) => rows.some(Boolean)) ?? lacking(0);
+}
+
+/** A text of a filter as understood, and the rows that it matches. */
+type Understood = Query & { readonly matching: Rows };
+
+const kept = new WeakMap<SearchIndex, LRUCache<string, Understood>>();
+
+export function understood(index: SearchIndex, name: TextFilter, value = ''): Understood {
+  const sizeCalculation = ({ matching }: Understood) => matching.byteLength + 1;
+  const ofIndex = kept.get(index) ?? new LRUCache<string, Understood>({ ...KEPT, sizeCalculation });
+  const before = ofIndex.get(`${name} ${value}`);
+  if (before !== undefined) return before;
+  const query = parseQuery(value, index, name);
+  const found = { ...query, matching: rowsMatching(index, name, query) };
+  kept.set(index, ofIndex.set(`${name} ${value}`, found));
+  return found;
+}
+
+function rowsFor(index: SearchIndex, name: keyof Filter, value: string): Rows {
+  if (name === 'remote') return withRemote(index, [value]);
+  // Days are compared as text. An assignment without a date never matches.
+  if (name === 'posted_after') return index.where(({ project }) => dayOf(project.posted ?? '') >= value);
+  return understood(index, name, value).matching;
+}
+
+/** The rows that match each filter that is given. */
+export function matchesOf({ index }: ProjectList, filter: Filter): ReadonlyMap<string, Rows> {
+  const given = Object.entries(narrowing(filter)) as [keyof Filter, string][];
+  return new Map(given.map(([name, value]) => [name, rowsFor(index, name, value)]));
+}
+
+/** The rows that match all filters. */
+const matching = (list: ProjectList, filter: Filter): Rows => list.index.inAll([...matchesOf(list, filter).values()]);
+
+/** The number of matching assignments. */
+export const countMatching = (list: ProjectList, filter: Filter): number => list.index.countOf(matching(list, filter));
+
+/** The assignments with rows for which something holds, or that score at all, by their scores; ties are newest first. */
+export function ranked(
+  { index }: ProjectList,
+  score: (row: number) => number,
+  isMeant: (row: number) => unknown = score,
+): readonly PublicProject[] {
+  const meant = index.rows.flatMap(({ project }, row) => (isMeant(row) ? [[project, score(row)] as const] : []));
+  return [...new Map(meant)].sort(([, a], [, b]) => b - a).map(([project]) => project);
+}
+
+/** More than words can score together. */
+const DECISIVE = 1e6;
+
+/**
+ * The matching assignments: those with the wanted way of working first, those with what is not wanted last, then by relevance
+ * of a text query, then the newest first.
+ */
+export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
+  const { index, newestFirst } = list;
+  const narrowed = narrowing(filter);
+  if (Object.keys(narrowed).length === 0) return newestFirst;
+  const { required, wished, unwanted, remote, remoteUse } = understood(index, 'q', narrowed.q);
+  const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
+  const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
+  const isPreferred = remote !== 'not-stated' && remoteUse !== 'alternative';
+  const preferred = sumOf(isPreferred ? [withRemote(index, [remote])] : []);
+  const found = matching(list, narrowed);
+  const score = (row: number) => relevance(row) + DECISIVE * (preferred(row) - unwished(row));
+  return ranked(list, score, (row) => found[row]);
+}
+
+/** What to tell about the texts of a filter: the words that no assignment mentions, as typed, and whether there are more than count. */
+export function remarksOn({ index }: ProjectList, filter: Filter) {
+  const texts = TEXT_FILTERS.map((name) => understood(index, name, filter[name]));
+  return {
+    unmentioned: [...new Set(texts.flatMap(({ unmentioned }) => unmentioned))],
+    isCut: texts.some(({ isCut }) => isCut),
+  };
+}
