@@ -29,7 +29,7 @@ export function choicesFor(list: ProjectList, filter: Filter) {
     const rows = list.index.inAll([...matches].flatMap(([other, ones]) => (other === name ? [] : [ones])));
     const counted = mostFrequent(list.index, name, rows).map((value) => {
       const matching = matchesOf(list, { [name]: value }).values();
-      return { value, count: list.index.countOf(list.index.inAll([rows, ...matching])) };
+      return { value, count: list.index.countIn([rows, ...matching]) };
     });
     const shown: readonly Choice[] = counted.filter(({ count }) => count > 0);
     return [name, shown.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))];

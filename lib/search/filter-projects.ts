@@ -68,11 +68,9 @@ export function matchesOf({ index }: ProjectList, filter: Filter): ReadonlyMap<s
   return new Map(given.map(([name, value]) => [name, rowsFor(index, name, value)]));
 }
 
-/** The rows that match all filters. */
-const matching = (list: ProjectList, filter: Filter): Rows => list.index.inAll([...matchesOf(list, filter).values()]);
-
 /** The number of matching assignments. */
-export const countMatching = (list: ProjectList, filter: Filter): number => list.index.countOf(matching(list, filter));
+export const countMatching = (list: ProjectList, filter: Filter): number =>
+  list.index.countIn([...matchesOf(list, filter).values()]);
 
 /** The assignments with rows for which something holds, or that score at all, by their scores; ties are newest first. */
 export function ranked(
@@ -100,7 +98,7 @@ export function filterProjects(list: ProjectList, filter: Filter): readonly Publ
   const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
   const isPreferred = remote !== 'not-stated' && remoteUse !== 'alternative';
   const preferred = sumOf(isPreferred ? [withRemote(index, [remote])] : []);
-  const found = matching(list, narrowed);
+  const found = index.inAll([...matchesOf(list, narrowed).values()]);
   const score = (row: number) => relevance(row) + DECISIVE * (preferred(row) - unwished(row));
   return ranked(list, score, (row) => found[row]);
 }

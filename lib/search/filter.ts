@@ -33,8 +33,9 @@ export const Filter = z.strictObject({
 
 export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
 
-/** The filters that are texts. */
-export const TEXT_FILTERS = ['q', 'role', 'technology', 'location', 'sector'] as const;
+/** The filters that are texts: a sentence, or the value of a field. */
+export const VALUE_FILTERS = ['role', 'technology', 'location', 'sector'] as const;
+export const TEXT_FILTERS = ['q', ...VALUE_FILTERS] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 
 /** The filter without values that have no effect because they contain no words. */

@@ -18,21 +18,10 @@ export function createKnownWords() {
   const terms = new SearchableMap<string>();
 
   /** Words with up to two letters different, the most similar first. */
-  const similarTo = (word: string) =>
-    [...terms.fuzzyGet(word, 2)]
-      .map(([found, [term, distance]]) => ({ found, term, distance }))
-      .sort((a, b) => a.distance - b.distance);
-
-  /** What a word begins; otherwise what it ends; otherwise, if it is long, what it is with one letter wrong or two swapped. */
-  function expansionsOf(word: string, isWhole: boolean): readonly string[] {
-    const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
-    if (begun.length > 0 || word.length < SHORTEST_CORRECTED) return begun;
-    const ended = [...known.values()].filter(({ one }) => word.length > LONG && one.endsWith(word));
-    if (ended.length > 0) return ended.map(({ term }) => term);
-    return similarTo(word)
-      .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
-      .filter(({ found }) => Math.max(found.length, word.length) >= LONG)
-      .map(({ term }) => term);
+  function similarTo(word: string) {
+    if (!LETTERS.test(word) || word.length < SHORTEST_CORRECTED) return [];
+    const similar = [...terms.fuzzyGet(word, 2)].map(([found, [term, distance]]) => ({ found, term, distance }));
+    return similar.sort((a, b) => a.distance - b.distance);
   }
 
   return {
@@ -46,15 +35,21 @@ export function createKnownWords() {
       for (const name of [word.one, ...names]) if (LETTERS.test(name)) terms.set(name, termOf(name));
       return word;
     },
-    /** The terms that a word may stand for which occurs nowhere; a whole word is no beginning of another. */
-    expand: (word: string, isWhole: boolean): readonly string[] =>
-      LETTERS.test(word) && !isExactName(word) && !terms.has(word)
-        ? [...new Set(expansionsOf(word, isWhole).slice(0, MOST_EXPANSIONS))]
-        : [],
-    /** The most similar word of the list. */
-    closestTo(typed: string): string | undefined {
-      const word = fold(typed);
-      return word.length >= SHORTEST_CORRECTED && LETTERS.test(word) ? similarTo(word)[0]?.found : undefined;
+    /**
+     * The terms that a word may stand for which occurs nowhere: what it begins, unless it is whole; otherwise what it ends or,
+     * if that is nothing, what it is with one letter wrong or two swapped.
+     */
+    expand(word: string, isWhole: boolean): readonly string[] {
+      if (!LETTERS.test(word) || isExactName(word) || terms.has(word)) return [];
+      const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
+      const ended = [...known.values()].filter(({ one }) => word.length > LONG && one.endsWith(word));
+      const similar = similarTo(word)
+        .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
+        .filter(({ found }) => Math.max(found.length, word.length) >= LONG);
+      const found = [begun, ...[ended, similar].map((some) => some.map(({ term }) => term))];
+      return [...new Set(found.find((some) => some.length > 0))].slice(0, MOST_EXPANSIONS);
     },
+    /** The most similar word of the list. */
+    closestTo: (typed: string): string | undefined => similarTo(fold(typed))[0]?.found,
   };
 }

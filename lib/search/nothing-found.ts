@@ -14,7 +14,7 @@ function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter)
     typed,
     hits: index.having(terms),
   }));
-  return words.map((word) => ({ ...word, name, count: index.countOf(word.hits) }));
+  return words.map((word) => ({ ...word, name, count: index.countIn([word.hits]) }));
 }
 
 /** A filter with something typed replaced; without the filter, if nothing is left of it. */

@@ -1,8 +1,8 @@
-import type { TextFilter } from './filter.ts';
+import { type TextFilter, VALUE_FILTERS } from './filter.ts';
 import { isOr, type Kind, kindOf } from './plain-words.ts';
 import { remoteOf, remoteUseIn, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, isExactName, isOccupation, termOf, tokensIn } from './terms.ts';
+import { compoundOf, isExactName, keyOf, termOf, tokensIn } from './terms.ts';
 import { asOne, fold, WORD, wordsIn } from './words.ts';
 
 /** The most words of a query that count. */
@@ -39,34 +39,40 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
   return [{ typed, terms: [...exact, one, ...index.expand(one, isWhole)], isTechnology }];
 }
 
-type Use = Exclude<Kind, 'negation'> | 'unwanted';
+type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted';
 
 /** What each word is for. In a value every word is required, unless only others carry something. */
 function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter): readonly Use[] {
   const kinds = typed.map(kindOf);
-  const isNegated = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored') === 'negation';
+  const before = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored');
   // A title may have a word that carries nothing in a sentence: "Search engineer".
   const isInTitle = (word: string) => name === 'role' && index.having([termOf(fold(word))], name).some(Boolean);
   const uses = kinds.map((kind, at): Use => {
-    if (kind === 'ignored' || kind === 'negation') return isInTitle(typed[at] ?? '') ? 'required' : 'ignored';
+    if (kind === 'ignored' || kind === 'negation' || kind === 'wish')
+      return isInTitle(typed[at] ?? '') ? 'required' : 'ignored';
     if (name !== 'q') return 'required';
-    return isNegated(at) ? 'unwanted' : kind;
+    return before(at) === 'negation' ? 'unwanted' : before(at) === 'wish' ? 'shared' : kind;
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }
 
-/** A word of a query with its place in the text, and whether it is several alternatives. */
-type PlacedWord = QueryWord & { readonly start: number; readonly end: number; readonly isEither?: boolean };
+/** A word of a query with its place in the text, what it is for, and whether it is several alternatives. */
+type PlacedWord = QueryWord & {
+  readonly start: number;
+  readonly end: number;
+  readonly use: Use;
+  readonly isEither?: boolean;
+};
 
-/** Words joined by "or" as one: "React or Angular", "in Lyon, in Paris or in Nice"; but not what comes before the list in "Java developer, Lyon or Paris". */
-function joinAlternatives(words: readonly PlacedWord[], text: string): readonly PlacedWord[] {
+/** Words joined by "or" as one: "React or Angular", "in Lyon, in Paris or in Nice"; in a list those that are found in one field. */
+function joinAlternatives(words: readonly PlacedWord[], text: string, index: SearchIndex): readonly PlacedWord[] {
   const joined: PlacedWord[] = [];
-  for (const [at, word] of [...words.entries()].toReversed()) {
+  for (const word of words.toReversed()) {
     const [next] = joined;
     const between = text.slice(word.end, next?.start);
-    const isAlike = next && isOccupation(word.terms) === isOccupation(next.terms);
-    const isInList = isAlike && between.includes(',') && text.slice(words[at - 1]?.end, word.start) !== ' ';
-    const isEither = wordsIn(between).some(isOr) || (isInList && next.isEither);
+    const isIn = (name: TextFilter) => (one?: QueryWord) => one && index.having(one.terms, name).some(Boolean);
+    const isAlike = VALUE_FILTERS.some((name) => [word, next].every(isIn(name)));
+    const isEither = wordsIn(between).some(isOr) || (next?.isEither && between.includes(',') && isAlike);
     if (next && isEither && wordsIn(between).every((one) => kindOf(one) === 'ignored')) {
       const isTechnology = word.isTechnology || next.isTechnology;
       const typed = text.slice(word.start, next.end);
@@ -89,23 +95,23 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const isLong = name === 'q' && all.length > MOST_IN_SHORT;
   const uses = usesOf(all, index, name);
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
-  const words = carrying
-    .slice(0, MOST_WORDS)
-    .flatMap(([at, { start, end }]) =>
-      meant(all, at, isLong, index).map((word) => ({ ...word, start, end, use: uses[at] })),
-    );
+  const single = carrying.slice(0, MOST_WORDS).flatMap(([at, { start, end }]) => {
+    const use = uses[at] ?? 'required';
+    return meant(all, at, isLong, index).map((word) => ({ ...word, start, end, use }));
+  });
+  const words = joinAlternatives(single, plain, index);
   const of = (use: Use) => words.filter((word) => word.use === use);
 
-  const [single, details] = [of('required'), of('detail')];
-  const wanted = joinAlternatives(single, plain);
+  const [wanted, details] = [of('required'), of('detail')];
   // A long sentence also says what is in no posting. It is about what titles, places and the like name, if they name anything.
   const named = wanted.filter(({ terms, isTechnology }) => !isLong || isTechnology || index.isNamed(terms));
   // Details are looked for if there is nothing else to look for.
   const required: readonly QueryWord[] = [named, wanted, details].find((some) => some.length > 0) ?? [];
   // In a sentence, a capital that does not start it marks a name.
-  const isName = ({ start, isTechnology }: PlacedWord) =>
-    isTechnology || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
-  const unmentioned = (single.length > 0 ? single : details).filter(({ terms }) => !index.has(terms));
+  const isName = ({ typed, start, isTechnology }: PlacedWord) =>
+    isTechnology || keyOf(asOne(typed)) !== undefined || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
+  const asked = single.filter(({ use }) => use === (wanted.length > 0 ? 'required' : 'detail'));
+  const unmentioned = asked.filter(({ terms }) => !index.has(terms));
   return {
     required,
     /** What comes first has these. */

@@ -5,9 +5,10 @@ import { stemOf, wordsIn } from './words.ts';
 
 /**
  * What a word is in a sentence: what somebody looks for (required); what is stated in many ways or not at all (detail); what
- * every assignment is or asks for, so that it only affects the order (shared); or what carries nothing (ignored).
+ * every assignment is or asks for, so that it only affects the order (shared); or what carries nothing (ignored),
+ * except that the next word is not wanted (negation) or wished for (wish).
  */
-export type Kind = 'required' | 'detail' | 'shared' | 'ignored' | 'negation';
+export type Kind = 'required' | 'detail' | 'shared' | 'ignored' | 'negation' | 'wish';
 
 const words = new Map<string, Kind>();
 const stems = new Map<string, Kind>();
@@ -29,6 +30,7 @@ add(vocabulary.details, 'detail', 3);
 add(vocabulary.shared, 'shared', 3);
 add(vocabulary.ignored, 'ignored', 6);
 add(vocabulary.negations, 'negation', 6);
+add(vocabulary.wishes, 'wish', 6);
 
 const ors = new Set(vocabulary.remote.OR.flatMap(wordsIn));
 

@@ -24,8 +24,8 @@ vi.mock('./search-index.ts', async (original) => {
         looks.at += index.rows.length;
         return look(given);
       };
-    const [where, inAll, countOf] = [counted(index.where), counted(index.inAll), counted(index.countOf)];
-    return { ...index, where, inAll, countOf };
+    const [where, inAll, countIn] = [counted(index.where), counted(index.inAll), counted(index.countIn)];
+    return { ...index, where, inAll, countIn };
   }
   return { ...others, createSearchIndex: createCountedIndex };
 });

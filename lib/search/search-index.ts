@@ -116,8 +116,14 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     where,
     /** The rows that are in all of these. */
     inAll: (sets: readonly Rows[]): Rows => where((_, at) => sets.every((set) => set[at])),
-    /** The number of assignments that have any of these rows. */
-    countOf: (found: Rows): number => new Set(rows.flatMap(({ project }, at) => (found[at] ? project : []))).size,
+    /** The number of assignments that have a row in all of these. */
+    countIn(sets: readonly Rows[]): number {
+      const found = new Set<PublicProject>();
+      rows.forEach(({ project }, at) => {
+        if (sets.every((set) => set[at])) found.add(project);
+      });
+      return found.size;
+    },
     /** The rows that have any of these terms in what a filter is about, with scores. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Rows => kept.memo([name, ...wanted].join(' ')),
     /** Whether any of these terms occurs. */

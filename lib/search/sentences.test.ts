@@ -227,8 +227,21 @@ describe('a sentence is understood', () => {
 
   it('alternatives are the words beside “or”, and those of a list that ends so', () => {
     expect(idsFor('Java developer, Munich or Paris').sort()).toEqual(['de-01', 'en-03', 'fr-01']);
+    expect(idsFor('Developer, Munich or Paris').sort()).toEqual(['de-01', 'en-03', 'fr-01']);
+    expect(idsFor('Scrum Master, Wien oder Lyon').sort()).toEqual(['de-12', 'fr-14']);
     expect(idsFor('Scrum Master in Wien in Lyon')).toEqual([]);
     expect(idsFor('Scrum Master, Wien, Lyon')).toEqual([]);
+  });
+
+  it.each([
+    ['scrum master, preferably in Wien or Lyon', ['de-12', 'fr-14']],
+    ['Java-Entwickler, am liebsten in München', ['de-01', 'en-03']],
+    ['scrum master, de préférence à Lyon', ['fr-14']],
+    ['scrum master, helst i Wien', ['de-12']],
+  ])('“%s” finds %j first, because the word after a wish is wished for', (q, wanted) => {
+    const found = idsFor(q);
+    expect(found.slice(0, wanted.length).sort()).toEqual(wanted);
+    expect(found.length, 'control').toBeGreaterThan(wanted.length);
   });
 
   it.each(['hybrid', 'überwiegend remote'])('“%s” finds partly remote work, then fully remote work', (q) => {
