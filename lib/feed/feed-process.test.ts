@@ -82,6 +82,13 @@ describe('a reading in a process of its own', () => {
     await expect.poll(isRunning, { timeout: 30_000 }).toBe(false);
   }, 40_000);
 
+  it('ends if the file of the feed never answers, such as a pipe that nobody writes to', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const env = { PROJECTS_FEED_URL: pathToFileURL(pipe).href, PROJECTS_FEED_TIMEOUT_SECONDS: '1' };
+    expect(await failure([], env)).toBe('gave no complete answer in time');
+  }, 20_000);
+
   it('is an outage if it can’t be started, and works again as soon as it can', async () => {
     process.execPath = join(folder, 'no-such-program');
     const load = createFeedLoader(configured([{ id: 'A', name: 'N' }], {}));

@@ -49,4 +49,7 @@ const request: FeedRequest = JSON.parse(await text(process.stdin));
 const result = await within(longestSeconds(request.feed), 'reading the pages took too long', () =>
   loadFeed(request, within),
 );
-process.stdout.write(JSON.stringify(result), () => process.exit());
+// A file system that does not answer would keep even `process.exit()` waiting, and then there is a failure.
+process.stdout.write(JSON.stringify(result), () =>
+  'failure' in result ? process.kill(process.pid, 'SIGKILL') : process.exit(),
+);
