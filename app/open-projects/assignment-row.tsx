@@ -3,7 +3,7 @@ import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
-import type { Filter } from '@/lib/search/filter.ts';
+import type { TextFilter } from '@/lib/search/filter.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 
@@ -38,7 +38,7 @@ function Role({ role: { title, tech_stack, price }, project: { name, language },
   );
 }
 
-type FactProps = Props & { readonly name: string; readonly text: string; readonly field?: keyof Filter };
+type FactProps = Props & { readonly name: string; readonly text: string; readonly field?: TextFilter };
 
 function Fact({ name, text, project: { language }, marker, field }: FactProps) {
   if (text === '') return null;

@@ -1,7 +1,7 @@
-import type { Filter } from '@/lib/search/filter.ts';
+import type { TextFilter } from '@/lib/search/filter.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 
-type Props = { readonly text: string; readonly marker?: Marker | undefined; readonly field?: keyof Filter | undefined };
+type Props = { readonly text: string; readonly marker?: Marker | undefined; readonly field?: TextFilter | undefined };
 
 /** A text with the search terms highlighted. Markdown shows the plain text. */
 export function Marked({ text, marker, field }: Props) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProject } from '../public-project.ts';
-import type { Filter } from './filter.ts';
+import type { Filter, TextFilter } from './filter.ts';
 import { markerOf } from './mark-matches.ts';
 import { createProjectList } from './project-list.ts';
 
@@ -11,7 +11,7 @@ const project: PublicProject = {
 };
 
 /** The text with matches in brackets. */
-const marked = (filter: Filter, text: string, field?: keyof Filter) =>
+const marked = (filter: Filter, text: string, field?: TextFilter) =>
   markerOf(createProjectList([project]), filter)(text, field)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
     .join('');

@@ -1,4 +1,4 @@
-import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import type { Filter, TextFilter } from './filter.ts';
 import { understood } from './filter-projects.ts';
 import type { ProjectList } from './project-list.ts';
 import { tokensIn } from './terms.ts';
@@ -7,7 +7,7 @@ import { tokensIn } from './terms.ts';
 export type Stretch = { readonly text: string; readonly isMatch: boolean };
 
 /** Splits a text into matching and other pieces: free text matches in any field, the other filters only in their own. */
-export type Marker = (text: string, field?: keyof Filter) => readonly Stretch[];
+export type Marker = (text: string, field?: TextFilter) => readonly Stretch[];
 
 /** Creates the marker for a filter on a list. */
 export function markerOf({ index }: ProjectList, filter: Filter): Marker {
@@ -15,11 +15,8 @@ export function markerOf({ index }: ProjectList, filter: Filter): Marker {
     const { required, wished } = understood(index, name, filter[name]);
     return [...required, ...wished].flatMap(({ terms }) => terms);
   };
-  const wanted = new Map<keyof Filter, ReadonlySet<string>>(
-    TEXT_FILTERS.map((name) => [name, new Set([...termsOf('q'), ...termsOf(name)])]),
-  );
   return (text, field = 'q') => {
-    const terms = wanted.get(field) ?? new Set();
+    const terms = new Set([...termsOf('q'), ...termsOf(field)]);
     const found: Stretch[] = [];
     let end = 0;
     for (const token of terms.size > 0 ? tokensIn(text, index.lookUp) : []) {

@@ -10,11 +10,10 @@ const MOST_CORRECTED = 3;
 
 /** The words that a text of a filter requires, with what has them. */
 function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter) {
-  const words = understood(index, name, filter[name]).required.map(({ typed, terms }) => ({
-    typed,
-    hits: index.having(terms),
-  }));
-  return words.map((word) => ({ ...word, name, count: index.countIn([word.hits]) }));
+  return understood(index, name, filter[name]).required.map(({ typed, terms }) => {
+    const hits = index.having(terms);
+    return { typed, name, hits, count: index.countIn([hits]) };
+  });
 }
 
 /** A filter with something typed replaced; without the filter, if nothing is left of it. */

@@ -101,13 +101,8 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   });
 
   /** The rows for which something holds. */
-  function where(holds: (row: Row, at: number) => unknown): Rows {
-    const found = new Float32Array(rows.length);
-    rows.forEach((row, at) => {
-      if (holds(row, at)) found[at] = 1;
-    });
-    return found;
-  }
+  const where = (holds: (row: Row, at: number) => boolean): Rows =>
+    Float32Array.from(rows, (row, at) => Number(holds(row, at)));
 
   return {
     ...knownWords,
@@ -118,11 +113,8 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     inAll: (sets: readonly Rows[]): Rows => where((_, at) => sets.every((set) => set[at])),
     /** The number of assignments that have a row in all of these. */
     countIn(sets: readonly Rows[]): number {
-      const found = new Set<PublicProject>();
-      rows.forEach(({ project }, at) => {
-        if (sets.every((set) => set[at])) found.add(project);
-      });
-      return found.size;
+      const found = rows.filter((_, at) => sets.every((set) => set[at]));
+      return new Set(found.map(({ project }) => project)).size;
     },
     /** The rows that have any of these terms in what a filter is about, with scores. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Rows => kept.memo([name, ...wanted].join(' ')),
