@@ -5,7 +5,7 @@ import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.
 import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
-import { isOccupation } from './terms.ts';
+import { isOccupation, isTechnology } from './terms.ts';
 
 /** The rows whose way of working is one of these. */
 const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =>
@@ -16,9 +16,9 @@ const LITTLE = 0.01;
 
 /** The rows that a query matches: those with all of its words or, for a sentence, those that lack the least that it may. */
 function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query): Rows {
-  const words = required.map(({ terms, isTechnology }) => ({
+  const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
-    weight: isOccupation(terms) ? LITTLE : isTechnology ? 2 : 1,
+    weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
   }));
   // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
   const isRemote = withRemote(index, remote === 'no' ? ['no'] : ['yes', 'partly']);

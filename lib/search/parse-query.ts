@@ -2,7 +2,7 @@ import { type TextFilter, VALUE_FILTERS } from './filter.ts';
 import { isOr, type Kind, kindOf } from './plain-words.ts';
 import { remoteOf, remoteUseIn, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, isExactName, keyOf, termOf, tokensIn } from './terms.ts';
+import { compoundOf, isTechnology, keyOf, termOf, tokensIn } from './terms.ts';
 import { asOne, fold, WORD, wordsIn } from './words.ts';
 
 /** The most words of a query that count. */
@@ -11,7 +11,7 @@ export const MOST_WORDS = 16;
 const MOST_IN_SHORT = 6;
 
 /** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
-export type QueryWord = { readonly typed: string; readonly terms: readonly string[]; readonly isTechnology: boolean };
+export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
 
 /** The words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
 function apart(word: string): string {
@@ -31,12 +31,11 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
     .map((words) => termOf(asOne(words.join(' '))));
   const exact = [termOf(one), ...pairs.filter((pair) => index.has([pair]))];
   const isName = typed.includes(' ');
-  const isTechnology = isExactName(one);
-  if (isName && index.has(exact)) return [{ typed, terms: exact, isTechnology }];
+  if (isName && index.has(exact)) return [{ typed, terms: exact }];
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
   const parts = pieces.map((part) => [termOf(fold(part))]);
-  if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms, isTechnology }));
-  return [{ typed, terms: [...exact, one, ...index.expand(one, isWhole)], isTechnology }];
+  if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
+  return [{ typed, terms: [...exact, one, ...index.expand(one, isWhole)] }];
 }
 
 type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted';
@@ -74,9 +73,8 @@ function joinAlternatives(words: readonly PlacedWord[], text: string, index: Sea
     const isAlike = VALUE_FILTERS.some((name) => [word, next].every(isIn(name)));
     const isEither = wordsIn(between).some(isOr) || (next?.isEither && between.includes(',') && isAlike);
     if (next && isEither && wordsIn(between).every((one) => kindOf(one) === 'ignored')) {
-      const isTechnology = word.isTechnology || next.isTechnology;
       const typed = text.slice(word.start, next.end);
-      joined[0] = { ...word, end: next.end, typed, terms: [...word.terms, ...next.terms], isTechnology, isEither };
+      joined[0] = { ...word, end: next.end, typed, terms: [...word.terms, ...next.terms], isEither };
     } else joined.unshift(word);
   }
   return joined;
@@ -104,12 +102,12 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
 
   const [wanted, details] = [of('required'), of('detail')];
   // A long sentence also says what is in no posting. It is about what titles, places and the like name, if they name anything.
-  const named = wanted.filter(({ terms, isTechnology }) => !isLong || isTechnology || index.isNamed(terms));
+  const named = wanted.filter(({ terms }) => !isLong || isTechnology(terms) || index.isNamed(terms));
   // Details are looked for if there is nothing else to look for.
   const required: readonly QueryWord[] = [named, wanted, details].find((some) => some.length > 0) ?? [];
   // In a sentence, a capital that does not start it marks a name.
-  const isName = ({ typed, start, isTechnology }: PlacedWord) =>
-    isTechnology || keyOf(asOne(typed)) !== undefined || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
+  const isName = ({ typed, terms, start }: PlacedWord) =>
+    isTechnology(terms) || keyOf(asOne(typed)) !== undefined || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
   const asked = single.filter(({ use }) => use === (wanted.length > 0 ? 'required' : 'detail'));
   const unmentioned = asked.filter(({ terms }) => !index.has(terms));
   return {

@@ -12,21 +12,24 @@ const PLACES = groupsIn(vocabulary.places);
 
 /** The keys of what is named: the first name of each group, after a sign that no word starts with. */
 const keysOf = (groups: readonly (readonly string[])[]) =>
-  groups.flatMap((names) => names.map((name) => [name, `=${names[0]}`] as const));
+  groups.flatMap((names) => names.map((name): [string, string] => [name, `=${names[0]}`]));
 
 /** From each name to the key of what it names. */
 export const keys: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
 const inflected = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
-const occupations: ReadonlySet<string> = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
-const exactNames = new Set([...TECHNOLOGIES.flat(), ...wordsIn(vocabulary.exact.join(' '))]);
+const occupations = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
+const technologies = new Set([...keysOf(TECHNOLOGIES).map(([, key]) => key), ...wordsIn(vocabulary.exact.join(' '))]);
 /** The stems of names that end compound words. */
 const heads = new Set(WORK.flat().flatMap((name) => (name.length > 4 ? stemOf(name) : [])));
 
 /** Whether one of these terms says what somebody is, as "developer" and "engineer" do, which are often used for each other. */
 export const isOccupation = (terms: readonly string[]): boolean => terms.some((term) => occupations.has(term));
 
+/** Whether one of these terms is the name of a technology. */
+export const isTechnology = (terms: readonly string[]): boolean => terms.some((term) => technologies.has(term));
+
 /** Whether a word is an exact name, which is never inflected, completed or corrected. */
-export const isExactName = (word: string): boolean => exactNames.has(word);
+export const isExactName = (word: string): boolean => technologies.has(keys.get(word) ?? word);
 
 /** The key of what a word names. */
 export const keyOf = (word: string): string | undefined => keys.get(word) ?? inflected.get(stemOf(word));
