@@ -4,7 +4,7 @@ import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { CHOICE_NAMES, type ChoiceName, valuesOf } from './choice-values.ts';
 import type { TextFilter } from './filter.ts';
 import { createKnownWords } from './known-words.ts';
-import { tokensIn } from './terms.ts';
+import { thingsOf, tokensIn } from './terms.ts';
 import { asOne } from './words.ts';
 
 // A match counts more in short fields: most in an assignment's name, least in its text.
@@ -63,7 +63,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
 
   /** The value to choose for one that a row has: of those that name one thing the first, or one in English. */
   function choiceOf(name: string, text: string): Value {
-    const things = tokensIn(text, knownWords.lookUp).flatMap(({ word }) => word.things);
+    const things = tokensIn(text, knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
     const key = `${name} ${things.toSorted().join(' ')}`;
     const value = named.get(key) ?? { shown: text };
     if (asOne(text) === asOne(things.join(' '))) value.shown = text;

@@ -34,9 +34,14 @@ export const isExactName = (word: string): boolean => technologies.has(keys.get(
 /** The key of what a word names. */
 export const keyOf = (word: string): string | undefined => keys.get(word) ?? inflected.get(stemOf(word));
 
+// The expressions that find a stem take longer than in proportion to a word.
+const LONGEST = 60;
+
 /** What stands for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
 export function termOf(word: string): string {
-  const plain = joined(word).replace(/(?<=^\p{L}[\p{L}+#]+)\d{1,2}$/u, '');
+  const one = joined(word);
+  if (one.length > LONGEST) return one;
+  const plain = one.replace(/(?<=^\p{L}[\p{L}+#]+)\d{1,2}$/u, '');
   const stem = stemOf(plain);
   return keyOf(plain) ?? (isExactName(plain) || isExactName(stem) ? plain : stem);
 }
@@ -51,43 +56,34 @@ export function compoundOf(word: string): readonly string[] {
   return [];
 }
 
-/** What a word with punctuation consists of: `node.js` of `node`, `js` and `.js`. Single letters count only between slashes. */
-function piecesOf(word: string): readonly string[] {
-  const pieces = word.split('/').flatMap((part) => {
-    const inner = part.split(INNER_MARKS).filter(Boolean);
-    // "go-live" does not mention Go.
-    const fewest = (piece: string) => (isExactName(piece) && /[‐‑-]/.test(part) ? 3 : 2);
-    return inner.length > 1 ? inner.filter((piece) => piece.length >= fewest(piece)) : inner;
-  });
-  return [...pieces, ...(word.match(/\.[^.&/'’:*‐‑-]+/g) ?? [])];
+/** The terms for what a term names: for the parts of a compound, otherwise itself. */
+export function thingsOf(term: string): readonly string[] {
+  const parts = compoundOf(term).map(termOf);
+  return parts.length > 0 ? parts : [term];
 }
 
-/** A word as one, the term that stands for it, those that stand for what it names, and all by which the index finds it. */
-export type Word = {
-  readonly one: string;
-  readonly term: string;
-  readonly things: readonly string[];
-  readonly terms: readonly string[];
-};
+/** The pieces of a word between punctuation marks: of `node.js` `node` and `js`. Single letters count only between slashes. */
+const piecesOf = (word: string): readonly string[] =>
+  word.split('/').flatMap((part) => {
+    const [pieces, isHyphenated] = [part.split(INNER_MARKS).filter(Boolean), /[‐-]/.test(part)];
+    // "go-live" does not mention Go.
+    const shortest = (piece: string) => (isHyphenated && isExactName(piece) ? 3 : 2);
+    return pieces.filter((piece) => pieces.length === 1 || piece.length >= shortest(piece));
+  });
 
-const LONGEST = 60;
+/** A word without punctuation, the term that stands for it, and all terms by which the index finds it. */
+export type Word = { readonly one: string; readonly term: string; readonly terms: readonly string[] };
 
 /** What is known of a word by itself. */
 export function wordOf(written: string): Word {
   const word = fold(written);
-  const one = joined(word);
-  if (word.length > LONGEST) return { one, term: word, things: [word], terms: [word] };
-  const [term, pieces] = [termOf(word), piecesOf(word)];
+  const term = termOf(word);
+  const pieces = piecesOf(word);
+  const dotted = new Set(word.match(/\.[^.&/':*‐-]+/g));
   // Node.js does not name JavaScript, though "js" finds it.
-  const parts = pieces.map((piece) => (word.includes(`.${piece}`) ? piece : termOf(piece)));
-  const compounds = [word, ...pieces].flatMap(compoundOf).map(termOf);
-  const things = compoundOf(term).map(termOf);
-  return {
-    one,
-    term,
-    things: things.length > 0 ? things : [term],
-    terms: [...new Set([term, ...parts, ...compounds])],
-  };
+  const parts = pieces.map((piece) => (dotted.has(`.${piece}`) ? piece : termOf(piece)));
+  const others = [...dotted, ...[word, ...pieces].flatMap(compoundOf)].map(termOf);
+  return { one: joined(word), term, terms: [...new Set([term, ...parts, ...others])] };
 }
 
 /** A word or a name of several words in a text. */
@@ -98,10 +94,10 @@ function nameOf(tokens: readonly Token[]): Token | undefined {
   const one = tokens.map(({ word }) => word.one).join('');
   const key = one.length > 4 ? (keys.get(one) ?? keys.get(one.replace(/s$/, ''))) : undefined;
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (key === undefined || first === undefined || last === undefined) return undefined;
-  if (tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end)) return undefined;
+  const isApart = tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end);
+  if (key === undefined || isApart || !first || !last) return undefined;
   const terms = [key, ...tokens.flatMap(({ word }) => word.terms)];
-  return { start: first.start, end: last.end, word: { one, term: key, things: [key], terms } };
+  return { start: first.start, end: last.end, word: { one, term: key, terms } };
 }
 
 /** The words of a text in their order; of names of several words, the longest that starts with a word is one. */

@@ -27,6 +27,7 @@ describe('words', () => {
     ['Java', 'Java 21'],
     ['JavaScript', 'JavaScript/TypeScript'],
     ['TypeScript', 'JavaScript/TypeScript'],
+    ['Kotlin', 'Java/Kotlin/Spring/Hibernate/PostgreSQL/Docker/Kubernetes/Jenkins'],
     ['node', 'Node.js'],
     ['Node.js', 'NodeJS'],
     ['NodeJS', 'Node.js'],
