@@ -64,6 +64,17 @@ describe('filterProjects', () => {
     expect(found(filter)).toEqual(expected);
   });
 
+  it('a way of working is meant in a sentence and a location only', () => {
+    const clouds = createProjectList(
+      ['Hybrid cloud', 'Cloud'].map((tech_stack) =>
+        project(tech_stack, { roles: [{ title: 'Architect', tech_stack }] }),
+      ),
+    );
+    const of = (filter: Filter) => filterProjects(clouds, filter).map(({ id }) => id);
+    expect(of({ technology: 'Hybrid cloud' })).toEqual(['Hybrid cloud']);
+    expect(of({ technology: 'Cloud' }), 'control').toEqual(['Hybrid cloud', 'Cloud']);
+  });
+
   it('role and technology must both be true of the same role', () => {
     expect(found({ role: 'architect', technology: 'Azure' })).toEqual(['rail']);
     expect(found({ role: 'architect', technology: 'PostgreSQL' })).toEqual([]);

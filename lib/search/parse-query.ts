@@ -86,8 +86,10 @@ export type Query = ReturnType<typeof parseQuery>;
 /** Understands what somebody typed: a sentence for `q`, otherwise a value. */
 export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const normal = text.normalize('NFC').replace(/\s+/g, ' ');
-  const remote = name === 'q' || name === 'location' ? remoteOf(normal) : 'not-stated';
-  const plain = withoutRemote(normal).replace(WORD, apart);
+  // A “Remote Desktop” or a “Hybrid cloud” says nothing about the way of working.
+  const saysWay = name === 'q' || name === 'location';
+  const remote = saysWay ? remoteOf(normal) : 'not-stated';
+  const plain = (saysWay ? withoutRemote(normal) : normal).replace(WORD, apart);
   const tokens = tokensIn(plain);
   const all = tokens.map(({ start, end }) => plain.slice(start, end));
   const isLong = name === 'q' && all.length > MOST_IN_SHORT;
