@@ -17,11 +17,10 @@ export function createKnownWords() {
   /** From words, and other names of what they name, to the term that finds them. */
   const terms = new SearchableMap<string>();
 
-  /** Words with up to two letters different, the most similar first. */
+  /** Words with up to two letters different, each with its term and their number, the most similar first. */
   function similarTo(word: string) {
     if (!LETTERS.test(word) || word.length < SHORTEST_CORRECTED) return [];
-    const similar = [...terms.fuzzyGet(word, 2)].map(([found, [term, distance]]) => ({ found, term, distance }));
-    return similar.sort((a, b) => a.distance - b.distance);
+    return [...terms.fuzzyGet(word, 2)].sort(([, [, a]], [, [, b]]) => a - b);
   }
 
   return {
@@ -44,12 +43,12 @@ export function createKnownWords() {
       const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
       const ended = [...known.values()].filter(({ one }) => word.length > LONG && one.endsWith(word));
       const similar = similarTo(word)
-        .filter(({ found, distance }) => distance < 2 || lettersOf(found) === lettersOf(word))
-        .filter(({ found }) => Math.max(found.length, word.length) >= LONG);
-      const found = [begun, ...[ended, similar].map((some) => some.map(({ term }) => term))];
+        .filter(([found]) => Math.max(found.length, word.length) >= LONG)
+        .filter(([found, [, differences]]) => differences < 2 || lettersOf(found) === lettersOf(word));
+      const found = [begun, ended.map(({ term }) => term), similar.map(([, [term]]) => term)];
       return [...new Set(found.find((some) => some.length > 0))].slice(0, MOST_EXPANSIONS);
     },
     /** The most similar word of the list. */
-    closestTo: (typed: string): string | undefined => similarTo(fold(typed))[0]?.found,
+    closestTo: (typed: string): string | undefined => similarTo(fold(typed))[0]?.[0],
   };
 }
