@@ -247,10 +247,20 @@ describe('search finds what people mean by what they type', () => {
   });
 
   it('different names of one role are a single choice, in English if the list has it', () => {
-    const titles = ['Frontendutvecklare', 'Frontend-Entwicklerin', 'Frontend developer', 'Développeur front-end'];
+    const titles = [
+      'Frontendutvecklare',
+      'Frontend-Entwicklerin',
+      'Frontend developer',
+      'Développeur front-end',
+      'UX-Designer',
+      'UX designer',
+    ];
     const list = createProjectList(
       titles.map((title) => shortly(title, { name: '', location: '', roles: { [title]: '' } })),
     );
-    expect(choicesFor(list, {}).role).toEqual([{ value: 'Frontend developer', count: 4 }]);
+    expect(choicesFor(list, {}).role).toEqual([
+      { value: 'Frontend developer', count: 4 },
+      { value: 'UX-Designer', count: 2 },
+    ]);
   });
 });

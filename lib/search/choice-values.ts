@@ -13,6 +13,7 @@ export const LONGEST_CHOICE = 200;
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]) /;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
+const TRAILING = /(?: only| nur)$|[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 const NO_PLACE =
   /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
@@ -24,7 +25,7 @@ const isPartOfPlace = (text: string) => /^[A-Z]{2}$/.test(text) && keyOf(asOne(t
 export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
   return withoutRemote(location)
     .split(SEPARATOR)
-    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, ''))
+    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, ''))
     .filter((part) => PLACE.test(part) && !NO_PLACE.test(part) && !isPartOfPlace(part));
 }
 
@@ -33,15 +34,14 @@ export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tec
   return tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 }
 
-const cut = (value = '') => value.slice(0, LONGEST_CHOICE).trim();
-const withWords = (values: readonly (string | undefined)[]) =>
-  values.map(cut).filter((value) => value.search(WORD) >= 0);
+const withWords = (values: readonly string[]) =>
+  values.map((value) => value.slice(0, LONGEST_CHOICE).trim()).filter((value) => value.search(WORD) >= 0);
 
 /** The values of a role and its assignment for each filter. */
 export const valuesOf = (project: PublicProject, role: PublicProjectRole) => ({
   role: withWords([role.title]),
   technology: withWords(technologiesOf(role)),
   location: withWords(placesOf(project)),
-  sector: withWords([project.sector]),
+  sector: withWords([project.sector ?? '']),
   remote: [remoteOf(project.location)],
 });

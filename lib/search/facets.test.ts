@@ -94,6 +94,11 @@ describe('placesOf', () => {
     ['Chicago, IL, US', ['Chicago', 'US']],
     ['Remote, US time zones', []],
     ['EU or UK', ['EU', 'UK']],
+    ['Remote (UK only)', ['UK']],
+    ['Client site, Cardiff', ['Cardiff']],
+    ['Kontoret i Uppsala', ['Uppsala']],
+    ['Hannover + Homeoffice', ['Hannover']],
+    ['Virtual, flexibel', []],
     ['', []],
   ])('“%s” has the places %j', (location, places) => {
     expect(placesOf({ location })).toEqual(places);

@@ -38,11 +38,9 @@ export function choicesFor(list: ProjectList, filter: Filter) {
 }
 
 /** Prepares the choices of the unfiltered list, one value at a time. */
-export function* prepareChoices(list: ProjectList): Generator<void> {
+export function* prepareChoices(list: ProjectList): Generator<unknown> {
   for (const name of CHOICE_NAMES) {
-    for (const value of mostFrequent(list.index, name, list.index.inAll([]))) {
-      matchesOf(list, { [name]: value });
-      yield;
-    }
+    const values = mostFrequent(list.index, name, list.index.inAll([]));
+    for (const value of values) yield matchesOf(list, { [name]: value });
   }
 }

@@ -75,6 +75,11 @@ describe('filterProjects', () => {
     expect(of({ technology: 'Cloud' }), 'control').toEqual(['Hybrid cloud', 'Cloud']);
   });
 
+  it('a word counts as much with other names as without', () => {
+    const one = createProjectList(['Azure', 'Terraform', 'Helm'].map((name) => project(name, { name })));
+    expect(filterProjects(one, { q: 'Azure or Terraform' }).map(({ id }) => id)).toEqual(['Azure', 'Terraform']);
+  });
+
   it('role and technology must both be true of the same role', () => {
     expect(found({ role: 'architect', technology: 'Azure' })).toEqual(['rail']);
     expect(found({ role: 'architect', technology: 'PostgreSQL' })).toEqual([]);

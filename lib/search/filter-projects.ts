@@ -20,8 +20,8 @@ function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, 
     rows: index.having(terms, name),
     weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
   }));
-  // Who wants to work remotely may do so partly, and who wants to do so partly, fully.
-  const isRemote = withRemote(index, remote === 'no' ? ['no'] : ['yes', 'partly']);
+  // Who wants to work remotely may do so partly, and who wants to do so partly, fully. Work on site is rarely said to be that.
+  const isRemote = withRemote(index, remote === 'no' ? ['no', 'not-stated'] : ['yes', 'partly']);
 
   function lackOf(row: number): number {
     const lack = words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
@@ -45,13 +45,14 @@ type Understood = Query & { readonly matching: Rows };
 const kept = new WeakMap<SearchIndex, LRUCache<string, Understood>>();
 
 export function understood(index: SearchIndex, name: TextFilter, value = ''): Understood {
-  const sizeCalculation = ({ matching }: Understood) => matching.byteLength + 1;
-  const ofIndex = kept.get(index) ?? new LRUCache<string, Understood>({ ...KEPT, sizeCalculation });
+  const ofIndex =
+    kept.get(index) ?? new LRUCache({ ...KEPT, sizeCalculation: ({ matching }) => matching.byteLength + 1 });
+  kept.set(index, ofIndex);
   const before = ofIndex.get(`${name} ${value}`);
   if (before !== undefined) return before;
   const query = parseQuery(value, index, name);
   const found = { ...query, matching: rowsMatching(index, name, query) };
-  kept.set(index, ofIndex.set(`${name} ${value}`, found));
+  ofIndex.set(`${name} ${value}`, found);
   return found;
 }
 
@@ -86,20 +87,19 @@ export function ranked(
 const DECISIVE = 1e6;
 
 /**
- * The matching assignments: those with the wanted way of working first, those with what is not wanted last, then by relevance
+ * The matching assignments: those with the wanted way of working and what is preferred first, those with what is not wanted last, then by relevance
  * of a text query, then the newest first.
  */
 export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
-  const { index, newestFirst } = list;
-  const narrowed = narrowing(filter);
-  if (Object.keys(narrowed).length === 0) return newestFirst;
-  const { required, wished, unwanted, remote, remoteUse } = understood(index, 'q', narrowed.q);
+  if (Object.keys(narrowing(filter)).length === 0) return list.newestFirst;
+  const { index } = list;
+  const { required, wished, preferred, unwanted, remote, remoteUse } = understood(index, 'q', filter.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
-  const [relevance, unwished] = [sumFor([...required, ...wished]), sumFor(unwanted)];
+  const [relevance, first, last] = [sumFor([...required, ...wished]), sumFor(preferred), sumFor(unwanted)];
   const isPreferred = remote !== 'not-stated' && remoteUse !== 'alternative';
-  const preferred = sumOf(isPreferred ? [withRemote(index, [remote])] : []);
-  const found = index.inAll([...matchesOf(list, narrowed).values()]);
-  const score = (row: number) => relevance(row) + DECISIVE * (preferred(row) - unwished(row));
+  const way = sumOf(isPreferred ? [withRemote(index, [remote])] : []);
+  const found = index.inAll([...matchesOf(list, filter).values()]);
+  const score = (row: number) => relevance(row) + DECISIVE * (way(row) + first(row) - last(row));
   return ranked(list, score, (row) => found[row]);
 }
 

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { kindOf } from './plain-words.ts';
 import { isExactName, keys, termOf, type Word, wordOf } from './terms.ts';
 import { fold } from './words.ts';
 
@@ -48,7 +49,12 @@ export function createKnownWords() {
       const found = [begun, ended.map(({ term }) => term), similar.map(([, [term]]) => term)];
       return [...new Set(found.find((some) => some.length > 0))].slice(0, MOST_EXPANSIONS);
     },
-    /** The most similar word of the list. */
-    closestTo: (typed: string): string | undefined => similarTo(fold(typed))[0]?.[0],
+    /** The word of the list that is probably meant: the most similar one, if at most a quarter of the letters differ. */
+    closestTo(typed: string): string | undefined {
+      const word = fold(typed);
+      if (isExactName(word) || kindOf(word) !== 'required') return undefined;
+      const similar = similarTo(word).filter(([, [, differences]]) => differences * 4 <= word.length);
+      return similar.find(([found]) => kindOf(found) === 'required')?.[0];
+    },
   };
 }

@@ -27,6 +27,11 @@ describe('nothingFound', () => {
     expect(nothingFound(projects, { q: 'zzzzzzzz' }).corrections).toEqual([]);
   });
 
+  it.each(['Elixir', 'Scala', 'junior', 'nurse'])('“%s” is no misspelling of something quite different', (q) => {
+    expect(filterProjects(projects, { q }), 'control').toEqual([]);
+    expect(nothingFound(projects, { q }).corrections).toEqual([]);
+  });
+
   it('the nearest assignments match most of the query', () => {
     const filter = { technology: 'COBOL', sector: 'Energy' };
     const { nearest, isNear } = nothingFound(projects, filter);
@@ -46,6 +51,17 @@ describe('nothingFound', () => {
     expect(nothingFound(projects, { q: 'Fortran mainframe' })).toMatchObject({
       isNear: true,
       nearest: [{ id: 'EX-1004' }],
+    });
+  });
+
+  it('offers the list without a way of working that nothing has', () => {
+    const q = 'Flutter på distans';
+    expect(filterProjects(projects, { q }), 'control').toEqual([]);
+    expect(nothingFound(projects, { q }).relaxations).toContainEqual({
+      without: 'q',
+      word: 'på distans',
+      filter: { q: 'Flutter' },
+      count: 1,
     });
   });
 

@@ -2,6 +2,7 @@ import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
 import { countMatching, ranked, understood } from './filter-projects.ts';
 import { kindOf } from './plain-words.ts';
 import type { ProjectList } from './project-list.ts';
+import { remotePhrasesIn } from './remote.ts';
 import { sumOf } from './search-index.ts';
 
 const MOST_NEAREST = 3;
@@ -39,11 +40,12 @@ export function nothingFound(list: ProjectList, filter: Filter) {
   const corrections = words
     .filter(({ count }) => count === 0)
     .slice(0, MOST_CORRECTED)
-    .map(({ typed, name }) => ({ typed, name, meant: list.index.closestTo(typed) ?? '' }))
-    .filter(({ meant }) => meant !== '' && kindOf(meant) !== 'ignored')
-    .map(({ typed, name, meant }) => ({ typed, meant, filter: replaced(filter, name, typed, meant) }));
+    .map(({ typed, name }) => ({ typed, name, meant: list.index.closestTo(typed) }))
+    .filter(({ meant }) => meant !== undefined)
+    .map(({ typed, name, meant = '' }) => ({ typed, meant, filter: replaced(filter, name, typed, meant) }));
 
-  const typed = new Set(words.flatMap((word) => (word.name === 'q' ? word.typed : [])));
+  const asked = words.flatMap((word) => (word.name === 'q' ? word.typed : []));
+  const typed = new Set([...asked, ...remotePhrasesIn(filter.q ?? '')]);
   const single = [...(typed.size > 1 ? typed : [])].map((word) => ({ without: 'q' as const, word }));
   const whole = (Object.keys(filter) as (keyof Filter)[]).map((without) => ({ without, word: undefined }));
   const relaxations = [...single, ...whole]

@@ -31,14 +31,14 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
     .map((words) => termOf(asOne(words.join(' '))));
   const exact = [termOf(one), ...pairs.filter((pair) => index.has([pair]))];
   const isName = typed.includes(' ');
-  if (isName && index.has(exact)) return [{ typed, terms: exact }];
+  if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
-  const parts = pieces.map((part) => [termOf(fold(part))]);
+  const parts = pieces.map((part) => [termOf(fold(part)), fold(part)]);
   if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
-  return [{ typed, terms: [...exact, one, ...index.expand(one, isWhole)] }];
+  return [{ typed, terms: [...new Set([...exact, one, ...index.expand(one, isWhole)])] }];
 }
 
-type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted';
+type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted' | 'preferred';
 
 /** What each word is for. In a value every word is required, unless only others carry something. */
 function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter): readonly Use[] {
@@ -50,7 +50,7 @@ function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter):
     if (kind === 'ignored' || kind === 'negation' || kind === 'wish')
       return isInTitle(typed[at] ?? '') ? 'required' : 'ignored';
     if (name !== 'q') return 'required';
-    return before(at) === 'negation' ? 'unwanted' : before(at) === 'wish' ? 'shared' : kind;
+    return before(at) === 'negation' ? 'unwanted' : before(at) === 'wish' ? 'preferred' : kind;
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }
@@ -85,7 +85,11 @@ export type Query = ReturnType<typeof parseQuery>;
 
 /** Understands what somebody typed: a sentence for `q`, otherwise a value. */
 export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
-  const normal = text.normalize('NFC').replace(/\s+/g, ' ');
+  // A minus before a word means "not".
+  const normal = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )[-−](?=\p{L})/gu, 'not ');
   // A “Remote Desktop” or a “Hybrid cloud” says nothing about the way of working.
   const saysWay = name === 'q' || name === 'location';
   const remote = saysWay ? remoteOf(normal) : 'not-stated';
@@ -105,8 +109,9 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const [wanted, details] = [of('required'), of('detail')];
   // A long sentence also says what is in no posting. It is about what titles, places and the like name, if they name anything.
   const named = wanted.filter(({ terms }) => !isLong || isTechnology(terms) || index.isNamed(terms));
-  // Details are looked for if there is nothing else to look for.
-  const required: readonly QueryWord[] = [named, wanted, details].find((some) => some.length > 0) ?? [];
+  // Wishes and details are looked for if there is nothing else to look for.
+  const required: readonly QueryWord[] =
+    [named, wanted, of('preferred'), details].find((some) => some.length > 0) ?? [];
   // In a sentence, a capital that does not start it marks a name.
   const isName = ({ typed, terms, start }: PlacedWord) =>
     isTechnology(terms) || keyOf(asOne(typed)) !== undefined || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
@@ -114,8 +119,10 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const unmentioned = asked.filter(({ terms }) => !index.has(terms));
   return {
     required,
-    /** What comes first has these. */
+    /** What has these comes before what has not. */
     wished: [...wanted, ...of('shared'), ...details].filter((word) => !required.includes(word)),
+    /** What comes first, before all others, has these. */
+    preferred: of('preferred'),
     /** What comes last has these. */
     unwanted: of('unwanted'),
     /** What it says about remote work, and how that is meant. */

@@ -40,5 +40,7 @@ export const isOr = (word: string): boolean => ors.has(word);
 /** What a word, or a name of several, is in a sentence in English, German, French or Swedish. */
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');
-  return words.get(word) ?? stems.get(stemOf(word)) ?? (/^\d+$/.test(word) ? 'detail' : 'required');
+  return (
+    words.get(word) ?? stems.get(stemOf(word)) ?? (/^(?:\d{1,3}|(?:19|20)\d\d)$/.test(word) ? 'detail' : 'required')
+  );
 }

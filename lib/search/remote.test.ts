@@ -22,6 +22,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]
       ...['Partly remote', 'Not fully remote', 'Remote and on site', 'Remote, first week on site', 'Mostly remote'],
       ...['Remote (up to 3 days a week)', '2-3 days/week in the office', 'Remote: partly', 'Onsite when needed'],
       ...['Remote, 2 days a month in Berlin', 'Leeds, some home office', 'Remote 3 days per week'],
+      ...['3 days a week in Porto, rest remote'],
     ],
     no: [
       ...['Remote: No', 'No remote', 'Malmö, on site, no remote work', 'Munich, Germany, on site', '100% onsite'],
@@ -121,7 +122,13 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]
         '1 jour de télétravail par semaine',
         'Lyon, trois jours au bureau',
       ],
-      ...['Télétravail 2 jours/semaine', 'Télétravail et présentiel', 'Pas uniquement sur site', '50 % télétravail'],
+      ...[
+        'Télétravail 2 jours/semaine',
+        'Bordeaux - télétravail 2j/semaine',
+        'Télétravail et présentiel',
+        'Pas uniquement sur site',
+        '50 % télétravail',
+      ],
     ],
     no: [
       ...[

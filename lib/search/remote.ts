@@ -6,18 +6,16 @@ export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
 // In the vocabulary, `~` stands for any ending of a word, and a space also for a hyphen. Longer terms are tried first.
-const alternatives = Object.entries(vocabulary.remote).map(([name, lines]) => {
-  const terms = lines
-    .join(', ')
-    .split(', ')
-    .toSorted((a, b) => b.length - a.length);
-  return [name, `(?:${terms.join('|').replace(/ /g, '[ -]').replaceAll('~', '[a-z]*')})`] as const;
-});
-const sources: ReadonlyMap<string, string> = new Map(alternatives);
+const VOCABULARY = new Map<string, readonly string[]>(Object.entries(vocabulary.remote));
+function sourceOf(name: string) {
+  const terms = VOCABULARY.get(name)?.flatMap((line) => line.split(', ')) ?? [name];
+  const longestFirst = terms.toSorted((a, b) => b.length - a.length).join('|');
+  return `(?:${longestFirst.replaceAll(' ', '[ -]').replaceAll('~', '[a-z]*')})`;
+}
 
 /** Compiles a rule to a pattern that matches whole words; words in capitals refer to the vocabulary. */
 const pattern = (rule: string, flags = '') =>
-  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, (name) => sources.get(name) ?? name)})(?![a-z0-9])`, flags);
+  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, sourceOf)})(?![a-z0-9])`, flags);
 
 const TO = '[ -]+';
 /** A few words in between, none of which reverses the meaning. */
@@ -28,10 +26,10 @@ const NEAR = '[^,;|.]*?';
 const IS = '(?: (?:work|working))? ?[:?=(-] ?';
 const END = '(?= *(?:$|[,.;|)/]))';
 const WAY = '(?:REMOTE|ON_SITE)';
-const SOME = `(?:[1-9][0-9]? ?%|NUMBER${TO}(?:full${TO})?TIME|PARTLY)`;
+const SOME = `(?:[1-9][0-9]? ?%|NUMBER[ -]*(?:full${TO})?TIME|PARTLY)`;
 
 /** The rules; the first match decides. */
-const RULES: readonly (readonly [Remote, RegExp])[] = (
+const RULES = (
   [
     ['not-stated', `REMOTE${IS}UNKNOWN`],
     // "not fully remote", "nicht nur vor Ort"
@@ -50,11 +48,14 @@ const RULES: readonly (readonly [Remote, RegExp])[] = (
     // "60 % remote", "2 days on site", "partly remote", "Remote: teilweise", "hybrid"
     ['partly', `${SOME}${NEAR}${WAY}|${WAY}${NEAR}[ :(]${SOME}|HYBRID`],
     // "three remote days", "remote, 2 days a month in Berlin"
-    ['partly', `NUMBER${TO}(?:${WAY}${TO}TIME|DAYS_OF_A_KIND)|REMOTE.*NUMBER${TO}TIME${NEAR} IN`],
+    [
+      'partly',
+      `NUMBER${TO}(?:${WAY}${TO}TIME|DAYS_OF_A_KIND)|REMOTE.*NUMBER${TO}TIME${NEAR} IN|NUMBER${TO}TIME${NEAR} IN .*REMOTE`,
+    ],
     ['yes', 'REMOTE'],
     ['no', 'ON_SITE'],
   ] as const
-).map(([value, rule]) => [value, pattern(rule)]);
+).map(([value, rule]) => [value, pattern(rule)] as const);
 
 // Locations and queries are short. Some rules take quadratic time.
 const MOST_READ = 300;
@@ -92,9 +93,13 @@ const PHRASE = pattern(
   'g',
 );
 
+const phrasesIn = (text: string) =>
+  [...readable(text).matchAll(PHRASE)].map(({ 0: phrase, index }) => [index, index + phrase.length] as const);
+
+/** What a text says about remote work, as written. */
+export const remotePhrasesIn = (text: string): readonly string[] =>
+  phrasesIn(text).map(([start, end]) => text.slice(start, end));
+
 /** A text without what it says about remote work; a bar takes the place of that. */
 export const withoutRemote = (text: string): string =>
-  [...readable(text).matchAll(PHRASE)].reduceRight(
-    (rest, { 0: phrase, index }) => `${rest.slice(0, index)} | ${rest.slice(index + phrase.length)}`,
-    text,
-  );
+  phrasesIn(text).reduceRight((rest, [start, end]) => `${rest.slice(0, start)} | ${rest.slice(end)}`, text);

@@ -7,8 +7,8 @@ import { createKnownWords } from './known-words.ts';
 import { thingsOf, tokensIn } from './terms.ts';
 import { asOne } from './words.ts';
 
-// A match counts more in short fields: most in an assignment's name, least in its text.
-const BOOSTS = { name: 4, role: 3, technology: 3, location: 2, sector: 2, languages: 1, text: 1 } as const;
+// A match counts more in short fields: most in the title of a role, least in running text.
+const BOOSTS = { role: 6, name: 3, technology: 3, location: 2, sector: 2, languages: 1, text: 1 } as const;
 const FIELDS = Object.keys(BOOSTS);
 type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
 
@@ -63,7 +63,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
 
   /** The value to choose for one that a row has: of those that name one thing the first, or one in English. */
   function choiceOf(name: string, text: string): Value {
-    const things = tokensIn(text, knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
+    const things = tokensIn(text.replaceAll('-', ' '), knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
     const key = `${name} ${things.toSorted().join(' ')}`;
     const value = named.get(key) ?? { shown: text };
     if (asOne(text) === asOne(things.join(' '))) value.shown = text;

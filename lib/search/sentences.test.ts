@@ -137,6 +137,16 @@ describe('a sentence is understood', () => {
     ['sjukhus', 'Klinikum', 'Klingel'],
     ['agila', 'Agile', 'Agility'],
     ['USA', 'In the US', 'Join us'],
+    ['hôpital', 'Deux hôpitaux', 'Hospice'],
+    ['réseaux', 'Un réseau', 'Résine'],
+    ['e-handel', 'Boutique en ligne', 'Handlung'],
+    ['dataanalys', 'Data analysis', 'Database'],
+    ['manager', 'Abteilungsleiter', 'Begleitet'],
+    ['nätverkstekniker', 'Netzwerktechnikerin', 'Technik'],
+    ['Storbritannien', 'In the UK', 'Stor'],
+    ['ISO 26262', 'Functional safety, ISO 26262', 'ISO 9001'],
+    ['tester', 'QA engineer', 'Testament'],
+    ['PO', 'Product owner', 'Post'],
     ['AI', 'Künstliche Intelligenz', 'Aider'],
     ['j’ai besoin d’un développeur', 'Developer', 'AI'],
     ['Softwaretester', 'Tester', 'Software'],
@@ -146,6 +156,18 @@ describe('a sentence is understood', () => {
     const fields = { id: '', name: '', location: '', timeline: '', status: '', roles: [] };
     const [first, second] = [wanted, other].map((context) => ({ ...fields, context }));
     expect(filterProjects(createProjectList([first, second].flatMap((one) => one ?? [])), { q })).toEqual([first]);
+  });
+
+  it.each([
+    ['technical writer', 'Technical writer'],
+    ['Technische Redakteurin', 'Technische Redakteurin'],
+    ['teknikinformatör', 'Teknikinformatör'],
+  ])('“%s” finds what is called so first, then what is called so in other languages', (q, first) => {
+    const titles = ['Rédactrice technique', 'Teknikinformatör', 'Technische Redakteurin', 'Technical writer'];
+    const fields = { name: '', context: '', location: '', timeline: '', status: '' };
+    const writers = createProjectList(titles.map((title) => ({ ...fields, id: title, roles: [{ title }] })));
+    const found = filterProjects(writers, { q }).map(({ id }) => id);
+    expect([found[0], found.length]).toEqual([first, 4]);
   });
 
   it.each([
@@ -244,6 +266,15 @@ describe('a sentence is understood', () => {
     expect(found.length, 'control').toBeGreaterThan(wanted.length);
   });
 
+  it.each(['on site', 'vor Ort', 'kein Remote', 'sur site', 'på plats'])(
+    '“%s” finds work on site, then work that is not said to be remote',
+    (q) => {
+      const found = filterProjects(list, { q }).map(({ location }) => remoteOf(location));
+      const of = (remote: 'no' | 'not-stated') => filterProjects(list, { remote }).length;
+      expect(found).toEqual([...Array(of('no')).fill('no'), ...Array(of('not-stated')).fill('not-stated')]);
+    },
+  );
+
   it.each(['hybrid', 'überwiegend remote'])('“%s” finds partly remote work, then fully remote work', (q) => {
     const of = (remote: 'yes' | 'partly') => filterProjects(list, { remote }).length;
     const found = filterProjects(list, { q }).map(({ location }) => remoteOf(location));
@@ -257,13 +288,18 @@ describe('a sentence is understood', () => {
 
   it('what is not wanted comes last', () => {
     const travelling = ['de-02', 'en-04', 'en-07', 'fr-07', 'sv-06'];
-    for (const q of ['jobs without travel', 'Projekte ohne Reisen', 'missions sans aucun déplacement']) {
+    for (const q of [
+      'jobs -travel',
+      'jobs without travel',
+      'Projekte ohne Reisen',
+      'missions sans aucun déplacement',
+    ]) {
       expect(idsFor(q).slice(-5).sort(), q).toEqual(travelling);
     }
   });
 
   it.each(['full time jobs', 'Vollzeit', 'temps plein'])('“%s” finds what says so', (q) => {
-    expect(idsFor(q).slice(0, 3).sort()).toEqual(idsFor('full time').slice(0, 3).sort());
+    expect(idsFor(q).sort()).toEqual(idsFor('full time').sort());
     expect(idsFor(q).length).toBeLessThan(10);
   });
 

@@ -24,18 +24,17 @@ const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The assignments whose ids differ from this one by up to two letters or digits, the most similar first. */
 function withSimilarId({ all }: ProjectList, id: string): readonly PublicProject[] {
-  const typed = id.length > LONGEST_ID ? '' : lettersOf(id);
-  return all
-    .map((project) => ({ project, differences: distance(lettersOf(project.id), typed) }))
-    .filter(({ differences }) => differences <= Math.min(2, Math.floor(typed.length / 3)))
-    .sort((a, b) => a.differences - b.differences)
-    .map(({ project }) => project);
+  const typed = lettersOf(id);
+  const differences = (project: PublicProject) => distance(lettersOf(project.id), typed);
+  const most = Math.min(2, Math.floor(typed.length / 3));
+  return all.filter((project) => differences(project) <= most).sort((a, b) => differences(a) - differences(b));
 }
 
 /** The assignments that a request for an unknown id may have meant: similar ids, then names with its words. */
 export function similarlyNamed(projects: ProjectList, id: string): readonly PublicProject[] {
+  const similar = id.length > LONGEST_ID ? [] : withSimilarId(projects, id);
   const named = similarProjects(projects, id.slice(0, LONGEST_ID).replaceAll(/[-_]/g, ' '));
-  return [...new Set([...withSimilarId(projects, id), ...named])].slice(0, MOST_SIMILAR);
+  return [...new Set([...similar, ...named])].slice(0, MOST_SIMILAR);
 }
 
 /** The same, and the newest ones if there are fewer. */

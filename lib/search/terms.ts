@@ -19,8 +19,12 @@ export const keys: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES
 const inflected = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
 const occupations = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
 const technologies = new Set([...keysOf(TECHNOLOGIES).map(([, key]) => key), ...wordsIn(vocabulary.exact.join(' '))]);
-/** The stems of names that end compound words. */
-const heads = new Set(WORK.flat().flatMap((name) => (name.length > 4 ? stemOf(name) : [])));
+/** The names that end compound words, and their stems. */
+const heads = new Set(
+  WORK.flat()
+    .filter((name) => name.length > 4)
+    .flatMap((name) => [name, stemOf(name)]),
+);
 
 /** Whether one of these terms says what somebody is, as "developer" and "engineer" do, which are often used for each other. */
 export const isOccupation = (terms: readonly string[]): boolean => terms.some((term) => occupations.has(term));
@@ -50,10 +54,11 @@ export function termOf(word: string): string {
 export function compoundOf(word: string): readonly string[] {
   const numbered = /^(\p{L}{2,})(\d{3,})$/u.exec(word)?.slice(1) ?? [];
   if (!/^\p{L}{8,40}$/u.test(word) || keyOf(word) !== undefined) return numbered;
-  for (let at = 3; at < word.length - 4; at++) {
-    if (heads.has(stemOf(word.slice(at)))) return [word.slice(0, at), word.slice(at)];
-  }
-  return [];
+  const ends = Array.from({ length: word.length - 7 }, (_, at) => word.slice(at + 3));
+  // "leiter" ends compounds in any form, but "begleitet" does not end with it.
+  const isForm = (end: string) => stemOf(end).length > 4 && heads.has(stemOf(end));
+  const end = ends.find((one) => heads.has(one)) ?? ends.find(isForm);
+  return end === undefined ? [] : [word.slice(0, -end.length), end];
 }
 
 /** The terms for what a term names: for the parts of a compound, otherwise itself. */
@@ -83,7 +88,11 @@ export function wordOf(written: string): Word {
   // Node.js does not name JavaScript, though "js" finds it.
   const parts = pieces.map((piece) => (dotted.has(`.${piece}`) ? piece : termOf(piece)));
   const others = [...dotted, ...[word, ...pieces].flatMap(compoundOf)].map(termOf);
-  return { one: joined(word), term, terms: [...new Set([term, ...parts, ...others])] };
+  return {
+    one: joined(word),
+    term,
+    terms: [...new Set([term, ...parts, ...others, ...[joined(word), ...pieces].filter((one) => keyOf(one))])],
+  };
 }
 
 /** A word or a name of several words in a text. */
@@ -96,7 +105,7 @@ function nameOf(tokens: readonly Token[]): Token | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end);
   if (key === undefined || isApart || !first || !last) return undefined;
-  const terms = [key, ...tokens.flatMap(({ word }) => word.terms)];
+  const terms = [key, one, ...tokens.flatMap(({ word }) => word.terms)];
   return { start: first.start, end: last.end, word: { one, term: key, terms } };
 }
 

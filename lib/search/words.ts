@@ -40,6 +40,8 @@ export const stemOf = (word: string): string =>
   word
     .replace(/([aou])e/g, '$1')
     .replace(/aa/g, 'a')
+    .replace(/(?<=..e)aux$/, 'au')
+    .replace(/(?<=..[^e])aux$/, 'al')
     .replace(ENDING, '')
     .replace(/(?<=.{3})(.)\1$/, '$1')
     .replace(/(?<=.{2})y$/, 'i');
