@@ -31,7 +31,7 @@ export const Filter = z.strictObject({
     .describe('A day such as “2026-11-03”: posted on it or later. Assignments without a date of posting do not match'),
 });
 
-export type Filter = { readonly [name in keyof z.infer<typeof Filter>]?: z.infer<typeof Filter>[name] | undefined };
+export type Filter = Readonly<z.infer<typeof Filter>>;
 
 /** The filters that are texts: a sentence, or the value of a field. */
 export const VALUE_FILTERS = ['role', 'technology', 'location', 'sector'] as const;

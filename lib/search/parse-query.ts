@@ -26,10 +26,8 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
   const typed = all[at] ?? '';
   const one = asOne(typed);
   // A word may be written as two: "data bricks".
-  const pairs = [all.slice(at - 1, at + 1), all.slice(at, at + 2)]
-    .filter((words) => words.length === 2)
-    .map((words) => termOf(asOne(words.join(' '))));
-  const exact = [termOf(one), ...pairs.filter((pair) => index.has([pair]))];
+  const pairs = [`${all[at - 1] ?? ''} ${typed}`, `${typed} ${all[at + 1] ?? ''}`].map((two) => termOf(asOne(two)));
+  const exact = [...new Set([termOf(one), ...pairs.filter((pair) => index.has([pair]))])];
   const isName = typed.includes(' ');
   if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
