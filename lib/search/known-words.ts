@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { kindOf } from './plain-words.ts';
-import { isExactName, keys, termOf, type Word, wordOf } from './terms.ts';
+import { isExactName, keyByName, termOf, type Word, wordOf } from './terms.ts';
 import { fold } from './words.ts';
 
 const LETTERS = /^\p{L}{4,40}$/u;
@@ -25,19 +25,20 @@ export function createKnownWords() {
   }
 
   return {
-    /** What is known of a word as written. Words repeat, so that is kept. */
+    /** The terms of a word as written. They are kept, because words repeat. */
     lookUp(written: string): Word {
       const before = known.get(written);
       if (before !== undefined) return before;
       const word = wordOf(written);
       known.set(written, word);
-      const names = word.term.startsWith('=') ? [...keys.keys()].filter((name) => keys.get(name) === word.term) : [];
+      const isKey = word.term.startsWith('=');
+      const names = isKey ? [...keyByName.keys()].filter((name) => keyByName.get(name) === word.term) : [];
       for (const name of [word.one, ...names]) if (LETTERS.test(name)) terms.set(name, termOf(name));
       return word;
     },
     /**
-     * The terms that a word may stand for which occurs nowhere: what it begins, unless it is whole; otherwise what it ends or,
-     * if that is nothing, what it is with one letter wrong or two swapped.
+     * The terms that a word which occurs nowhere may stand for: those of the words that start with it, unless it is whole; if
+     * there are none, of those that end with it; if there are none either, of those with one letter different or two swapped.
      */
     expand(word: string, isWhole: boolean): readonly string[] {
       if (!LETTERS.test(word) || isExactName(word) || terms.has(word)) return [];

@@ -10,13 +10,14 @@ const OCCUPATIONS = groupsIn(vocabulary.occupations);
 const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
 const PLACES = groupsIn(vocabulary.places);
 
-/** The keys of what is named: the first name of each group, after a sign that no word starts with. */
+/** Each name with its key: the first name of its group, after a sign that no word starts with. */
 const keysOf = (groups: readonly (readonly string[])[]) =>
   groups.flatMap((names) => names.map((name): [string, string] => [name, `=${names[0]}`]));
 
-/** From each name to the key of what it names. */
-export const keys: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
-const inflected = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
+/** The key of each name. */
+export const keyByName: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
+/** The key of each name that has several forms, by its stem. */
+const keyByStem = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
 const occupations = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
 const technologies = new Set([...keysOf(TECHNOLOGIES).map(([, key]) => key), ...wordsIn(vocabulary.exact.join(' '))]);
 /** The names that end compound words, and their stems. */
@@ -26,17 +27,17 @@ const heads = new Set(
     .flatMap((name) => [name, stemOf(name)]),
 );
 
-/** Whether one of these terms says what somebody is, as "developer" and "engineer" do, which are often used for each other. */
+/** Whether one of these terms is an occupation. "Developer" and "engineer", for example, are often used for each other. */
 export const isOccupation = (terms: readonly string[]): boolean => terms.some((term) => occupations.has(term));
 
 /** Whether one of these terms is the name of a technology. */
 export const isTechnology = (terms: readonly string[]): boolean => terms.some((term) => technologies.has(term));
 
 /** Whether a word is an exact name, which is never inflected, completed or corrected. */
-export const isExactName = (word: string): boolean => technologies.has(keys.get(word) ?? word);
+export const isExactName = (word: string): boolean => technologies.has(keyByName.get(word) ?? word);
 
 /** The key of what a word names. */
-export const keyOf = (word: string): string | undefined => keys.get(word) ?? inflected.get(stemOf(word));
+export const keyOf = (word: string): string | undefined => keyByName.get(word) ?? keyByStem.get(stemOf(word));
 
 // The expressions that find a stem take longer than in proportion to a word.
 const LONGEST = 60;
@@ -76,10 +77,10 @@ const piecesOf = (word: string): readonly string[] =>
     return pieces.filter((piece) => pieces.length === 1 || piece.length >= shortest(piece));
   });
 
-/** A word without punctuation, the term that stands for it, and all terms by which the index finds it. */
+/** A word without punctuation (`one`), the term that stands for it, and all terms by which the index finds it. */
 export type Word = { readonly one: string; readonly term: string; readonly terms: readonly string[] };
 
-/** What is known of a word by itself. */
+/** The terms of a word as written. */
 export function wordOf(written: string): Word {
   const word = fold(written);
   const term = termOf(word);
@@ -98,10 +99,10 @@ export function wordOf(written: string): Word {
 /** A word or a name of several words in a text. */
 export type Token = { readonly start: number; readonly end: number; readonly word: Word };
 
-/** Words as the name that they are together, if they are one. "p y" is not Python. */
+/** Adjacent words as one name, if together they are one. "p y" is not Python. */
 function nameOf(tokens: readonly Token[]): Token | undefined {
   const one = tokens.map(({ word }) => word.one).join('');
-  const key = one.length > 4 ? (keys.get(one) ?? keys.get(one.replace(/s$/, ''))) : undefined;
+  const key = one.length > 4 ? (keyByName.get(one) ?? keyByName.get(one.replace(/s$/, ''))) : undefined;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end);
   if (key === undefined || isApart || !first || !last) return undefined;
@@ -109,7 +110,7 @@ function nameOf(tokens: readonly Token[]): Token | undefined {
   return { start: first.start, end: last.end, word: { one, term: key, terms } };
 }
 
-/** The words of a text in their order; of names of several words, the longest that starts with a word is one. */
+/** The words of a text in their order. A name of two or three words is one token, the longest name first. */
 export function tokensIn(text: string, lookUp: (written: string) => Word = wordOf): readonly Token[] {
   const words = [...text.matchAll(WORD)].map(({ 0: written, index }) => ({
     start: index,
