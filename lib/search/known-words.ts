@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { kindOf } from './plain-words.ts';
 import { isExactName, keyByName, termOf, type Word, wordOf } from './terms.ts';
+import { kindOf } from './word-kind.ts';
 import { fold } from './words.ts';
 
 const LETTERS = /^\p{L}{4,40}$/u;

@@ -1,9 +1,9 @@
 import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
 import { countMatching, ranked, understood } from './filter-projects.ts';
-import { kindOf } from './plain-words.ts';
 import type { ProjectList } from './project-list.ts';
 import { remotePhrasesIn } from './remote.ts';
 import { sumOf } from './search-index.ts';
+import { kindOf } from './word-kind.ts';
 
 const MOST_NEAREST = 3;
 const MOST_RELAXATIONS = 5;

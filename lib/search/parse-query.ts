@@ -1,8 +1,8 @@
 import { type TextFilter, VALUE_FILTERS } from './filter.ts';
-import { isOr, type Kind, kindOf } from './plain-words.ts';
 import { remoteOf, remoteUseIn, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
 import { compoundOf, isTechnology, keyOf, termOf, tokensIn } from './terms.ts';
+import { isOr, type Kind, kindOf } from './word-kind.ts';
 import { asOne, fold, WORD, wordsIn } from './words.ts';
 
 /** The most words of a query that count. */
