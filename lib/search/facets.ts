@@ -9,11 +9,11 @@ export type Choice = { readonly value: string; readonly count: number };
 
 const MOST_CHOICES = 60;
 
-/** The values that most of these rows have, as many as are offered. */
-function mostFrequent({ rows }: SearchIndex, name: ChoiceName, meant: Rows): readonly string[] {
+/** The values that most of the given rows have, as many as are offered. */
+function mostFrequent({ rows }: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
   const counts = new Map<Value, number>();
   rows.forEach(({ values }, at) => {
-    if (meant[at]) for (const value of values[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (given[at]) for (const value of values[name]) counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   const ordered = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_CHOICES);
   return ordered.map(([{ shown }]) => shown);

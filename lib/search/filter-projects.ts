@@ -11,10 +11,10 @@ import { isOccupation, isTechnology } from './terms.ts';
 const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =>
   where(({ values }) => values.remote.some(({ shown }) => accepted.includes(shown)));
 
-/** How much lacks without a word for what somebody is. An “iOS engineer in Rotterdam” may be called a developer there. */
+/** The weight of a missing occupation, instead of 1. An “iOS engineer in Rotterdam” may be called a developer there. */
 const LITTLE = 0.01;
 
-/** The rows that a query matches: those with all of its words or, for a sentence, those that lack the least that it may. */
+/** The rows that a query matches: those with all of its words or, if a sentence has none, those that lack the least. */
 function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query): Rows {
   const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
@@ -44,6 +44,7 @@ type Understood = Query & { readonly matching: Rows };
 
 const kept = new WeakMap<SearchIndex, LRUCache<string, Understood>>();
 
+/** Understands a text of a filter. The result is kept, because every part of a page asks for it. */
 export function understood(index: SearchIndex, name: TextFilter, value = ''): Understood {
   const ofIndex =
     kept.get(index) ?? new LRUCache({ ...KEPT, sizeCalculation: ({ matching }) => matching.byteLength + 1 });
@@ -73,7 +74,7 @@ export function matchesOf({ index }: ProjectList, filter: Filter): ReadonlyMap<s
 export const countMatching = (list: ProjectList, filter: Filter): number =>
   list.index.countIn([...matchesOf(list, filter).values()]);
 
-/** The assignments with rows for which something holds, or that score at all, by their scores; ties are newest first. */
+/** The assignments of the rows that are meant, by default of those with a score; the highest score first, then the newest. */
 export function ranked(
   { index }: ProjectList,
   score: (row: number) => number,
@@ -83,7 +84,7 @@ export function ranked(
   return [...new Map(meant)].sort(([, a], [, b]) => b - a).map(([project]) => project);
 }
 
-/** More than words can score together. */
+/** More than the words of a query can score together. */
 const DECISIVE = 1e6;
 
 /**

@@ -33,8 +33,9 @@ export const Filter = z.strictObject({
 
 export type Filter = Readonly<z.infer<typeof Filter>>;
 
-/** The filters that are texts: a sentence, or the value of a field. */
+/** The filters for the text of one field. */
 export const VALUE_FILTERS = ['role', 'technology', 'location', 'sector'] as const;
+/** The filters that are texts: a sentence, or the value of a field. */
 export const TEXT_FILTERS = ['q', ...VALUE_FILTERS] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 

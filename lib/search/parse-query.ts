@@ -13,16 +13,16 @@ const MOST_IN_SHORT = 6;
 /** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
 export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
 
-/** The words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
-function apart(word: string): string {
+/** Separates words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
+function separated(word: string): string {
   if (kindOf(word) === 'ignored') return word;
   const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
   const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
-  return words.map((one) => (one.split('-').some(stays) ? one : one.replaceAll('-', ' '))).join(' ');
+  return words.map((each) => (each.split('-').some(stays) ? each : each.replaceAll('-', ' '))).join(' ');
 }
 
-/** What a typed word stands for: its parts if the list has them all, otherwise itself or, if it occurs nowhere, what may be meant. */
-function meant(all: readonly string[], at: number, isWhole: boolean, index: SearchIndex): readonly QueryWord[] {
+/** What to search for a typed word: its parts if all occur, otherwise the word or, if it occurs nowhere, similar ones. */
+function queryWordsFor(all: readonly string[], at: number, isWhole: boolean, index: SearchIndex): readonly QueryWord[] {
   const typed = all[at] ?? '';
   const one = asOne(typed);
   // A word may be written as two: "data bricks".
@@ -38,7 +38,7 @@ function meant(all: readonly string[], at: number, isWhole: boolean, index: Sear
 
 type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted' | 'preferred';
 
-/** What each word is for. In a value every word is required, unless only others carry something. */
+/** What each word is for. In a value, every word is required that carries something, or every word if none does. */
 function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter): readonly Use[] {
   const kinds = typed.map(kindOf);
   const before = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored');
@@ -61,16 +61,16 @@ type PlacedWord = QueryWord & {
   readonly isEither?: boolean;
 };
 
-/** Words joined by "or" as one: "React or Angular", "in Lyon, in Paris or in Nice"; in a list those that are found in one field. */
+/** Makes one word of alternatives: "React or Angular"; also of a list, if all are in one field: "Lyon, in Paris or in Nice". */
 function joinAlternatives(words: readonly PlacedWord[], text: string, index: SearchIndex): readonly PlacedWord[] {
   const joined: PlacedWord[] = [];
   for (const word of words.toReversed()) {
     const [next] = joined;
     const between = text.slice(word.end, next?.start);
-    const isIn = (name: TextFilter) => (one?: QueryWord) => one && index.having(one.terms, name).some(Boolean);
+    const isIn = (name: TextFilter) => (other?: QueryWord) => other && index.having(other.terms, name).some(Boolean);
     const isAlike = VALUE_FILTERS.some((name) => [word, next].every(isIn(name)));
     const isEither = wordsIn(between).some(isOr) || (next?.isEither && between.includes(',') && isAlike);
-    if (next && isEither && wordsIn(between).every((one) => kindOf(one) === 'ignored')) {
+    if (next && isEither && wordsIn(between).every((other) => kindOf(other) === 'ignored')) {
       const typed = text.slice(word.start, next.end);
       joined[0] = { ...word, end: next.end, typed, terms: [...word.terms, ...next.terms], isEither };
     } else joined.unshift(word);
@@ -91,7 +91,7 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   // A “Remote Desktop” or a “Hybrid cloud” says nothing about the way of working.
   const saysWay = name === 'q' || name === 'location';
   const remote = saysWay ? remoteOf(normal) : 'not-stated';
-  const plain = (saysWay ? withoutRemote(normal) : normal).replace(WORD, apart);
+  const plain = (saysWay ? withoutRemote(normal) : normal).replace(WORD, separated);
   const tokens = tokensIn(plain);
   const all = tokens.map(({ start, end }) => plain.slice(start, end));
   const isLong = name === 'q' && all.length > MOST_IN_SHORT;
@@ -99,13 +99,13 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
   const single = carrying.slice(0, MOST_WORDS).flatMap(([at, { start, end }]) => {
     const use = uses[at] ?? 'required';
-    return meant(all, at, isLong, index).map((word) => ({ ...word, start, end, use }));
+    return queryWordsFor(all, at, isLong, index).map((word) => ({ ...word, start, end, use }));
   });
   const words = joinAlternatives(single, plain, index);
   const of = (use: Use) => words.filter((word) => word.use === use);
 
   const [wanted, details] = [of('required'), of('detail')];
-  // A long sentence also says what is in no posting. It is about what titles, places and the like name, if they name anything.
+  // A long sentence also says what no assignment states. What counts are words that titles, places and other short fields have.
   const named = wanted.filter(({ terms }) => !isLong || isTechnology(terms) || index.isNamed(terms));
   // Wishes and details are looked for if there is nothing else to look for.
   const required: readonly QueryWord[] =
@@ -117,11 +117,11 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const unmentioned = asked.filter(({ terms }) => !index.has(terms));
   return {
     required,
-    /** What has these comes before what has not. */
+    /** Assignments that have these come before those that don't. */
     wished: [...wanted, ...of('shared'), ...details].filter((word) => !required.includes(word)),
-    /** What comes first, before all others, has these. */
+    /** Assignments that have these come before all others. */
     preferred: of('preferred'),
-    /** What comes last has these. */
+    /** Assignments that have these come last. */
     unwanted: of('unwanted'),
     /** What it says about remote work, and how that is meant. */
     remote,

@@ -18,7 +18,7 @@ const pattern = (rule: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, sourceOf)})(?![a-z0-9])`, flags);
 
 const TO = '[ -]+';
-/** A few words in between, none of which reverses the meaning. */
+/** Up to three words in between, none of which reverses the meaning. */
 const FEW = `(?:${TO}(?!(?:BUT|REMOTE|ON_SITE)(?![a-z]))[a-z]+){0,3}${TO}`;
 /** Anything within the same part between commas. */
 const NEAR = '[^,;|.]*?';
@@ -60,7 +60,7 @@ const RULES = (
 // Locations and queries are short. Some rules take quadratic time.
 const MOST_READ = 300;
 
-/** A text as the rules read it, each letter in its place: `ß` stays, because it would become two. */
+/** A text in the form that the rules read. Each character keeps its place: `ß` stays, because it would become two. */
 const readable = (text: string) =>
   text
     .slice(0, MOST_READ)
@@ -80,7 +80,7 @@ const EITHER_WAY = pattern(`${ANY_WAY} OR ${ANY_WAY}`);
 const ALTERNATIVE = pattern(`OR (?:[a-z]+ )?${ANY_WAY}|${ANY_WAY} OR`);
 const WISH = pattern(`WISHED(?: [a-z]+){0,2} ${ANY_WAY}|${ANY_WAY}(?: [a-z]+)? WISHED`);
 
-/** How what a sentence says about remote work is meant: as a condition, a wish, or one alternative ("Lyon or remote"). */
+/** Whether a sentence names the way of working as a condition, as a wish, or as one of two alternatives ("Lyon or remote"). */
 export function remoteUseIn(sentence: string): 'required' | 'wished' | 'alternative' {
   const text = readable(sentence);
   if (WISH.test(text)) return 'wished';

@@ -14,7 +14,7 @@ type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
 
 // More of a text is not searched, so that a single one takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
-/** The most words, and texts of filters, that are kept with what they matched, and the most bytes of these. */
+/** The limits of each cache of what words, or texts of filters, match: the most entries, and the most bytes. */
 export const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
 /** A value to choose, in the spelling that is shown; all names of one thing share it. */
@@ -23,7 +23,7 @@ export type Value = { shown: string };
 /** A role of an assignment, or an assignment without roles, with its values to choose from. */
 type Row = { readonly project: PublicProject; readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
 
-/** A number for each row: 0 for those that are not meant, 1 or a score for the others. */
+/** A number for each row: 0 for a row that does not match, otherwise 1 or a score. */
 export type Rows = Float32Array;
 
 /** The sum of a row's scores. */
@@ -61,7 +61,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     return found;
   }
 
-  /** The value to choose for one that a row has: of those that name one thing the first, or one in English. */
+  /** The choice for a value of a row. Values that name one thing share it, shown as the first of them, or as one in English. */
   function choiceOf(name: string, text: string): Value {
     const things = tokensIn(text.replaceAll('-', ' '), knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
     const key = `${name} ${things.toSorted().join(' ')}`;
@@ -89,7 +89,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     sizeCalculation: ({ byteLength }) => byteLength + 1,
     memoMethod(key) {
       const [name = '', ...queries] = key.split(' ');
-      // Outside roles, what one row has is said of all rows of its assignment.
+      // A match outside the fields of a role counts for all rows of its assignment.
       const ownerOf = (row: Row | undefined) => (name === 'role' || name === 'technology' ? row : row?.project);
       const scores = new Map<unknown, number>();
       for (const { id, score } of ranking.search({ queries, fields: name === 'q' ? FIELDS : [name] })) {
@@ -116,7 +116,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
       const found = rows.filter((_, at) => sets.every((set) => set[at]));
       return new Set(found.map(({ project }) => project)).size;
     },
-    /** The rows that have any of these terms in what a filter is about, with scores. */
+    /** The rows that have any of these terms in the field of a filter, or for `q` in any field, with scores. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Rows => kept.memo([name, ...wanted].join(' ')),
     /** Whether any of these terms occurs. */
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),

@@ -4,23 +4,23 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 import { stemOf, wordsIn } from './words.ts';
 
 /**
- * What a word is in a sentence: what somebody looks for (required); what is stated in many ways or not at all (detail); what
- * every assignment is or asks for, so that it only affects the order (shared); or what carries nothing (ignored),
- * except that the next word is not wanted (negation) or wished for (wish).
+ * What a word does in a sentence. It says what somebody looks for (required), which assignments state in many ways or not at
+ * all (detail), or which is true of every assignment and so only affects the order (shared). Otherwise it carries nothing
+ * (ignored), except that the next word is not wanted (negation) or only wished for (wish).
  */
 export type Kind = 'required' | 'detail' | 'shared' | 'ignored' | 'negation' | 'wish';
 
 const words = new Map<string, Kind>();
 const stems = new Map<string, Kind>();
 
-/** Adds words in all forms whose stems are long enough to be theirs alone. */
+/** Adds words, and all their forms if the stem is long enough not to be that of another word. */
 function add(lines: readonly string[], kind: Kind, shortestStem: number) {
   for (const word of lines.flatMap(wordsIn)) {
     words.set(word, kind);
     if (stemOf(word).length >= shortestStem) stems.set(stemOf(word), kind);
   }
 }
-// If a word is in several lists, the last decides. "AI" and "EU" carry something, whatever they are in French.
+// If a word is in several lists, the last decides. "AI" and "EU" are names here, though the library has them as French words.
 add(
   [deu, eng, fra, swe].flat().filter((word) => word.length > 1 && keyOf(word) === undefined),
   'ignored',
@@ -37,7 +37,7 @@ const ors = new Set(vocabulary.remote.OR.flatMap(wordsIn));
 /** Whether a folded word joins alternatives. */
 export const isOr = (word: string): boolean => ors.has(word);
 
-/** What a word, or a name of several, is in a sentence in English, German, French or Swedish. */
+/** What a word, or a name of several words, does in a sentence in English, German, French or Swedish. */
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');
   return (

@@ -5,10 +5,10 @@ const spellings = new Map(Object.entries(vocabulary.letters));
 
 /** Normalises text for comparison: ignores case and accents. */
 export function fold(text: string): string {
-  // In lower case, "US" would be the pronoun.
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // In lower case, "US" would be the pronoun.
     .replace(/\bUS\b/g, 'USA')
     .replaceAll('’', "'");
   // Upper case first, which makes "ß" and "ss" the same.
