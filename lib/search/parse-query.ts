@@ -67,9 +67,9 @@ function joinAlternatives(words: readonly PlacedWord[], text: string, index: Sea
   for (const word of words.toReversed()) {
     const [next] = joined;
     const between = text.slice(word.end, next?.start);
-    const isIn = (name: TextFilter) => (other?: QueryWord) => other && index.having(other.terms, name).some(Boolean);
-    const isAlike = VALUE_FILTERS.some((name) => [word, next].every(isIn(name)));
-    const isEither = wordsIn(between).some(isOr) || (next?.isEither && between.includes(',') && isAlike);
+    const areIn = (name: TextFilter) => [word, next].every((one) => one && index.having(one.terms, name).some(Boolean));
+    const isListed = () => next?.isEither && between.includes(',') && VALUE_FILTERS.some(areIn);
+    const isEither = wordsIn(between).some(isOr) || isListed();
     if (next && isEither && wordsIn(between).every((other) => kindOf(other) === 'ignored')) {
       const typed = text.slice(word.start, next.end);
       joined[0] = { ...word, end: next.end, typed, terms: [...word.terms, ...next.terms], isEither };
