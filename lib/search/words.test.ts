@@ -85,6 +85,7 @@ describe('words', () => {
     ['architect senior', 'Senior developer'],
     ['back end', 'back office'],
     ['Göteborg', 'Gotland'],
+    ['10000', '1000'],
   ])('“%s” is not found in “%s”', (query, text) => {
     expect(finds(query, text)).toBe(false);
   });

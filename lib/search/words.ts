@@ -43,5 +43,5 @@ export const stemOf = (word: string): string =>
     .replace(/(?<=..e)aux$/, 'au')
     .replace(/(?<=..[^e])aux$/, 'al')
     .replace(ENDING, '')
-    .replace(/(?<=.{3})(.)\1$/, '$1')
+    .replace(/(?<=.{3})(\p{L})\1$/u, '$1')
     .replace(/(?<=.{2})y$/, 'i');
