@@ -32,10 +32,10 @@ function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, 
   }
 
   const others = words.filter(({ weight }) => weight > LITTLE).length;
-  // A long sentence may say one thing too many, but not which technology.
-  const mayLack = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
+  // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one other word but a technology.
+  const limits = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
   const lacking = (most: number) => index.where((_, row) => lackOf(row) <= most);
-  const found = (name === 'q' && others > 0 ? mayLack : []).map(lacking);
+  const found = (name === 'q' && others > 0 ? limits : []).map(lacking);
   return found.find((rows) => rows.some(Boolean)) ?? lacking(0);
 }
 

@@ -54,6 +54,18 @@ describe('nothingFound', () => {
     });
   });
 
+  it.each([
+    ['Flutter art smart', 'Flutter smart', 'art'],
+    ['Flutter Fortran/Delphi', 'Flutter Fortran', 'Delphi'],
+    ['Flutter, machine-learning', 'Flutter', 'machine learning'],
+  ])('“%s” becomes “%s” without “%s”', (q, rest, word) => {
+    const all = ['Flutter smart', 'Flutter Fortran', 'Flutter', 'Art, machine learning, Delphi'].map((name, at) => ({
+      ...{ id: String(at), name, context: '', location: '', timeline: '', status: '', roles: [] },
+    }));
+    const { relaxations } = nothingFound(createProjectList(all), { q });
+    expect(relaxations.find((way) => way.word === word)?.filter).toEqual({ q: rest });
+  });
+
   it('offers the list without a way of working that nothing has', () => {
     const q = 'Flutter på distans';
     expect(filterProjects(projects, { q }), 'control').toEqual([]);

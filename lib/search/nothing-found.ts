@@ -17,12 +17,20 @@ function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter)
   });
 }
 
-/** A filter with something typed replaced; without the filter, if nothing is left of it. */
-function replaced(filter: Filter, name: keyof Filter, typed = '', other = ''): Filter {
-  const words = (filter[name] ?? '').replace(typed, other).trim().split(/\s+/);
+/** Finds whole words as typed, whatever was between them. */
+const patternOf = (typed: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${typed.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', "[\\s/'’-]+")}(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+
+/** A filter with something typed replaced, or without all of it; without the filter, if nothing is left. */
+function replaced(filter: Filter, name: keyof Filter, typed?: string, other = ''): Filter {
+  const { [name]: value = '', ...rest } = filter;
+  const left = typed === undefined ? '' : value.replace(patternOf(typed), other).replace(/^[\s,;/]+|[\s,;/]+$/g, '');
+  const words = left.split(/\s+/);
   // "developer in Berlin" without Berlin is "developer".
   while (kindOf(words.at(-1) ?? '') === 'ignored') words.pop();
-  const { [name]: _, ...rest } = filter;
   return words.join('') === '' ? rest : { ...rest, [name]: words.join(' ') };
 }
 
@@ -49,7 +57,7 @@ export function nothingFound(list: ProjectList, filter: Filter) {
   const single = [...(typed.size > 1 ? typed : [])].map((word) => ({ without: 'q' as const, word }));
   const whole = (Object.keys(filter) as (keyof Filter)[]).map((without) => ({ without, word: undefined }));
   const relaxations = [...single, ...whole]
-    .map((way) => ({ ...way, filter: replaced(filter, way.without, way.word ?? filter[way.without]) }))
+    .map((way) => ({ ...way, filter: replaced(filter, way.without, way.word) }))
     .filter((way) => Object.keys(way.filter).length > 0);
 
   // A word is rare if at most a quarter of the list has it, or three assignments.

@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     // In lower case, "US" would be the pronoun.
-    .replace(/\bUS\b/g, 'USA')
+    .replace(/\bU\.?S\b/g, 'USA')
     .replaceAll('’', "'");
   // Upper case first, which makes "ß" and "ss" the same.
   return plain
