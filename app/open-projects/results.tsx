@@ -3,7 +3,7 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
 import { remarksOn } from '@/lib/search/filter-projects.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
-import { MOST_WORDS } from '@/lib/search/parse-query.ts';
+import { MOST_WORDS } from '@/lib/search/query-words.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { FollowLink, FollowList } from './follow-list.tsx';

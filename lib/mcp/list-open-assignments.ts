@@ -5,7 +5,7 @@ import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
 import { filterProjects, remarksOn } from '../search/filter-projects.ts';
-import { MOST_WORDS } from '../search/parse-query.ts';
+import { MOST_WORDS } from '../search/query-words.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { cursorAfter, startOf } from './cursor.ts';

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { dayOf } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
-import { parseQuery, type Query, type QueryWord } from './parse-query.ts';
+import { parseQuery, type Query } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
+import type { QueryWord } from './query-words.ts';
 import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
 import { isOccupation, isTechnology } from './terms.ts';
 

@@ -1,82 +1,9 @@
-import { type TextFilter, VALUE_FILTERS } from './filter.ts';
+import type { TextFilter } from './filter.ts';
+import { type PlacedWord, type QueryWord, queryWordsIn, type Use } from './query-words.ts';
 import { remoteOf, remoteUseIn, withoutRemote } from './remote.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, isTechnology, keyOf, termOf, tokensIn } from './terms.ts';
-import { isOr, type Kind, kindOf } from './word-kind.ts';
-import { asOne, fold, WORD, wordsIn } from './words.ts';
-
-/** The most words of a query that count. */
-export const MOST_WORDS = 16;
-/** A sentence with more words is long. */
-const MOST_IN_SHORT = 6;
-
-/** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
-export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
-
-/** Separates words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
-function separated(word: string): string {
-  if (kindOf(word) === 'ignored') return word;
-  const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
-  const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
-  return words.map((each) => (each.split('-').some(stays) ? each : each.replaceAll('-', ' '))).join(' ');
-}
-
-/** What to search for a typed word: its parts if all occur, otherwise the word or, if it occurs nowhere, similar ones. */
-function queryWordsFor(all: readonly string[], at: number, isWhole: boolean, index: SearchIndex): readonly QueryWord[] {
-  const typed = all[at] ?? '';
-  const one = asOne(typed);
-  // A word may be written as two: "data bricks".
-  const pairs = [`${all[at - 1] ?? ''} ${typed}`, `${typed} ${all[at + 1] ?? ''}`].map((two) => termOf(asOne(two)));
-  const exact = [...new Set([termOf(one), ...pairs.filter((pair) => index.has([pair]))])];
-  const isName = typed.includes(' ');
-  if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
-  const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
-  const parts = pieces.map((part) => [termOf(fold(part)), fold(part)]);
-  if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
-  return [{ typed, terms: [...new Set([...exact, one, ...index.expand(one, isWhole)])] }];
-}
-
-type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted' | 'preferred';
-
-/** What each word is for. In a value, every word is required that carries something, or every word if none does. */
-function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter): readonly Use[] {
-  const kinds = typed.map(kindOf);
-  const before = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored');
-  // A title may have a word that carries nothing in a sentence: "Search engineer".
-  const isInTitle = (word: string) => name === 'role' && index.having([termOf(fold(word))], name).some(Boolean);
-  const uses = kinds.map((kind, at): Use => {
-    if (kind === 'ignored' || kind === 'negation' || kind === 'wish')
-      return isInTitle(typed[at] ?? '') ? 'required' : 'ignored';
-    if (name !== 'q') return 'required';
-    return before(at) === 'negation' ? 'unwanted' : before(at) === 'wish' ? 'preferred' : kind;
-  });
-  return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
-}
-
-/** A word of a query with its place in the text, what it is for, and whether it is several alternatives. */
-type PlacedWord = QueryWord & {
-  readonly start: number;
-  readonly end: number;
-  readonly use: Use;
-  readonly isEither?: boolean;
-};
-
-/** Makes one word of alternatives: "React or Angular"; also of a list, if all are in one field: "Lyon, in Paris or in Nice". */
-function joinAlternatives(words: readonly PlacedWord[], text: string, index: SearchIndex): readonly PlacedWord[] {
-  const joined: PlacedWord[] = [];
-  for (const word of words.toReversed()) {
-    const [next] = joined;
-    const between = text.slice(word.end, next?.start);
-    const areIn = (name: TextFilter) => [word, next].every((one) => one && index.having(one.terms, name).some(Boolean));
-    const isListed = () => next?.isEither && between.includes(',') && VALUE_FILTERS.some(areIn);
-    const isEither = wordsIn(between).some(isOr) || isListed();
-    if (next && isEither && wordsIn(between).every((other) => kindOf(other) === 'ignored')) {
-      const typed = text.slice(word.start, next.end);
-      joined[0] = { ...word, end: next.end, typed, terms: [...word.terms, ...next.terms], isEither };
-    } else joined.unshift(word);
-  }
-  return joined;
-}
+import { isTechnology, keyOf } from './terms.ts';
+import { asOne } from './words.ts';
 
 /** A query as understood. */
 export type Query = ReturnType<typeof parseQuery>;
@@ -91,17 +18,8 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   // A “Remote Desktop” or a “Hybrid cloud” says nothing about the way of working.
   const saysWay = name === 'q' || name === 'location';
   const remote = saysWay ? remoteOf(normal) : 'not-stated';
-  const plain = (saysWay ? withoutRemote(normal) : normal).replace(WORD, separated);
-  const tokens = tokensIn(plain);
-  const all = tokens.map(({ start, end }) => plain.slice(start, end));
-  const isLong = name === 'q' && all.length > MOST_IN_SHORT;
-  const uses = usesOf(all, index, name);
-  const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
-  const single = carrying.slice(0, MOST_WORDS).flatMap(([at, { start, end }]) => {
-    const use = uses[at] ?? 'required';
-    return queryWordsFor(all, at, isLong, index).map((word) => ({ ...word, start, end, use }));
-  });
-  const words = joinAlternatives(single, plain, index);
+  const sentence = queryWordsIn(saysWay ? withoutRemote(normal) : normal, index, name);
+  const { single, words, isLong, isCut } = sentence;
   const of = (use: Use) => words.filter((word) => word.use === use);
 
   const [wanted, details] = [of('required'), of('detail')];
@@ -112,7 +30,9 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
     [named, wanted, of('preferred'), details].find((some) => some.length > 0) ?? [];
   // In a sentence, a capital that does not start it marks a name.
   const isName = ({ typed, terms, start }: PlacedWord) =>
-    isTechnology(terms) || keyOf(asOne(typed)) !== undefined || /[^.!?] \p{Lu}$/u.test(plain.slice(0, start + 1));
+    isTechnology(terms) ||
+    keyOf(asOne(typed)) !== undefined ||
+    /[^.!?] \p{Lu}$/u.test(sentence.plain.slice(0, start + 1));
   const asked = single.filter(({ use }) => use === (wanted.length > 0 ? 'required' : 'detail'));
   const unmentioned = asked.filter(({ terms }) => !index.has(terms));
   return {
@@ -130,6 +50,6 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
     unmentioned: unmentioned.filter((word) => !isLong || isName(word)).map(({ typed }) => typed),
     isLong,
     /** Whether it has more words than count. */
-    isCut: carrying.length > MOST_WORDS,
+    isCut,
   };
 }
