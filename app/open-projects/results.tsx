@@ -31,7 +31,7 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
-  const { unmentioned, isCut } = remarksOn(projects, filter);
+  const { unmentioned, isPartial, isCut } = remarksOn(projects, filter);
   return (
     <div id="results">
       <div className="results-head">
@@ -39,6 +39,9 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
         <FollowLink filter={filter} />
       </div>
       <ActiveFilters listing={listing} />
+      {isPartial && matching.length > 0 && (
+        <p>No assignment has all of these words. The ones below have most of them.</p>
+      )}
       {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}
       {projects.all.length > 0 && unmentioned.length > 0 && (
         <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>

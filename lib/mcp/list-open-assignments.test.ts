@@ -113,6 +113,13 @@ describe('list_open_assignments', () => {
     expect(nothing).not.toHaveProperty('nearest');
   });
 
+  it('if no assignment has all words of a sentence, the result says that those shown have most', async () => {
+    const some = await list({ q: 'Go architect' });
+    expect(some).toMatchObject({ total: 30, partial: true });
+    expect(some.text).toContain('No assignment has all words of q.');
+    expect(await list({ q: 'Go developer' }), 'control').not.toHaveProperty('partial');
+  });
+
   it('only the first words of a long text count, and the result says so', async () => {
     const words = (count: number) => Array.from({ length: count }, () => 'developer').join(' ');
     const long = await list({ q: words(17) });

@@ -16,7 +16,7 @@ const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =
 const LITTLE = 0.01;
 
 /** The rows that a query matches: those with all of its words or, if a sentence has none, those that lack the least. */
-function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query): Rows {
+function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query) {
   const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
     weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
@@ -36,12 +36,13 @@ function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, 
   // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one other word but a technology.
   const limits = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
   const lacking = (most: number) => index.where((_, row) => lackOf(row) <= most);
-  const found = (name === 'q' && others > 0 ? limits : []).map(lacking);
-  return found.find((rows) => rows.some(Boolean)) ?? lacking(0);
+  const found = (name === 'q' && others > 0 ? limits : [0]).map(lacking);
+  const first = found.findIndex((rows) => rows.some(Boolean));
+  return { matching: found[Math.max(0, first)] ?? lacking(0), isPartial: first > 0 };
 }
 
-/** A text of a filter as understood, and the rows that it matches. */
-type Understood = Query & { readonly matching: Rows };
+/** A text of a filter as understood, the rows that it matches, and whether none of these has all of its words. */
+type Understood = Query & { readonly matching: Rows; readonly isPartial: boolean };
 
 const kept = new WeakMap<SearchIndex, LRUCache<string, Understood>>();
 
@@ -53,7 +54,7 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   const before = ofIndex.get(`${name} ${value}`);
   if (before !== undefined) return before;
   const query = parseQuery(value, index, name);
-  const found = { ...query, matching: rowsMatching(index, name, query) };
+  const found = { ...query, ...rowsMatching(index, name, query) };
   ofIndex.set(`${name} ${value}`, found);
   return found;
 }
@@ -105,11 +106,15 @@ export function filterProjects(list: ProjectList, filter: Filter): readonly Publ
   return ranked(list, score, (row) => found[row]);
 }
 
-/** What to tell about the texts of a filter: the words that no assignment mentions, as typed, and whether there are more than count. */
+/**
+ * What to tell about the texts of a filter: the words that no assignment mentions, as typed; whether no assignment has all words;
+ * and whether there are more words than count.
+ */
 export function remarksOn({ index }: ProjectList, filter: Filter) {
   const texts = TEXT_FILTERS.map((name) => understood(index, name, filter[name]));
   return {
     unmentioned: [...new Set(texts.flatMap(({ unmentioned }) => unmentioned))],
+    isPartial: texts.some(({ isPartial }) => isPartial),
     isCut: texts.some(({ isCut }) => isCut),
   };
 }

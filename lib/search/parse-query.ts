@@ -10,11 +10,12 @@ export type Query = ReturnType<typeof parseQuery>;
 
 /** Understands what somebody typed: a sentence for `q`, otherwise a value. */
 export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
-  // A minus before a word means "not".
+  // A minus before a word means "not". "Paris preferred" means "preferred Paris".
   const normal = text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(/(?<=^| )[-−](?=\p{L})/gu, 'not ');
+    .replace(/(?<=^| )[-−](?=\p{L})/gu, 'not ')
+    .replace(/(\S+[^\s,;]) (preferred|bevorzugt|de préférence)\W*$/iu, '$2 $1');
   // A “Remote Desktop” or a “Hybrid cloud” says nothing about the way of working.
   const saysWay = name === 'q' || name === 'location';
   const remote = saysWay ? remoteOf(normal) : 'not-stated';

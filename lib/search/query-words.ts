@@ -1,13 +1,15 @@
 import { type TextFilter, VALUE_FILTERS } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, termOf, tokensIn } from './terms.ts';
+import { compoundOf, type Token, termOf, tokensIn } from './terms.ts';
 import { isOr, type Kind, kindOf } from './word-kind.ts';
-import { asOne, fold, WORD, wordsIn } from './words.ts';
+import { fold, WORD, wordsIn } from './words.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;
 /** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
+
+type TypedToken = Token & { readonly typed: string };
 
 /** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
 export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
@@ -20,13 +22,14 @@ function separated(word: string): string {
   return words.map((each) => (each.split('-').some(stays) ? each : each.replaceAll('-', ' '))).join(' ');
 }
 
-/** What to search for a typed word: its parts if all occur, otherwise the word or, if it occurs nowhere, similar ones. */
-function queryWordsFor(all: readonly string[], at: number, isWhole: boolean, index: SearchIndex): readonly QueryWord[] {
-  const typed = all[at] ?? '';
-  const one = asOne(typed);
-  // A word may be written as two: "data bricks".
-  const pairs = [`${all[at - 1] ?? ''} ${typed}`, `${typed} ${all[at + 1] ?? ''}`].map((two) => termOf(asOne(two)));
-  const exact = [...new Set([termOf(one), ...pairs.filter((pair) => index.has([pair]))])];
+/** What to search for a token: its parts if all occur, otherwise itself or, if it occurs nowhere, similar words. */
+function queryWordsFor(
+  { typed, word: { one, term } }: TypedToken,
+  pairs: readonly string[],
+  isWhole: boolean,
+  index: SearchIndex,
+) {
+  const exact = [...new Set([term, ...pairs.filter((pair) => index.has([pair]))])];
   const isName = typed.includes(' ');
   if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
@@ -48,7 +51,8 @@ function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter):
     if (kind === 'ignored' || kind === 'negation' || kind === 'wish')
       return isInTitle(typed[at] ?? '') ? 'required' : 'ignored';
     if (name !== 'q') return 'required';
-    return before(at) === 'negation' ? 'unwanted' : before(at) === 'wish' ? 'preferred' : kind;
+    if (before(at) === 'negation') return 'unwanted';
+    return before(at) === 'wish' ? 'preferred' : kind;
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }
@@ -81,14 +85,20 @@ function joinAlternatives(words: readonly PlacedWord[], text: string, index: Sea
 /** The words of a query that carry something, each with what it is for, as typed one by one and with alternatives joined. */
 export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter) {
   const plain = text.replace(WORD, separated);
-  const tokens = tokensIn(plain);
-  const all = tokens.map(({ start, end }) => plain.slice(start, end));
-  const isLong = name === 'q' && all.length > MOST_IN_SHORT;
-  const uses = usesOf(all, index, name);
+  const tokens = tokensIn(plain).map((token) => ({ ...token, typed: plain.slice(token.start, token.end) }));
+  const isLong = name === 'q' && wordsIn(plain).length > MOST_IN_SHORT;
+  const uses = usesOf(
+    tokens.map(({ typed }) => typed),
+    index,
+    name,
+  );
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
-  const single = carrying.slice(0, MOST_WORDS).flatMap(([at, { start, end }]) => {
+  const single = carrying.slice(0, MOST_WORDS).flatMap(([at, token]) => {
+    const { start, end, word } = token;
+    // A word may be written as two: "data bricks".
+    const pairs = [`${tokens[at - 1]?.word.one ?? ''}${word.one}`, `${word.one}${tokens[at + 1]?.word.one ?? ''}`];
     const use = uses[at] ?? 'required';
-    return queryWordsFor(all, at, isLong, index).map((word) => ({ ...word, start, end, use }));
+    return queryWordsFor(token, pairs.map(termOf), isLong, index).map((found) => ({ ...found, start, end, use }));
   });
   return { plain, single, words: joinAlternatives(single, plain, index), isLong, isCut: carrying.length > MOST_WORDS };
 }

@@ -147,6 +147,12 @@ describe('a sentence is understood', () => {
     ['ISO 26262', 'Functional safety, ISO 26262', 'ISO 9001'],
     ['tester', 'QA engineer', 'Testament'],
     ['PO', 'Product owner', 'Post'],
+    ['mit künstlicher Intelligenz', 'AI', 'Mit Intelligenz'],
+    ['bases de données', 'Database', 'Bases'],
+    ['molnmigrering', 'Migrering till molnet', 'Moln'],
+    ['Automobilbranche', 'Automotive', 'Branche'],
+    ['Penetrationstests', 'Pentester', 'Tests'],
+    ['iPhone', 'iOS', 'Phone'],
     ['AI', 'Künstliche Intelligenz', 'Aider'],
     ['j’ai besoin d’un développeur', 'Developer', 'AI'],
     ['Softwaretester', 'Tester', 'Software'],
@@ -260,6 +266,8 @@ describe('a sentence is understood', () => {
     ['Java-Entwickler, am liebsten in München', ['de-01', 'en-03']],
     ['scrum master, de préférence à Lyon', ['fr-14']],
     ['scrum master, helst i Wien', ['de-12']],
+    ['scrum master, Lyon preferred', ['fr-14']],
+    ['Scrum Master, Wien bevorzugt', ['de-12']],
   ])('“%s” finds %j first, because the word after a wish is wished for', (q, wanted) => {
     const found = idsFor(q);
     expect(found.slice(0, wanted.length).sort()).toEqual(wanted);
@@ -283,6 +291,8 @@ describe('a sentence is understood', () => {
 
   it('what somebody is need not occur if no assignment has every word', () => {
     expect(idsFor('Flutter engineer')).toEqual(['en-05']);
+    expect(remarksOn(list, { q: 'Flutter engineer' }).isPartial).toBe(true);
+    expect(remarksOn(list, { q: 'Flutter developer' }).isPartial, 'control').toBe(false);
     expect(idsFor('Flutter bank')).toEqual([]);
   });
 

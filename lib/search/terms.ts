@@ -2,27 +2,33 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 import { asOne, fold, INNER_MARKS, joined, stemOf, WORD, wordsIn } from './words.ts';
 
 // In the vocabulary, names of one thing are separated by commas and things by semicolons.
-const groupsIn = (rows: readonly string[]) =>
-  rows.flatMap((row) => row.split(';')).map((names) => names.split(',').map(asOne));
+const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';')).map((names) => names.split(','));
 
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const OCCUPATIONS = groupsIn(vocabulary.occupations);
 const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
 const PLACES = groupsIn(vocabulary.places);
 
-/** Each name with its key: the first name of its group, after a sign that no word starts with. */
-const keysOf = (groups: readonly (readonly string[])[]) =>
-  groups.flatMap((names) => names.map((name): [string, string] => [name, `=${names[0]}`]));
+const stemsOf = (name: string) => wordsIn(name).map((word) => stemOf(joined(word)));
+
+/** Each name, in one of its forms, with its key: the first name of its group, after a sign that no word starts with. */
+const keysOf = (groups: readonly (readonly string[])[], form = asOne) =>
+  groups.flatMap((names) => names.map((name): [string, string] => [form(name), `=${asOne(names[0] ?? '')}`]));
 
 /** The key of each name. */
 export const keyByName: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
-/** The key of each name that has several forms, by its stem. */
-const keyByStem = new Map(keysOf([...WORK, ...PLACES]).map(([name, key]) => [stemOf(name), key]));
+/** The key of each name that has several forms, by its stem, and by the stems of its words. */
+const keyByStem = new Map(
+  [(name: string) => stemOf(asOne(name)), (name: string) => stemsOf(name).join(' ')].flatMap((form) =>
+    keysOf([...WORK, ...PLACES], form),
+  ),
+);
 const occupations = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
 const technologies = new Set([...keysOf(TECHNOLOGIES).map(([, key]) => key), ...wordsIn(vocabulary.exact.join(' '))]);
 /** The names that end compound words, and their stems. */
 const heads = new Set(
   WORK.flat()
+    .map(asOne)
     .filter((name) => name.length > 4)
     .flatMap((name) => [name, stemOf(name)]),
 );
@@ -102,7 +108,8 @@ export type Token = { readonly start: number; readonly end: number; readonly wor
 /** Adjacent words as one name, if together they are one. "p y" is not Python. */
 function nameOf(tokens: readonly Token[]): Token | undefined {
   const one = tokens.map(({ word }) => word.one).join('');
-  const key = one.length > 4 ? (keyByName.get(one) ?? keyByName.get(one.replace(/s$/, ''))) : undefined;
+  const stems = tokens.map(({ word }) => stemOf(word.one)).join(' ');
+  const key = one.length > 4 ? (keyByName.get(one) ?? keyByStem.get(stems)) : undefined;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end);
   if (key === undefined || isApart || !first || !last) return undefined;

@@ -33,7 +33,7 @@ export const asOne = (name: string): string => wordsIn(name).map(joined).join(''
 
 // Plurals, cases and articles of nouns, and what turns an activity into who does it, in English, German, French and Swedish.
 const ENDING =
-  /(?<=.{4})(?:(?:er)?in(?:nen)?|ing(?:s|ar|arna|en)?|ar(?:e|en|na)?|erna|(?<!e)er[ns]?|(?<!e)e[nt]?s?)$|(?<=.{3})(?<![iusx])s$/;
+  /(?<=.{4})(?:(?:er)?in(?:nen)?|ing(?:s|ar|arna|en)?|ar(?:e|en|na)?|erna|(?<!e)er[ns]?|(?<!e)e[mnt]?s?)$|(?<=.{3})(?<![iusx])s$/;
 
 /** What the forms of a word have in common; not necessarily a word. Accents that are written as two letters are one. */
 export const stemOf = (word: string): string =>
