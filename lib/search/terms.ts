@@ -83,23 +83,27 @@ const piecesOf = (word: string): readonly string[] =>
     return pieces.filter((piece) => pieces.length === 1 || piece.length >= shortest(piece));
   });
 
-/** A word without punctuation (`one`), the term that stands for it, and all terms by which the index finds it. */
-export type Word = { readonly one: string; readonly term: string; readonly terms: readonly string[] };
+/** A word without punctuation (`one`), its stem, the term that stands for it, and all terms by which the index finds it. */
+export type Word = {
+  readonly one: string;
+  readonly stem: string;
+  readonly term: string;
+  readonly terms: readonly string[];
+};
 
 /** The terms of a word as written. */
 export function wordOf(written: string): Word {
   const word = fold(written);
+  const one = joined(word);
   const term = termOf(word);
   const pieces = piecesOf(word);
   const dotted = new Set(word.match(/\.[^.&/':*‐-]+/g));
   // Node.js does not name JavaScript, though "js" finds it.
   const parts = pieces.map((piece) => (dotted.has(`.${piece}`) ? piece : termOf(piece)));
   const others = [...dotted, ...[word, ...pieces].flatMap(compoundOf)].map(termOf);
-  return {
-    one: joined(word),
-    term,
-    terms: [...new Set([term, ...parts, ...others, ...[joined(word), ...pieces].filter((one) => keyOf(one))])],
-  };
+  const named = [one, ...pieces].filter((part) => keyOf(part) !== undefined);
+  const stem = one.length > LONGEST ? one : stemOf(one);
+  return { one, stem, term, terms: [...new Set([term, ...parts, ...others, ...named])] };
 }
 
 /** A word or a name of several words in a text. */
@@ -108,13 +112,13 @@ export type Token = { readonly start: number; readonly end: number; readonly wor
 /** Adjacent words as one name, if together they are one. "p y" is not Python. */
 function nameOf(tokens: readonly Token[]): Token | undefined {
   const one = tokens.map(({ word }) => word.one).join('');
-  const stems = tokens.map(({ word }) => stemOf(word.one)).join(' ');
-  const key = one.length > 4 ? (keyByName.get(one) ?? keyByStem.get(stems)) : undefined;
+  const stem = tokens.map(({ word }) => word.stem).join(' ');
+  const key = one.length > 4 ? (keyByName.get(one) ?? keyByStem.get(stem)) : undefined;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end);
   if (key === undefined || isApart || !first || !last) return undefined;
   const terms = [key, one, ...tokens.flatMap(({ word }) => word.terms)];
-  return { start: first.start, end: last.end, word: { one, term: key, terms } };
+  return { start: first.start, end: last.end, word: { one, stem, term: key, terms } };
 }
 
 /** The words of a text in their order. A name of two or three words is one token, the longest name first. */
