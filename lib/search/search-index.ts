@@ -24,7 +24,7 @@ export type Value = { shown: string };
 type Row = { readonly project: PublicProject; readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
 
 /** A number for each row: 0 for a row that does not match, otherwise 1 or a score. */
-export type Rows = Float32Array;
+export type Rows = Float32Array | Uint8Array;
 
 /** The sum of a row's scores. */
 export const sumOf = (hits: readonly Rows[]) => (row: number) => hits.reduce((sum, rows) => sum + (rows[row] ?? 0), 0);
@@ -101,8 +101,13 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   });
 
   /** The rows for which something holds. */
-  const where = (holds: (row: Row, at: number) => boolean): Rows =>
-    Float32Array.from(rows, (row, at) => Number(holds(row, at)));
+  function where(holds: (row: Row, at: number) => boolean): Rows {
+    const found = new Uint8Array(rows.length);
+    rows.forEach((row, at) => {
+      if (holds(row, at)) found[at] = 1;
+    });
+    return found;
+  }
 
   return {
     ...knownWords,
@@ -113,8 +118,11 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     inAll: (sets: readonly Rows[]): Rows => where((_, at) => sets.every((set) => set[at])),
     /** The number of assignments that have a row in all of these. */
     countIn(sets: readonly Rows[]): number {
-      const found = rows.filter((_, at) => sets.every((set) => set[at]));
-      return new Set(found.map(({ project }) => project)).size;
+      const found = new Set<PublicProject>();
+      rows.forEach(({ project }, at) => {
+        if (sets.every((set) => set[at])) found.add(project);
+      });
+      return found.size;
     },
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field, with scores. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Rows => kept.memo([name, ...wanted].join(' ')),

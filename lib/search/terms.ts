@@ -25,6 +25,10 @@ const keyByStem = new Map(
 );
 const occupations = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
 const technologies = new Set([...keysOf(TECHNOLOGIES).map(([, key]) => key), ...wordsIn(vocabulary.exact.join(' '))]);
+/** The stems of the words that names of several words start with. */
+const starts = new Set(
+  [...TECHNOLOGIES, ...WORK, ...PLACES].flat().flatMap((name) => stemsOf(name.replace(/[-.]/g, ' ')).slice(0, -1)),
+);
 /** The names that end compound words, and their stems. */
 const heads = new Set(
   WORK.flat()
@@ -131,7 +135,9 @@ export function tokensIn(text: string, lookUp: (written: string) => Word = wordO
   const tokens: Token[] = [];
   for (const [at, token] of words.entries()) {
     if (token.start < (tokens.at(-1)?.end ?? 0)) continue;
-    tokens.push(nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)) ?? token);
+    const isStart = starts.has(token.word.stem);
+    const name = isStart && (nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)));
+    tokens.push(name || token);
   }
   return tokens;
 }
