@@ -48,9 +48,12 @@ async function gauges() {
 }
 
 let readers = 0;
-/** Expects every kind of page to be answered for a new reader, and nothing to be under way afterwards. */
+/** Expects that nothing stays under way, that every kind of page is answered for a new reader, and that nothing is left of that. */
 async function everyKindAnswers() {
   readers += 1;
+  const idle = { underWay: 0, running: 0, waiting: 0 };
+  // Who attacked had this address, and so its places, until all of that has ended.
+  await expect.poll(gauges).toEqual(idle);
   const paths = [
     [pages.home.path, 200],
     [`${pages.openProjects.path}?q=reader-${readers}`, 200],
@@ -64,7 +67,7 @@ async function everyKindAnswers() {
   const responses = await Promise.all(paths.map(([path]) => fetch(`${site.url}${path}`)));
   expect(responses.map(({ status }) => status)).toEqual(paths.map(([, status]) => status));
   await Promise.all(responses.map((response) => response.arrayBuffer()));
-  await expect.poll(gauges).toEqual({ underWay: 0, running: 0, waiting: 0 });
+  await expect.poll(gauges).toEqual(idle);
 }
 
 test('a connection that sends requests ahead and closes leaves nothing behind', async () => {
