@@ -21,24 +21,26 @@ function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, 
     rows: index.having(terms, name),
     weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
   }));
-  // Who wants to work remotely may do so partly, and who wants to do so partly, fully. Work on site is rarely said to be that.
-  const isRemote = withRemote(index, remote === 'no' ? ['no', 'not-stated'] : ['yes', 'partly']);
+  // Who wants to work remotely may do so partly, and who wants to do so partly, fully. A location rarely says “on site”.
+  const accepted = remote === 'no' ? ['no', 'not-stated'] : ['yes', 'partly'];
+  const isRemote = remote === 'not-stated' ? null : withRemote(index, accepted);
 
   function lackOf(row: number): number {
     const lack = words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
-    if (remote === 'not-stated' || remoteUse === 'wished') return lack;
+    if (isRemote === null || remoteUse === 'wished') return lack;
     // In "Lyon or remote", remote work makes up for a word.
     if (remoteUse === 'alternative') return isRemote[row] ? lack - 1 : lack;
     return isRemote[row] ? lack : Infinity;
   }
 
   const others = words.filter(({ weight }) => weight > LITTLE).length;
-  // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one other word but a technology.
+  // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one more word, unless it is a technology.
   const limits = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
-  const lacking = (most: number) => index.where((_, row) => lackOf(row) <= most);
-  const found = (name === 'q' && others > 0 ? limits : [0]).map(lacking);
-  const first = found.findIndex((rows) => rows.some(Boolean));
-  return { matching: found[Math.max(0, first)] ?? lacking(0), isPartial: first > 0 };
+  for (const limit of name === 'q' && others > 0 ? limits : [0]) {
+    const matching = index.where((_, row) => lackOf(row) <= limit);
+    if (matching.some(Boolean)) return { matching, isPartial: limit > 0 };
+  }
+  return { matching: index.where(() => false), isPartial: false };
 }
 
 /** A text of a filter as understood, the rows that it matches, and whether none of these has all of its words. */
@@ -90,8 +92,8 @@ export function ranked(
 const DECISIVE = 1e6;
 
 /**
- * The matching assignments: those with the wanted way of working and what is preferred first, those with what is not wanted last, then by relevance
- * of a text query, then the newest first.
+ * The matching assignments: those with the wanted way of working and what is preferred first, those with what is not wanted
+ * last; then by relevance to the text query; then the newest first.
  */
 export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
   if (Object.keys(narrowing(filter)).length === 0) return list.newestFirst;

@@ -42,14 +42,14 @@ function queryWordsFor(
 export type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted' | 'preferred';
 
 /** What each word is for. In a value, every word is required that carries something, or every word if none does. */
-function usesOf(typed: readonly string[], index: SearchIndex, name: TextFilter): readonly Use[] {
-  const kinds = typed.map(kindOf);
+function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFilter): readonly Use[] {
+  const kinds = tokens.map(({ typed }) => kindOf(typed));
   const before = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored');
   // A title may have a word that carries nothing in a sentence: "Search engineer".
-  const isInTitle = (word: string) => name === 'role' && index.having([termOf(fold(word))], name).some(Boolean);
-  const uses = kinds.map((kind, at): Use => {
-    if (kind === 'ignored' || kind === 'negation' || kind === 'wish')
-      return isInTitle(typed[at] ?? '') ? 'required' : 'ignored';
+  const isInTitle = ({ word }: TypedToken) => name === 'role' && index.having([word.term], name).some(Boolean);
+  const uses = tokens.map((token, at): Use => {
+    const kind = kinds[at] ?? 'required';
+    if (kind === 'ignored' || kind === 'negation' || kind === 'wish') return isInTitle(token) ? 'required' : 'ignored';
     if (name !== 'q') return 'required';
     if (before(at) === 'negation') return 'unwanted';
     return before(at) === 'wish' ? 'preferred' : kind;
@@ -87,11 +87,7 @@ export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter)
   const plain = text.replace(WORD, separated);
   const tokens = tokensIn(plain).map((token) => ({ ...token, typed: plain.slice(token.start, token.end) }));
   const isLong = name === 'q' && wordsIn(plain).length > MOST_IN_SHORT;
-  const uses = usesOf(
-    tokens.map(({ typed }) => typed),
-    index,
-    name,
-  );
+  const uses = usesOf(tokens, index, name);
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
   const single = carrying.slice(0, MOST_WORDS).flatMap(([at, token]) => {
     const { start, end, word } = token;

@@ -9,6 +9,8 @@ const OCCUPATIONS = groupsIn(vocabulary.occupations);
 const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
 const PLACES = groupsIn(vocabulary.places);
 
+const ALL = [...TECHNOLOGIES, ...WORK, ...PLACES];
+
 const stemsOf = (name: string) => wordsIn(name).map((word) => stemOf(joined(word)));
 
 /** Each name, in one of its forms, with its key: the first name of its group, after a sign that no word starts with. */
@@ -16,19 +18,16 @@ const keysOf = (groups: readonly (readonly string[])[], form = asOne) =>
   groups.flatMap((names) => names.map((name): [string, string] => [form(name), `=${asOne(names[0] ?? '')}`]));
 
 /** The key of each name. */
-export const keyByName: ReadonlyMap<string, string> = new Map(keysOf([...TECHNOLOGIES, ...WORK, ...PLACES]));
+export const keyByName: ReadonlyMap<string, string> = new Map(keysOf(ALL));
 /** The key of each name that has several forms, by its stem, and by the stems of its words. */
-const keyByStem = new Map(
-  [(name: string) => stemOf(asOne(name)), (name: string) => stemsOf(name).join(' ')].flatMap((form) =>
-    keysOf([...WORK, ...PLACES], form),
-  ),
-);
+const keyByStem = new Map([
+  ...keysOf([...WORK, ...PLACES], (name) => stemOf(asOne(name))),
+  ...keysOf([...WORK, ...PLACES], (name) => stemsOf(name).join(' ')),
+]);
 const occupations = new Set(keysOf(OCCUPATIONS).map(([, key]) => key));
 const technologies = new Set([...keysOf(TECHNOLOGIES).map(([, key]) => key), ...wordsIn(vocabulary.exact.join(' '))]);
 /** The stems of the words that names of several words start with. */
-const starts = new Set(
-  [...TECHNOLOGIES, ...WORK, ...PLACES].flat().flatMap((name) => stemsOf(name.replace(/[-.]/g, ' ')).slice(0, -1)),
-);
+const starts = new Set(ALL.flat().flatMap((name) => stemsOf(name.replace(/[-.]/g, ' ')).slice(0, -1)));
 /** The names that end compound words, and their stems. */
 const heads = new Set(
   WORK.flat()
