@@ -1,7 +1,6 @@
 import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import type { ChoiceName } from '@/lib/search/choice-values.ts';
-import { choicesFor } from '@/lib/search/facets.ts';
+import { type Choice, choicesFor } from '@/lib/search/facets.ts';
 import type { ProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -29,10 +28,10 @@ function Dots({ count }: { count: number }) {
   );
 }
 
-type Props = { readonly projects: ProjectList; readonly name: ChoiceName; readonly title: string };
+type Props = { readonly all: readonly Choice[]; readonly name: 'technology' | 'role'; readonly title: string };
 
-function Distribution({ projects, name, title }: Props) {
-  const choices = choicesFor(projects, {})[name].slice(0, MOST_IN_DEMAND);
+function Distribution({ all, name, title }: Props) {
+  const choices = all.slice(0, MOST_IN_DEMAND);
   // If nothing is asked for twice, there is nothing to compare.
   if ((choices[0]?.count ?? 0) < FEWEST_IN_DEMAND) return null;
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
@@ -66,10 +65,11 @@ function Distribution({ projects, name, title }: Props) {
  */
 export function Demand({ projects }: { projects: ProjectList }) {
   if (projects.all.length === 0) return null;
+  const { technology, role } = choicesFor(projects, {});
   return (
     <div className="sides" data-mdast="ignore">
-      <Distribution projects={projects} name="technology" title="Technologies in demand" />
-      <Distribution projects={projects} name="role" title="Roles in demand" />
+      <Distribution all={technology} name="technology" title="Technologies in demand" />
+      <Distribution all={role} name="role" title="Roles in demand" />
     </div>
   );
 }
