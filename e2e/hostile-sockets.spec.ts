@@ -48,11 +48,11 @@ async function gauges() {
 }
 
 let readers = 0;
-/** Expects that nothing stays under way, that every kind of page is answered for a new reader, and that nothing is left of that. */
+/** Expects the attack to end, then every kind of page to be answered for a new reader, and nothing to be under way afterwards. */
 async function everyKindAnswers() {
   readers += 1;
   const idle = { underWay: 0, running: 0, waiting: 0 };
-  // Who attacked had this address, and so its places, until all of that has ended.
+  // The attack came from this address and holds its places until it has ended.
   await expect.poll(gauges).toEqual(idle);
   const paths = [
     [pages.home.path, 200],

@@ -210,7 +210,7 @@ test.describe('a site whose requests and messages are counted', () => {
     const paths = Array.from({ length: 63 }, (_, at) => `${pages.openProjects.path}?q=invented-${at}`);
     for (const path of paths) await fetch(`${site.url}${path}`, { headers });
     expect(await read(site, 'site_work_refused_total')).toEqual({ budget: 3, busy: 0 });
-    // The last response is here before its work is counted as done.
+    // The last response arrives before its work is counted as done.
     await expect.poll(() => read(site, 'site_work')).toEqual({ running: 0, waiting: 0 });
   });
 
