@@ -39,9 +39,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
         <FollowLink filter={filter} />
       </div>
       <ActiveFilters listing={listing} />
-      {isPartial && matching.length > 0 && (
-        <p>No assignment has all of these words. The ones below have most of them.</p>
-      )}
+      {isPartial && matching.length > 0 && <p>No assignment has all of these words. Below is what comes closest.</p>}
       {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}
       {projects.all.length > 0 && unmentioned.length > 0 && (
         <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>

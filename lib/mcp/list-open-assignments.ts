@@ -57,7 +57,7 @@ export const listOpenAssignments = defineTool({
     open: z.int().min(0).describe('How many assignments are open in total'),
     filters: Filter.describe('The filters as understood; a filter that contains no word is left out'),
     as_of: DataNote.shape.as_of,
-    partial: z.boolean().optional().describe('True if no assignment has all words of q, and these have most of them'),
+    partial: z.boolean().optional().describe('True if no assignment has all words of q, and these come closest'),
     only_first_words: z.int().optional().describe('If a text has more words: how many of them count'),
     unmentioned: z
       .array(z.string())
@@ -96,7 +96,7 @@ export const listOpenAssignments = defineTool({
       `${matching.length} of ${data.all.length} open assignments match${appliedFilters.length ? ` (${appliedFilters.join(', ')})` : ''}${sort === 'newest' ? ', newest first' : ''}. List read at ${structured.as_of}.`,
       structured.notice,
       data.all.length === 0 && 'No assignments are open at the moment.',
-      isPartial && matching.length > 0 && 'No assignment has all words of q. These have most of them.',
+      isPartial && matching.length > 0 && 'No assignment has all words of q. Below is what comes closest.',
       isCut && `Only the first ${MOST_WORDS} words of a text count.`,
       unmentioned.length > 0 && `Nothing mentions ${unmentioned.map((word) => JSON.stringify(word)).join(' or ')}.`,
       nothing && noMatchText(nothing),
