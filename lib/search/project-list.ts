@@ -22,14 +22,20 @@ export type ProjectList = {
   readonly prepare: () => Promise<void>;
 };
 
+// A function of its own: one inside `createProjectList` would share its variables with what the list keeps, and so keep
+// the earlier list, which keeps the one before it.
+function firstSeenIn(all: readonly PublicProject[], earlier: ProjectList | null | undefined, now: Date) {
+  const seen = (project: PublicProject) =>
+    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) && earlier?.firstSeenById.get(project.id)) || now;
+  return new Map(all.map((project) => [project.id, seen(project)]));
+}
+
 /** Creates the list of these assignments, which this process reads `now`, after an earlier list. */
 export function createProjectList(
   all: readonly PublicProject[],
   earlier?: ProjectList | null,
   now = new Date(),
 ): ProjectList {
-  const seen = (project: PublicProject) =>
-    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) && earlier?.firstSeenById.get(project.id)) || now;
   const ordered = newestFirst(all);
   const { build, ...index } = createSearchIndex(ordered);
   const steps = build();
@@ -38,7 +44,7 @@ export function createProjectList(
     byId: new Map(all.map((project) => [project.id, project])),
     newestFirst: ordered,
     firstSeen: now,
-    firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
+    firstSeenById: firstSeenIn(all, earlier, now),
     get index() {
       while (!steps.next().done);
       return index;
