@@ -3,9 +3,11 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 // Letters that Unicode does not decompose into a base letter and an accent.
 const spellings = new Map(Object.entries(vocabulary.letters));
 
-/** Normalises text for comparison: ignores case and accents. */
+/** Normalises text for comparison: ignores case and accents. Takes time in proportion to the text. */
 export function fold(text: string): string {
   const plain = text
+    // Sorting a long run of marks (UAX #15, canonical ordering) takes quadratic time, so those that stand alone go first.
+    .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     // In lower case, "US" would be the pronoun.
