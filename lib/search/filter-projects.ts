@@ -16,7 +16,7 @@ const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =
 const LITTLE = 0.01;
 
 /** The rows that a query matches: those with all of its words or, if a sentence has none, those that lack the least. */
-function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, remoteUse, isLong }: Query) {
+function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, isLong }: Query) {
   const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
     weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
@@ -27,10 +27,7 @@ function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, 
 
   function lackOf(row: number): number {
     const lack = words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
-    if (isRemote === null || remoteUse === 'wished') return lack;
-    // In "Lyon or remote", remote work makes up for a word.
-    if (remoteUse === 'alternative') return isRemote[row] ? lack - 1 : lack;
-    return isRemote[row] ? lack : Infinity;
+    return isRemote === null || isRemote[row] ? lack : Infinity;
   }
 
   const others = words.filter(({ weight }) => weight > LITTLE).length;
@@ -92,19 +89,18 @@ export function ranked(
 const DECISIVE = 1e6;
 
 /**
- * The matching assignments: those with the wanted way of working and what is preferred first, those with what is not wanted
+ * The matching assignments: those with the wanted way of working first, those with what is not wanted
  * last; then by relevance to the text query; then the newest first.
  */
 export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
   if (Object.keys(narrowing(filter)).length === 0) return list.newestFirst;
   const { index } = list;
-  const { required, wished, preferred, unwanted, remote, remoteUse } = understood(index, 'q', filter.q);
+  const { required, wished, unwanted, remote } = understood(index, 'q', filter.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
-  const [relevance, first, last] = [sumFor([...required, ...wished]), sumFor(preferred), sumFor(unwanted)];
-  const isPreferred = remote !== 'not-stated' && remoteUse !== 'alternative';
-  const way = sumOf(isPreferred ? [withRemote(index, [remote])] : []);
+  const [relevance, last] = [sumFor([...required, ...wished]), sumFor(unwanted)];
+  const way = sumOf(remote === 'not-stated' ? [] : [withRemote(index, [remote])]);
   const found = index.inAll([...matchesOf(list, filter).values()]);
-  const score = (row: number) => relevance(row) + DECISIVE * (way(row) + first(row) - last(row));
+  const score = (row: number) => relevance(row) + DECISIVE * (way(row) - last(row));
   return ranked(list, score, (row) => found[row]);
 }
 

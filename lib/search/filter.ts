@@ -11,7 +11,7 @@ const text = () => z.string().max(LONGEST_CHOICE).optional();
  */
 export const Filter = z.strictObject({
   q: text().describe(
-    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only technologies and what titles, roles, places, sectors or languages name. Words joined by “or” are alternatives. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. After “preferably” a word is only a wish, and what comes after “not” or a minus is shown last. The most relevant assignments come first',
+    'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only technologies and what titles, roles, places, sectors or languages name. Words joined by “or” are alternatives. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted, and “remote” means the filter. What comes after “not” or a minus is shown last. The most relevant assignments come first',
   ),
   role: text().describe('Words in the title of a role, for example “architect”'),
   technology: text().describe('A technology of a role, for example “C#”, “React” or “golang”'),

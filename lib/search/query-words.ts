@@ -39,7 +39,7 @@ function queryWordsFor(
 }
 
 /** What a word of a query is for. */
-export type Use = Exclude<Kind, 'negation' | 'wish'> | 'unwanted' | 'preferred';
+export type Use = Exclude<Kind, 'negation'> | 'unwanted';
 
 /** What each word is for. In a value, every word is required that carries something, or every word if none does. */
 function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFilter): readonly Use[] {
@@ -49,10 +49,9 @@ function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFil
   const isInTitle = ({ word }: TypedToken) => name === 'role' && index.having([word.term], name).some(Boolean);
   const uses = tokens.map((token, at): Use => {
     const kind = kinds[at] ?? 'required';
-    if (kind === 'ignored' || kind === 'negation' || kind === 'wish') return isInTitle(token) ? 'required' : 'ignored';
+    if (kind === 'ignored' || kind === 'negation') return isInTitle(token) ? 'required' : 'ignored';
     if (name !== 'q') return 'required';
-    if (before(at) === 'negation') return 'unwanted';
-    return before(at) === 'wish' ? 'preferred' : kind;
+    return before(at) === 'negation' ? 'unwanted' : kind;
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }

@@ -167,6 +167,24 @@ describe('remoteOf', () => {
     }
   });
 
+  it.each([
+    ['On-site not required', 'yes'],
+    ['Remote with monthly visits', 'partly'],
+    ['På plats varannan vecka', 'partly'],
+    ['1 jour de présence par semaine', 'partly'],
+    ['not swedish remote', 'yes'],
+    ['not Java, remote', 'yes'],
+    ['ohne SAP remote', 'yes'],
+    ['Remote, 5 days a week', 'yes'],
+    ['two remote days', 'partly'],
+    ['Helsinki, no need to be on site', 'yes'],
+    ['vor Ort (80 %) / remote (20 %)', 'partly'],
+    ['Berlin, kein Homeoffice, vor Ort', 'no'],
+    ['80 % remote, Rest Frankfurt/Main', 'partly'],
+  ] as const)('“%s” means %s', (phrase, value) => {
+    expect(remoteOf(phrase)).toBe(value);
+  });
+
   it('the example feed has assignments of each kind', () => {
     const found = exampleFeed.projects.map(({ location }) => remoteOf(location ?? ''));
     expect(new Set(found)).toEqual(new Set(REMOTE));

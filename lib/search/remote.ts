@@ -1,66 +1,38 @@
 import vocabulary from './vocabulary.json' with { type: 'json' };
+import { kindOf } from './word-kind.ts';
 import { fold } from './words.ts';
 
 /** Whether the work can be done remotely, according to the location. */
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-// In the vocabulary, `~` stands for any ending of a word, and a space also for a hyphen. Longer terms are tried first.
-const VOCABULARY = new Map<string, readonly string[]>(Object.entries(vocabulary.remote));
-function sourceOf(name: string) {
-  const terms = VOCABULARY.get(name)?.flatMap((line) => line.split(', ')) ?? [name];
-  const longestFirst = terms.toSorted((a, b) => b.length - a.length).join('|');
-  return `(?:${longestFirst.replaceAll(' ', '[ -]').replaceAll('~', '[a-z]*')})`;
+/** What a word or a phrase contributes. `word` is any other word, `mark` a comma or another mark that ends a part. */
+type Class = keyof typeof vocabulary.remote | 'PERCENT' | 'DAYS' | 'word' | 'filler' | 'mark' | 'is';
+
+/** A word, a phrase, an amount or a mark of a text, with its place. `amount` is a number of days, or a percentage. */
+type Unit = { readonly type: Class; readonly start: number; readonly end: number; readonly amount?: number };
+
+/** The phrases by their first word, the longest first. In the vocabulary, `~` stands for any ending of a word. */
+const phrases = new Map<string, { type: Class; words: readonly string[]; amount?: number }[]>();
+/** The first words that have any ending. */
+const beginnings: string[] = [];
+for (const [type, lines] of Object.entries(vocabulary.remote) as [Class, readonly string[]][]) {
+  for (const entry of lines.flatMap((line) => line.split(', '))) {
+    const [phrase = '', amount] = entry.split(':');
+    const words = phrase.split(/[ /]/);
+    const [first = ''] = words;
+    if (first.endsWith('~')) beginnings.push(first.slice(0, -1));
+    const same = [...(phrases.get(first) ?? []), { type, words, ...(amount && { amount: Number(amount) }) }];
+    phrases.set(
+      first,
+      same.toSorted((a, b) => b.words.length - a.words.length),
+    );
+  }
 }
 
-/** Compiles a rule to a pattern that matches whole words; words in capitals refer to the vocabulary. */
-const pattern = (rule: string, flags = '') =>
-  new RegExp(`(?<![a-z0-9])(?:${rule.replace(/[A-Z_]{2,}/g, sourceOf)})(?![a-z0-9])`, flags);
-
-const TO = '[ -]+';
-/** Up to three words in between, none of which reverses the meaning. */
-const FEW = `(?:${TO}(?!(?:BUT|REMOTE|ON_SITE)(?![a-z]))[a-z]+){0,3}${TO}`;
-/** Anything within the same part between commas. */
-const NEAR = '[^,;|.]*?';
-/** The link between a name and its value, as in "Remote: no" and "remote work (no)". */
-const IS = '(?: (?:work|working))? ?[:?=(-] ?';
-const END = '(?= *(?:$|[,.;|)/]))';
-const WAY = '(?:REMOTE|ON_SITE)';
-const SOME = `(?:[1-9][0-9]? ?%|NUMBER[ -]*(?:full${TO})?TIME|PARTLY)`;
-
-/** The rules; the first match decides. */
-const RULES = (
-  [
-    ['not-stated', `REMOTE${IS}UNKNOWN`],
-    // "not fully remote", "nicht nur vor Ort"
-    ['partly', `NOT${FEW}WHOLLY${FEW}${WAY}`],
-    // "Remote: no", "remote work is not possible", "Homeoffice ausgeschlossen", "remote: 0 %"
-    ['no', `REMOTE(?:${IS}|${FEW})(?:NOT(?:${END}|${FEW}POSSIBLE)|IMPOSSIBLE)`],
-    // "no on-site work", "vor Ort: nein", then "keine Remote-Arbeit", "0 % remote"
-    ['yes', `NOT${FEW}ON_SITE|ON_SITE${IS}NOT${END}`],
-    ['no', `NOT${FEW}REMOTE`],
-    // "100 % on site", "5 days a week in the office"; the same for remote
-    ['no', `100 ?%${TO}ON_SITE|EVERY_DAY${NEAR}ON_SITE`],
-    ['yes', `100 ?%${TO}REMOTE|EVERY_DAY${NEAR}REMOTE`],
-    // "on site or remote" is a choice; mentioning both means some of each
-    ['yes', `REMOTE${NEAR} OR ${NEAR}ON_SITE|ON_SITE${NEAR} OR ${NEAR}REMOTE`],
-    ['partly', 'REMOTE.*ON_SITE|ON_SITE.*REMOTE'],
-    // "60 % remote", "2 days on site", "partly remote", "Remote: teilweise", "hybrid"
-    ['partly', `${SOME}${NEAR}${WAY}|${WAY}${NEAR}[ :(]${SOME}|HYBRID`],
-    // "three remote days", "remote, 2 days a month in Berlin"
-    [
-      'partly',
-      `NUMBER${TO}(?:${WAY}${TO}TIME|DAYS_OF_A_KIND)|REMOTE.*NUMBER${TO}TIME${NEAR} IN|NUMBER${TO}TIME${NEAR} IN .*REMOTE`,
-    ],
-    ['yes', 'REMOTE'],
-    ['no', 'ON_SITE'],
-  ] as const
-).map(([value, rule]) => [value, pattern(rule)] as const);
-
-// Locations and queries are short. Some rules take quadratic time.
 const MOST_READ = 300;
 
-/** A text in the form that the rules read. Each character keeps its place: `ß` stays, because it would become two. */
+/** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
 const readable = (text: string) =>
   text
     .slice(0, MOST_READ)
@@ -69,37 +41,183 @@ const readable = (text: string) =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/\s/g, ' ');
 
+const isForm = (word: string, form: string) =>
+  form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form;
+
+/** The phrase that starts with this word, the longest of those that fit. */
+function phraseAt(words: readonly { text: string; isJoined: boolean }[], at: number) {
+  const first = words[at]?.text ?? '';
+  const forms = [first, ...beginnings.filter((form) => first.startsWith(form)).map((form) => `${form}~`)];
+  return forms
+    .flatMap((form) => phrases.get(form) ?? [])
+    .filter((one) =>
+      one.words.every((form, n) => isForm(words[at + n]?.text ?? '', form) && (n === 0 || words[at + n]?.isJoined)),
+    )
+    .reduce<{ type: Class; words: readonly string[]; amount?: number } | undefined>(
+      (longest, one) => (longest && longest.words.length >= one.words.length ? longest : one),
+      undefined,
+    );
+}
+
+/** The units of a text in their order. */
+function unitsOf(text: string): readonly Unit[] {
+  const words = [...text.matchAll(/\p{L}+|\p{N}+|%|[,;|.&+]|[:?=()/]| - /gu)].map(({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+    // Words of a phrase have a space, a hyphen or an apostrophe between them.
+    isJoined: /^[ -]$/.test(text.slice(index - 1, index)) || index === 0,
+  }));
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { text: word = '', start = 0, end = 0 } = words[at] ?? {};
+    const phrase = phraseAt(words, at);
+    const last = words[at + (phrase?.words.length ?? 1) - 1]?.end ?? end;
+    const amount = /^\p{N}/u.test(word) ? Number(word) : phrase?.amount;
+    if (phrase) units.push({ ...phrase, start, end: last });
+    else if (amount !== undefined) units.push({ type: 'NUMBER', amount, start, end });
+    else if (word === '%') units.push({ type: 'PERCENT', start, end });
+    else if (/[,;|.]/.test(word)) units.push({ type: 'mark', start, end });
+    else if (/[^\p{L}]/u.test(word)) units.push({ type: 'is', start, end });
+    else units.push({ type: kindOf(word) === 'required' ? 'word' : 'filler', start, end });
+    at += phrase?.words.length ?? 1;
+  }
+  return withAmounts(units);
+}
+
+/** Joins a number with the percent sign, or with the days or weeks after it, of which it is the amount. */
+function withAmounts(units: readonly Unit[]): readonly Unit[] {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const before = joined.at(-1);
+    const second = joined.at(-2);
+    const isAmount = unit.type === 'PERCENT' || unit.type === 'TIME';
+    // "five full days"
+    // "2 days a week"
+    if (unit.type === 'TIME' && before?.type === 'NUMBER' && second?.type === 'DAYS') {
+      joined.splice(-2, 2, { ...second, end: unit.end });
+      continue;
+    }
+    const number =
+      before?.type === 'NUMBER' ? before : before?.type === 'WHOLLY' && second?.type === 'NUMBER' ? second : null;
+    if (!isAmount || !number) joined.push(unit);
+    else {
+      joined.splice(joined.indexOf(number));
+      const type = unit.type === 'PERCENT' ? 'PERCENT' : 'DAYS';
+      joined.push({ type, start: number.start, end: unit.end, amount: number.amount ?? 1 });
+    }
+  }
+  return joined;
+}
+
+const WAYS: readonly Class[] = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'];
+const isWay = (unit: Unit | undefined) => unit !== undefined && WAYS.includes(unit.type);
+/** How many words "not" reaches. */
+const REACH = 4;
+
+const isNone = ({ type, amount }: Unit) => type === 'NOT' || ((type === 'PERCENT' || type === 'DAYS') && amount === 0);
+const isWhole = ({ type, amount = 0 }: Unit) =>
+  (type === 'PERCENT' && amount >= 100) || (type === 'DAYS' && amount === 5);
+const isSome = ({ type, amount = 1 }: Unit) =>
+  type === 'PARTLY' ||
+  (type === 'PERCENT' && amount > 0 && amount < 100) ||
+  (type === 'DAYS' && amount > 0 && amount !== 5);
+
+/** The units beside one, up to the next mark that ends a part or the next way of working. */
+function beside(units: readonly Unit[], at: number, step: 1 | -1): readonly Unit[] {
+  const found: Unit[] = [];
+  for (let next = at + step; units[next] && units[next]?.type !== 'mark' && !isWay(units[next]); next += step) {
+    found.push(units[next] as Unit);
+  }
+  return found;
+}
+
+/** What is said of the way of working at this place: that it holds, not, not wholly, in part, or that it is unknown. */
+function sayingOf(units: readonly Unit[], at: number): 'full' | 'some' | 'none' | 'unknown' | 'not needed' {
+  const [before, after] = [beside(units, at, -1), beside(units, at, 1)];
+  const near = (side: readonly Unit[]) => {
+    const reached = side.slice(0, REACH + 1);
+    const content = reached.findIndex(({ type }) => type === 'word');
+    return content < 0 ? reached : reached.slice(0, content);
+  };
+  const [nearBefore, nearAfter] = [near(before), near(after)];
+  if (nearBefore.some(isNone)) return nearBefore.some(({ type }) => type === 'WHOLLY') ? 'some' : 'none';
+  if (nearAfter.some(({ type }) => type === 'UNKNOWN') && nearAfter[0]?.type === 'is') return 'unknown';
+  if (nearAfter.some(({ type }) => type === 'IMPOSSIBLE')) return 'none';
+  const no = nearAfter.findIndex(isNone);
+  if (no >= 0) {
+    const rest = nearAfter.slice(no + 1).filter(({ type }) => type !== 'filler' && type !== 'is');
+    if (rest[0]?.type === 'NEEDED') return 'not needed';
+    if (rest.length === 0 || rest[0]?.type === 'POSSIBLE') return 'none';
+  }
+  // "two remote days"
+  if (before[0]?.type === 'NUMBER' && after[0]?.type === 'TIME') return 'some';
+  const all = [...before, ...after];
+  if (all.some(isWhole)) return 'full';
+  return all.some(isSome) ? 'some' : 'full';
+}
+
 /** What a location says about remote work. */
 export function remoteOf(location: string): Remote {
-  const text = readable(location).replace(/ +/g, ' ');
-  return RULES.find(([, rule]) => rule.test(text))?.[0] ?? 'not-stated';
+  const units = unitsOf(readable(location).replace(/ +/g, ' '));
+  const ways = units.flatMap((unit, at) => (isWay(unit) ? [{ type: unit.type, at, saying: sayingOf(units, at) }] : []));
+  const said = (type: Class, saying: string) => ways.some((way) => way.type === type && way.saying === saying);
+  if (ways.length === 0 || ways.every(({ saying }) => saying === 'unknown')) return 'not-stated';
+  if (ways.some(({ type, saying }) => saying === 'some' || (type === 'HYBRID' && saying === 'full'))) return 'partly';
+  if (ways.some(({ type }) => type === 'DAYS_OF_A_KIND')) return 'partly';
+  if (said('REMOTE', 'none')) return 'no';
+  if (said('ON_SITE', 'none') || said('ON_SITE', 'not needed')) return 'yes';
+  const [remote, onSite] = ['REMOTE', 'ON_SITE'].map(
+    (type) => ways.find((way) => way.type === type && way.saying === 'full')?.at,
+  );
+  if (remote === undefined) return onSite === undefined ? 'not-stated' : 'no';
+  if (onSite !== undefined) {
+    const between = units.slice(Math.min(remote, onSite), Math.max(remote, onSite));
+    return between.some(({ type }) => type === 'OR') ? 'yes' : 'partly';
+  }
+  // "Remote, two days a month in Berlin"
+  return units.some((unit) => unit.type === 'DAYS' && isSome(unit)) ? 'partly' : 'yes';
 }
 
-const ANY_WAY = '(?:REMOTE|ON_SITE|HYBRID)';
-const EITHER_WAY = pattern(`${ANY_WAY} OR ${ANY_WAY}`);
-const ALTERNATIVE = pattern(`OR (?:[a-z]+ )?${ANY_WAY}|${ANY_WAY} OR`);
-const WISH = pattern(`WISHED(?: [a-z]+){0,2} ${ANY_WAY}|${ANY_WAY}(?: [a-z]+)? WISHED`);
+const QUALIFIERS: readonly Class[] = [
+  'WHOLLY',
+  'PARTLY',
+  'PERCENT',
+  'DAYS',
+  'NUMBER',
+  'TIME',
+  'PER',
+  'POSSIBLE',
+  'IMPOSSIBLE',
+  'NOT',
+  'NEEDED',
+];
 
-/** Whether a sentence names the way of working as a condition, as a wish, or as one of two alternatives ("Lyon or remote"). */
-export function remoteUseIn(sentence: string): 'required' | 'wished' | 'alternative' {
-  const text = readable(sentence);
-  if (WISH.test(text)) return 'wished';
-  return ALTERNATIVE.test(text) && !EITHER_WAY.test(text) ? 'alternative' : 'required';
+/** Where a text speaks about the way of working: the words for it, with the words beside them that qualify it. */
+function stretchesIn(text: string): readonly (readonly [number, number])[] {
+  const units = unitsOf(readable(text));
+  const stretches: [number, number][] = [];
+  for (const [at, unit] of units.entries()) {
+    if (!isWay(unit)) continue;
+    const qualifies = (next: number) => QUALIFIERS.includes(units[next]?.type ?? 'word');
+    const isJoint = (next: number) => units[next]?.type === 'is';
+    let [first, last] = [at, at];
+    while (qualifies(first - 1) || (isJoint(first - 1) && qualifies(first - 2))) first -= 1;
+    while (qualifies(last + 1) || (isJoint(last + 1) && qualifies(last + 2))) last += 1;
+    // "remote, not Java": what follows "not" is not about the way of working.
+    while (units[last]?.type === 'NOT' && units[last + 1] && units[last + 1]?.type !== 'mark') last -= 1;
+    const [start, end] = [units[first]?.start ?? unit.start, units[last]?.end ?? unit.end];
+    const previous = stretches.at(-1);
+    if (previous && previous[1] >= start) previous[1] = Math.max(previous[1], end);
+    else stretches.push([start, end]);
+  }
+  return stretches;
 }
-
-const QUALIFIER = '(?:NOT|WHOLLY|PARTLY|(?:NUMBER|[1-9]0? ?%)|TIME|PER|EVERY_DAY)';
-const PHRASE = pattern(
-  `(?:${QUALIFIER}[ /]+)*(?:${ANY_WAY}|DAYS_OF_A_KIND)(?:[ /:(-]+(?!full[ -])(?:TIME|POSSIBLE|IMPOSSIBLE|PARTLY|WHOLLY|NOT${END}|NUMBER${TO}TIME(?:[ /]+PER)?[ /]+TIME|NUMBER${TO}TIME|[1-9]0? ?%))*`,
-  'g',
-);
-
-const phrasesIn = (text: string) =>
-  [...readable(text).matchAll(PHRASE)].map(({ 0: phrase, index }) => [index, index + phrase.length] as const);
 
 /** What a text says about remote work, as written. */
 export const remotePhrasesIn = (text: string): readonly string[] =>
-  phrasesIn(text).map(([start, end]) => text.slice(start, end));
+  stretchesIn(text).map(([start, end]) => text.slice(start, end));
 
 /** A text without what it says about remote work; a bar takes the place of that. */
 export const withoutRemote = (text: string): string =>
-  phrasesIn(text).reduceRight((rest, [start, end]) => `${rest.slice(0, start)} | ${rest.slice(end)}`, text);
+  stretchesIn(text).reduceRight((rest, [start, end]) => `${rest.slice(0, start)} | ${rest.slice(end)}`, text);

@@ -177,16 +177,8 @@ describe('a sentence is understood', () => {
   });
 
   it.each([
-    ['data engineer, Oslo or remote', ['Oslo', 'Remote']],
-    ['Data Engineer in Oslo oder im Homeoffice', ['Oslo', 'Remote']],
-    ['data engineer à Oslo ou en télétravail', ['Oslo', 'Remote']],
-    ['data engineer i Oslo eller på distans', ['Oslo', 'Remote']],
-    ['data engineer in Oslo, preferably remote', ['Oslo']],
-    ['Data Engineer in Oslo, am liebsten hybrid', ['Oslo']],
-    ['data engineer à Oslo, de préférence en télétravail', ['Oslo']],
-    ['data engineer i Oslo, helst på distans', ['Oslo']],
-    ['data engineer in Oslo, on site is fine', ['Oslo']],
     ['remote or hybrid data engineer', ['Remote']],
+    ['data engineer, not Bergen, remote', ['Remote']],
     ['remote data engineer in Oslo', []],
   ])('“%s” finds %j of Oslo, Bergen and Remote', (q, wanted) => {
     const fields = { name: 'Data engineer', context: '', timeline: '', status: '', roles: [] };
@@ -259,19 +251,6 @@ describe('a sentence is understood', () => {
     expect(idsFor('Scrum Master, Wien oder Lyon').sort()).toEqual(['de-12', 'fr-14']);
     expect(idsFor('Scrum Master in Wien in Lyon')).toEqual([]);
     expect(idsFor('Scrum Master, Wien, Lyon')).toEqual([]);
-  });
-
-  it.each([
-    ['scrum master, preferably in Wien or Lyon', ['de-12', 'fr-14']],
-    ['Java-Entwickler, am liebsten in München', ['de-01', 'en-03']],
-    ['scrum master, de préférence à Lyon', ['fr-14']],
-    ['scrum master, helst i Wien', ['de-12']],
-    ['scrum master, Lyon preferred', ['fr-14']],
-    ['Scrum Master, Wien bevorzugt', ['de-12']],
-  ])('“%s” finds %j first, because the word after a wish is wished for', (q, wanted) => {
-    const found = idsFor(q);
-    expect(found.slice(0, wanted.length).sort()).toEqual(wanted);
-    expect(found.length, 'control').toBeGreaterThan(wanted.length);
   });
 
   it.each(['on site', 'vor Ort', 'kein Remote', 'sur site', 'på plats'])(

@@ -6,9 +6,9 @@ import { stemOf, wordsIn } from './words.ts';
 /**
  * What a word does in a sentence. It says what somebody looks for (required), which assignments state in many ways or not at
  * all (detail), or which is true of every assignment and so only affects the order (shared). Otherwise it carries nothing
- * (ignored), except that the next word is not wanted (negation) or only wished for (wish).
+ * (ignored), except that the next word is not wanted (negation).
  */
-export type Kind = 'required' | 'detail' | 'shared' | 'ignored' | 'negation' | 'wish';
+export type Kind = 'required' | 'detail' | 'shared' | 'ignored' | 'negation';
 
 const words = new Map<string, Kind>();
 const stems = new Map<string, Kind>();
@@ -30,7 +30,6 @@ add(vocabulary.details, 'detail', 3);
 add(vocabulary.shared, 'shared', 3);
 add(vocabulary.ignored, 'ignored', 6);
 add(vocabulary.negations, 'negation', 6);
-add(vocabulary.wishes, 'wish', 6);
 
 const ors = new Set(vocabulary.remote.OR.flatMap(wordsIn));
 
