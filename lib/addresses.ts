@@ -1,5 +1,6 @@
 import { config } from './config.ts';
 import { about } from './content/about.ts';
+import { isTracking } from './filters.ts';
 import { decoded, encodeSegment } from './http/canonical-path.ts';
 import { type Entry, messageSent, type PageEntry, PICTURE, pages, resourceEntries } from './site.ts';
 
@@ -82,7 +83,7 @@ const entries: readonly (QueryNames & Pick<Entry, 'path'>)[] = [...pageEntries, 
 const entryByPath = new Map(entries.map((entry) => [entry.path as string, entry]));
 
 /** An address with only those query parameters that count for its path; all of them if nothing is known of it. */
-function keeping(namesOf: (entry: QueryNames) => readonly string[], address: string): string {
+function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonly string[], address: string): string {
   const cut = address.indexOf('?');
   if (cut < 0) return address;
   const path = address.slice(0, cut);
@@ -90,7 +91,7 @@ function keeping(namesOf: (entry: QueryNames) => readonly string[], address: str
   const entry = hasNone ? {} : entryByPath.get(path);
   if (entry === undefined) return address;
   const query = new URLSearchParams(address.slice(cut));
-  const parameters = namesOf(entry)
+  const parameters = namesOf(entry, query)
     .map((name) => [name, query.get(name)?.trim() ?? ''])
     .filter(([, value]) => value !== '');
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
@@ -99,6 +100,14 @@ function keeping(namesOf: (entry: QueryNames) => readonly string[], address: str
 /** An address without parameters that select nothing, so that each piece of content has exactly one. */
 export const canonicalAddress = (address: string): string => keeping(({ query = [] }) => query, address);
 
-/** An address with only the query parameters that its page or document reads. */
+/** The most parameters that a list does not know and names. */
+const MOST_UNKNOWN = 5;
+
+/** An address with only the query parameters that its page or document reads. A list also names the first unknown ones. */
 export const addressAsRead = (address: string): string =>
-  keeping(({ query = [], personalQuery = [] }) => [...query, ...personalQuery], address);
+  keeping(({ query: known = [], personalQuery = [] }, query) => {
+    const unknown = [...new Set(query.keys())]
+      .filter((name) => !known.includes(name) && !isTracking(name))
+      .slice(0, MOST_UNKNOWN);
+    return [...known, ...personalQuery, ...(known.includes('q') ? unknown : [])];
+  }, address);

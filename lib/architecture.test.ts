@@ -22,7 +22,7 @@ function moduleOf(path: string): string {
 }
 
 /** The registry, what asks it, the settings and the log: nearly everything needs them. */
-const SITE = ['site', 'addresses', 'address-kind', 'config', 'http', 'log'] as const;
+const SITE = ['filters', 'site', 'addresses', 'address-kind', 'config', 'http', 'log'] as const;
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -60,14 +60,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pictures: [...SITE, 'brand', 'components', 'public-project'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project', 'search'],
   // One index for each list, from the words of its assignments.
-  search: ['public-project'],
+  search: ['facts', 'filters', 'public-project'],
+  // What the texts of an assignment state, as values to filter by.
+  facts: ['public-project'],
+  filters: [],
   // What the upstream sends becomes assignments, in a process of its own.
   feed: ['config', 'http', 'public-project'],
   http: ['log', 'process-wide'],
   config: ['http', 'log', 'public-project'],
   'address-kind': ['site', 'addresses'],
-  addresses: ['site', 'config', 'content', 'http'],
-  site: [],
+  addresses: ['filters', 'site', 'config', 'content', 'http'],
+  site: ['filters'],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
   'public-project': [],
   brand: [],

@@ -3,6 +3,8 @@
  * server card are generated from it.
  */
 
+import { FILTER_NAMES } from './filters.ts';
+
 /** The language of the site’s own words. */
 export const INTERFACE_LANGUAGE = 'en';
 
@@ -29,9 +31,6 @@ export type PageEntry = Entry & {
   readonly needs?: 'legal notice' | 'words';
 };
 
-/** Query parameters that filter a list of assignments. */
-export const FILTER_NAMES = ['q', 'role', 'technology', 'location', 'sector', 'remote', 'posted_after'] as const;
-
 export const pages = {
   home: {
     path: '/',
@@ -49,7 +48,7 @@ export const pages = {
       'The consulting assignments that are open right now, with their roles, technologies, locations, timelines and rates.',
     nav: 'main',
     live: true,
-    query: [...FILTER_NAMES, 'sort', 'page'],
+    query: [...FILTER_NAMES, 'unstated', 'sort', 'page'],
   },
   services: {
     path: '/services',
@@ -213,14 +212,14 @@ export const resources = {
     title: 'Atom feed',
     description:
       'The open assignments for feed readers, newest first, 100 to a page. Accepts the same query as the open projects page.',
-    query: [...FILTER_NAMES, 'page'],
+    query: [...FILTER_NAMES, 'unstated', 'page'],
   },
   jsonFeed: {
     path: '/feed.json',
     type: 'application/feed+json',
     title: 'JSON Feed',
     description: 'The same feed in JSON Feed 1.1 format.',
-    query: [...FILTER_NAMES, 'page'],
+    query: [...FILTER_NAMES, 'unstated', 'page'],
   },
   ardCatalog: {
     path: '/.well-known/ard.json',

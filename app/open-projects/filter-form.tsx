@@ -1,10 +1,10 @@
+import { filters } from '@/lib/filters.ts';
 import { SORT_DESCRIPTION } from '@/lib/projects/list-query.ts';
 import type { Listing } from '@/lib/projects/listing.ts';
 import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choice-values.ts';
 import { type Choice, choicesFor } from '@/lib/search/facets.ts';
-import { Filter } from '@/lib/search/filter.ts';
+import { filterValue } from '@/lib/search/filter-rules.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
-import { filterLabels, filterValue } from './filter-labels.ts';
 
 // A year that is still being typed is not searched for.
 const EARLIEST = '2000-01-01';
@@ -20,13 +20,8 @@ function Select({ name, choices, value }: SelectProps) {
   const own = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <p>
-      <label htmlFor={`filter-${name}`}>{filterLabels[name]}</label>
-      <select
-        id={`filter-${name}`}
-        name={name}
-        defaultValue={value}
-        toolparamdescription={Filter.shape[name].description}
-      >
+      <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={value} toolparamdescription={filters[name].description}>
         <option value="">Any</option>
         {own && <option value={value}>{filterValue(name, value)}</option>}
         {choices.map((choice) => (
@@ -44,14 +39,14 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
   return (
     <>
       <p>
-        <label htmlFor="filter-posted_after">{filterLabels.posted_after}</label>
+        <label htmlFor="filter-posted_after">{filters.posted_after.label}</label>
         <input
           id="filter-posted_after"
           name="posted_after"
           type="date"
           min={EARLIEST}
           defaultValue={filter.posted_after ?? ''}
-          toolparamdescription={Filter.shape.posted_after.description}
+          toolparamdescription={filters.posted_after.description}
         />
       </p>
       <p>
@@ -86,19 +81,19 @@ export function FilterForm({ listing }: { listing: Listing }) {
       toolautosubmit=""
     >
       <p className="query">
-        <label htmlFor="filter-q">{filterLabels.q}</label>
+        <label htmlFor="filter-q">{filters.q.label}</label>
         <input
           id="filter-q"
           name="q"
           type="search"
           defaultValue={filter.q ?? ''}
           maxLength={200}
-          toolparamdescription={Filter.shape.q.description}
+          toolparamdescription={filters.q.description}
         />
       </p>
       <details>
         <summary>Filters</summary>
-        {CHOICE_NAMES.map((name) => (
+        {CHOICE_NAMES.filter((name) => choices[name].length > 0 || filter[name] !== undefined).map((name) => (
           <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
         ))}
         {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}

@@ -2,9 +2,9 @@ import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
+import { filterText } from '@/lib/search/filter-rules.ts';
 import { nothingFound } from '@/lib/search/nothing-found.ts';
 import { pages } from '@/lib/site.ts';
-import { filterText } from './filter-labels.ts';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoResults({ listing: { projects, filter, sort } }: { listing: Listing }) {

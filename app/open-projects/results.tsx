@@ -1,9 +1,11 @@
 import { AsOf } from '@/lib/components/as-of.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
+import { ignoredText, queryFromFilter } from '@/lib/projects/list-query.ts';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
 import { remarksOn } from '@/lib/search/filter-projects.ts';
 import { markerOf } from '@/lib/search/mark-matches.ts';
 import { MOST_WORDS } from '@/lib/search/query-words.ts';
+import { pages } from '@/lib/site.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { FollowLink, FollowList } from './follow-list.tsx';
@@ -31,7 +33,11 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
-  const { unmentioned, isPartial, isCut } = remarksOn(projects, filter);
+  const { unmentioned, notApplied, isPartial, isCut } = remarksOn(projects, filter);
+  const { unstated, showsUnstated, ignored } = listing;
+  const end = page.first + page.items.length - 1;
+  // Where the assignments that do not state what was asked for begin on this page.
+  const firstUnstated = Math.max(0, matching.length - page.first + 1);
   return (
     <div id="results">
       <div className="results-head">
@@ -39,6 +45,16 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
         <FollowLink filter={filter} />
       </div>
       <ActiveFilters listing={listing} />
+      {ignored.length > 0 && <p>{ignoredText(ignored)}</p>}
+      {notApplied.length > 0 && (
+        <p>{`The search does not apply ${notApplied.map((words) => `“${words}”`).join(' or ')}. Dates have filters.`}</p>
+      )}
+      {unstated.length > 0 && !showsUnstated && (
+        <p>
+          {`${unstated.length === 1 ? 'One more assignment does' : `${unstated.length} more assignments do`} not state what you filter by. `}
+          <a href={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort, true)}`}>Show them too</a>
+        </p>
+      )}
       {isPartial && matching.length > 0 && <p>No assignment has all of these words. Below is what comes closest.</p>}
       {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}
       {projects.all.length > 0 && unmentioned.length > 0 && (
@@ -51,9 +67,17 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
         </p>
       )}
       {projects.all.length > 0 && matching.length === 0 && <NoResults listing={listing} />}
-      {page.items.map((project) => (
+      {page.items.slice(0, firstUnstated).map((project) => (
         <AssignmentRow key={project.id} project={project} marker={marker} />
       ))}
+      {showsUnstated && end > matching.length && (
+        <>
+          <h2 className="unstated">Not stated whether they match</h2>
+          {page.items.slice(firstUnstated).map((project) => (
+            <AssignmentRow key={project.id} project={project} marker={marker} />
+          ))}
+        </>
+      )}
       <PageLinks listing={listing} />
       <FollowList filter={filter} sort={sort} />
     </div>

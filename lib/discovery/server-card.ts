@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../config.ts';
+import { jsonSchemaOf } from '../mcp/json-schema.ts';
 import { CAPABILITIES, NEGOTIATED_VERSION, protocolVersions, serverInfo } from '../mcp/server-info.ts';
-import { annotationsOf, jsonSchemaOf, tools } from '../mcp/tools.ts';
+import { annotationsOf, tools } from '../mcp/tools.ts';
 import { resources } from '../site.ts';
 
 /** The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b). */

@@ -30,6 +30,7 @@ export const getAssignment = defineTool({
   title: 'Get an assignment',
   description:
     'Returns all public details of one open assignment: what it is about, location, timeline, sector, status, and each role with its technologies, languages, allocation and rate, with links to its page, the page as markdown and the sign-in for professionals. Use it after list_open_assignments, or when the person gives an id. If no open assignment has the id, the error lists the closest ones, or some that are open now. Next: give the person the url. A professional applies at apply_url; this tool cannot apply.',
+  example: { id: 'EX-1001' },
   input: z.strictObject({
     id: z.string().trim().min(1).max(200).describe('The id of an open assignment, as list_open_assignments returns it'),
   }),

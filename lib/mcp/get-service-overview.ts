@@ -48,6 +48,7 @@ export const getServiceOverview = defineTool({
   title: 'Get the service overview',
   description:
     'Returns what the consultancy does, how clients and professionals work with it, how to contact it, the number of open assignments by role, technology and location, and what this server does not offer. Use it first when the person asks about the business, or before you describe it. Takes no arguments, and works even while the list of assignments is unavailable.',
+  example: {},
   input: z.strictObject({}),
   output: z.object({
     name: z.string(),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { UNSTATED_DESCRIPTION } from '../filters.ts';
 import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../projects/list-query.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
-import { filterProjects, remarksOn } from '../search/filter-projects.ts';
+import { filterProjects, remarksOn, unstatedProjects } from '../search/filter-projects.ts';
 import { MOST_WORDS } from '../search/query-words.ts';
 import { LIST_TOOL } from '../site.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
@@ -42,7 +43,9 @@ export const listOpenAssignments = defineTool({
   title: 'List open assignments',
   description:
     'Lists the consulting assignments that are open now, with their locations, timelines, roles, technologies and rates where stated. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”; role and technology must match the same role. Filters accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter, but technology names stay exact: “Java” does not match JavaScript. Start with few filters. Returns the number of matches, the filters as understood, one page of assignments with their urls, and when the list was read. For the next page, call again with next_cursor, the same filters and the same sort. The newest assignments come first; with q the most relevant, unless sort is “newest”. If nothing matches, it returns the words that nothing mentions, how many assignments match each filter alone and without each filter or word, values to try, and the closest assignments or, if none is close, some that are open now. Next: call get_assignment for full details, and give the person the url. This tool cannot apply or send messages; the person does that through the links.',
+  example: { q: 'java developer', remote: 'yes', limit: 5 },
   input: Filter.extend({
+    unstated: z.enum(['yes']).optional().describe(UNSTATED_DESCRIPTION),
     sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     limit: z.int().min(1).max(MOST).default(10).describe('How many assignments to return'),
     cursor: z
@@ -56,6 +59,15 @@ export const listOpenAssignments = defineTool({
     total: z.int().min(0).describe('How many assignments match, across all pages'),
     open: z.int().min(0).describe('How many assignments are open in total'),
     filters: Filter.describe('The filters as understood; a filter that contains no word is left out'),
+    understood: z.record(z.string(), z.string()).optional().describe('The filters that the words of q mean'),
+    not_applied: z
+      .array(z.string())
+      .optional()
+      .describe('Conditions in q that the search cannot apply, such as dates and rates: use the filters'),
+    unstated_total: z
+      .int()
+      .optional()
+      .describe('How many more do not state what a filter asks for; unstated: “yes” returns them after the matches'),
     as_of: DataNote.shape.as_of,
     partial: z.boolean().optional().describe('True if no assignment has all words of q, and these come closest'),
     only_first_words: z.int().optional().describe('If a text has more words: how many of them count'),
@@ -67,23 +79,28 @@ export const listOpenAssignments = defineTool({
     ...NoMatch.partial().shape,
     notice: DataNote.shape.notice,
   }),
-  run: async ({ sort, limit, cursor, ...given }) => {
+  run: async ({ unstated, sort, limit, cursor, ...given }) => {
     const { data, readAt } = await openAssignments();
     const filters = narrowing(given);
     const found = filterProjects(data, filters);
     const matching = sort === 'newest' ? newestFirst(found) : found;
-    const scope = queryFromFilter(filters, 1, sort);
-    const start = startOf(cursor, matching, scope);
-    const page = pageFrom(matching, start, limit);
+    const silent = unstatedProjects(data, filters);
+    const listed = unstated === 'yes' ? [...matching, ...silent] : matching;
+    const scope = queryFromFilter(filters, 1, sort, unstated === 'yes');
+    const start = startOf(cursor, listed, scope);
+    const page = pageFrom(listed, start, limit);
     const end = start + page.length;
-    const next = cursorAfter(end, matching, scope);
-    const { unmentioned, isPartial, isCut } = remarksOn(data, filters);
+    const next = cursorAfter(end, listed, scope);
+    const { understood, notApplied, unmentioned, isPartial, isCut } = remarksOn(data, filters);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
       open: data.all.length,
       filters,
+      ...(Object.keys(understood).length > 0 && { understood }),
+      ...(notApplied.length > 0 && { not_applied: notApplied }),
+      ...(silent.length > 0 && { unstated_total: silent.length }),
       ...dataNote(readAt),
       ...(next && { next_cursor: next }),
       ...(isPartial && matching.length > 0 && { partial: true }),
@@ -98,11 +115,21 @@ export const listOpenAssignments = defineTool({
       data.all.length === 0 && 'No assignments are open at the moment.',
       isPartial && matching.length > 0 && 'No assignment has all words of q. Below is what comes closest.',
       isCut && `Only the first ${MOST_WORDS} words of a text count.`,
+      Object.keys(understood).length > 0 &&
+        `Understood in q: ${Object.entries(understood)
+          .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+          .join(', ')}.`,
+      notApplied.length > 0 &&
+        `Not applied: ${notApplied.map((words) => JSON.stringify(words)).join(', ')}. Use the filters for dates; rates cannot be filtered.`,
+      silent.length > 0 &&
+        (unstated === 'yes'
+          ? `After the matches come ${silent.length} that do not state what the filters ask for.`
+          : `${silent.length} more do not state what the filters ask for; unstated: "yes" lists them after the matches.`),
       unmentioned.length > 0 && `Nothing mentions ${unmentioned.map((word) => JSON.stringify(word)).join(' or ')}.`,
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),
       next &&
-        `${matching.length - end} more. For the next page, call again with cursor "${next}" and the same filters and order.`,
+        `${listed.length - end} more. For the next page, call again with cursor "${next}" and the same filters and order.`,
     ];
     return { text: text.filter(Boolean).join('\n\n'), structured };
   },

@@ -1,8 +1,8 @@
 import { completable, type GetPromptResult, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { fold } from '../public-project/words.ts';
 import type { ChoiceName } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
-import { fold } from '../search/words.ts';
 import { openAssignments } from './open-assignments.ts';
 import { maskErrors } from './rpc-error.ts';
 

@@ -7,8 +7,8 @@ import {
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
 import { cutText } from '../public-project/cut-text.ts';
+import { fold } from '../public-project/words.ts';
 import type { PublicProject } from '../public-project.ts';
-import { fold } from '../search/words.ts';
 import { pages } from '../site.ts';
 import { cursorAfter, startOf } from './cursor.ts';
 import { openAssignments } from './open-assignments.ts';

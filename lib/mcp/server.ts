@@ -1,10 +1,12 @@
 import { fromJsonSchema } from '@modelcontextprotocol/server';
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
+import { argumentsValidator } from './read-arguments.ts';
 import { type ReadPage, registerResources } from './resources.ts';
 import { CAPABILITIES, serverInfo } from './server-info.ts';
-import { annotationsOf, jsonSchemaOf, tools } from './tools.ts';
+import { annotationsOf, tools } from './tools.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +43,7 @@ export function createServerHandler(readPage: ReadPage): (request: Request) => P
     metadata: {
       title: tool.title,
       description: tool.description,
-      inputSchema: tool.input,
+      inputSchema: fromJsonSchema(jsonSchemaOf(tool.input, 'input'), argumentsValidator(tool.input, tool.example)),
       outputSchema: fromJsonSchema(jsonSchemaOf(tool.output, 'output')),
       annotations: annotationsOf(tool),
     },

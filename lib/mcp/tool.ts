@@ -8,6 +8,8 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
+  /** Arguments in the right form. */
+  readonly example: object;
   /** Throws a {@link RpcError} that says what to do if there is no result. */
   readonly run: (args: z.output<Input>) => Promise<{
     /** The complete result as text. */

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { getAssignment } from './get-assignment.ts';
 import { getServiceOverview } from './get-service-overview.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
@@ -15,11 +14,3 @@ export const annotationsOf = ({ title }: Tool) => ({
   idempotentHint: true,
   openWorldHint: false,
 });
-
-/** JSON Schema (2020-12) of a tool's input or output. Outputs allow unknown fields, so that adding one breaks no client. */
-export function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
-  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-    if (io === 'output') delete jsonSchema.additionalProperties;
-  };
-  return z.toJSONSchema(schema, { io, override }) as Record<string, unknown>;
-}

@@ -1,10 +1,18 @@
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Filter } from '../search/filter.ts';
-import { filterProjects } from '../search/filter-projects.ts';
+import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
-import { filterFromQuery, queryFromFilter, type Sort, sortFromQuery } from './list-query.ts';
+import {
+  filterFromQuery,
+  type Ignored,
+  ignoredIn,
+  includesUnstated,
+  queryFromFilter,
+  type Sort,
+  sortFromQuery,
+} from './list-query.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
 
 /** A list as requested: filtered, in an order, and one page of it. */
@@ -14,13 +22,19 @@ export type Listing = {
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
   readonly sort: Sort | undefined;
+  /** The assignments that do not state what a filter asks for. */
+  readonly unstated: readonly PublicProject[];
+  /** Whether those are listed after the ones that match. */
+  readonly showsUnstated: boolean;
+  /** The parameters of the address that have no effect. */
+  readonly ignored: readonly Ignored[];
   /** The addresses of the previous and next page. */
   readonly neighbours: { readonly prev?: string; readonly next?: string };
 };
 
 /** The canonical address of the part of the list that a query selects, optionally for another page number. */
 export function listAddress(query: URLSearchParams, page = pageFromQuery(query)): string {
-  return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page, sortFromQuery(query))}`;
+  return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page, sortFromQuery(query), includesUnstated(query))}`;
 }
 
 /** The part of the list that a query selects, or `null` if the page is beyond the end. */
@@ -29,13 +43,15 @@ export function listingOf(projects: ProjectList, query: URLSearchParams): Listin
   const sort = sortFromQuery(query);
   const found = filterProjects(projects, filter);
   const matching = sort === 'newest' ? newestFirst(found) : found;
-  const page = pageOf(matching, pageFromQuery(query));
+  const unstated = unstatedProjects(projects, filter);
+  const showsUnstated = includesUnstated(query) && unstated.length > 0;
+  const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(query));
   if (page === null) return null;
   const neighbours = {
     ...(page.number > 1 && { prev: listAddress(query, page.number - 1) }),
     ...(page.number < page.of && { next: listAddress(query, page.number + 1) }),
   };
-  return { projects, matching, page, filter, sort, neighbours };
+  return { projects, matching, page, filter, sort, unstated, showsUnstated, ignored: ignoredIn(query), neighbours };
 }
 
 const NUMBER = new Intl.NumberFormat('en');

@@ -173,7 +173,6 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   ['Ruby', []],
   ['Paris', []],
   ['Oslo', []],
-  ['2024', []],
   ['F#', []],
   ['Python C++', []],
   ['PHP', []],

@@ -1,10 +1,23 @@
+import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { remoteOf, withoutRemote } from './remote.ts';
+import { type RowFacts, rules } from './filter-rules.ts';
+import { withoutRemote } from './remote.ts';
 import { keyOf } from './terms.ts';
-import { asOne, WORD } from './words.ts';
+import { asOne } from './words.ts';
 
 /** The filters that offer values to choose from; free text does not. */
-export const CHOICE_NAMES = ['role', 'technology', 'location', 'sector', 'remote'] as const;
+export const CHOICE_NAMES = [
+  'role',
+  'technology',
+  'location',
+  'country',
+  'sector',
+  'remote',
+  'part_time',
+  'speaks',
+  'start_after',
+  'start_before',
+] as const;
 export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 /** The most characters of a filter's text. Longer values are cut. */
@@ -38,10 +51,15 @@ const withWords = (values: readonly string[]) =>
   values.map((value) => value.slice(0, LONGEST_CHOICE).trim()).filter((value) => value.search(WORD) >= 0);
 
 /** The values of a role and its assignment for each filter. */
-export const valuesOf = (project: PublicProject, role: PublicProjectRole) => ({
+export const valuesOf = (project: PublicProject, role: PublicProjectRole, row: RowFacts) => ({
   role: withWords([role.title]),
   technology: withWords(technologiesOf(role)),
   location: withWords(placesOf(project)),
   sector: withWords([project.sector ?? '']),
-  remote: [remoteOf(project.location)],
+  country: rules.country.valuesOf(row),
+  remote: rules.remote.valuesOf(row),
+  part_time: rules.part_time.valuesOf(row),
+  speaks: rules.speaks.valuesOf(row),
+  start_after: rules.start_after.valuesOf(row),
+  start_before: rules.start_before.valuesOf(row),
 });

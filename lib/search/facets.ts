@@ -32,6 +32,7 @@ export function choicesFor(list: ProjectList, filter: Filter) {
       return { value, count: list.index.countIn([rows, ...matching]) };
     });
     const shown: readonly Choice[] = counted.filter(({ count }) => count > 0);
+    if (name.startsWith('start_')) return [name, shown.toSorted((a, b) => a.value.localeCompare(b.value))];
     return [name, shown.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))];
   });
   return Object.fromEntries(choices) as Readonly<Record<ChoiceName, readonly Choice[]>>;

@@ -56,7 +56,7 @@ describe('filterProjects', () => {
     [{ posted_after: '2024-11-03' }, ['rail', 'clinic']],
     [{ posted_after: '2024-11-11' }, []],
     [{ posted_after: '2024-11-03', remote: 'yes' }, []],
-    [{ q: '2024' }, []],
+    [{ q: '2024' }, ['rail', 'clinic', 'ads']],
     [{ sector: 'transport', location: 'Hamburg', remote: 'partly', q: 'planner' }, ['rail']],
     [{ sector: 'transport', location: 'Malmö' }, []],
     [{ role: '', q: '  ' }, ['rail', 'clinic', 'ads']],

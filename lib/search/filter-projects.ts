@@ -1,34 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { dayOf } from '../public-project/stated-date.ts';
+import type { FilterName } from '../filters.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import { isFactFilter, rules } from './filter-rules.ts';
 import { parseQuery, type Query } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import type { QueryWord } from './query-words.ts';
 import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
 import { isOccupation, isTechnology } from './terms.ts';
 
-/** The rows whose way of working is one of these. */
-const withRemote = ({ where }: SearchIndex, accepted: readonly string[]): Rows =>
-  where(({ values }) => values.remote.some(({ shown }) => accepted.includes(shown)));
-
 /** The weight of a missing occupation, instead of 1. An “iOS engineer in Rotterdam” may be called a developer there. */
 const LITTLE = 0.01;
 
 /** The rows that a query matches: those with all of its words or, if a sentence has none, those that lack the least. */
-function rowsMatching(index: SearchIndex, name: TextFilter, { required, remote, isLong }: Query) {
+function rowsMatching(index: SearchIndex, name: TextFilter, { required, isLong }: Query) {
   const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
     weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
   }));
-  // Who wants to work remotely may do so partly, and who wants to do so partly, fully. A location rarely says “on site”.
-  const accepted = remote === 'no' ? ['no', 'not-stated'] : ['yes', 'partly'];
-  const isRemote = remote === 'not-stated' ? null : withRemote(index, accepted);
-
-  function lackOf(row: number): number {
-    const lack = words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
-    return isRemote === null || isRemote[row] ? lack : Infinity;
-  }
+  const lackOf = (row: number) => words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
 
   const others = words.filter(({ weight }) => weight > LITTLE).length;
   // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one more word, unless it is a technology.
@@ -58,17 +48,27 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
   return found;
 }
 
-function rowsFor(index: SearchIndex, name: keyof Filter, value: string): Rows {
-  if (name === 'remote') return withRemote(index, [value]);
-  // Days are compared as text. An assignment without a date never matches.
-  if (name === 'posted_after') return index.where(({ project }) => dayOf(project.posted ?? '') >= value);
-  return understood(index, name, value).matching;
+/** The filters given, and those that the texts mean: "remote" in a sentence is the filter, unless that is given too. */
+export function appliedFilter({ index }: ProjectList, filter: Filter): Filter {
+  const { q, location } = filter;
+  return {
+    ...understood(index, 'location', location).filter,
+    ...understood(index, 'q', q).filter,
+    ...narrowing(filter),
+  };
 }
 
-/** The rows that match each filter that is given. */
-export function matchesOf({ index }: ProjectList, filter: Filter): ReadonlyMap<string, Rows> {
-  const given = Object.entries(narrowing(filter)) as [keyof Filter, string][];
-  return new Map(given.map(([name, value]) => [name, rowsFor(index, name, value)]));
+/** The rows that match each filter that is given or meant; on demand also those that do not state what it asks for. */
+export function matchesOf(list: ProjectList, filter: Filter, includesUnstated = false): ReadonlyMap<FilterName, Rows> {
+  const { index } = list;
+  const given = Object.entries(appliedFilter(list, filter)) as [FilterName, string][];
+  return new Map(
+    given.map(([name, value]) => {
+      if (!isFactFilter(name)) return [name, understood(index, name as TextFilter, value).matching];
+      const { holds } = rules[name];
+      return [name, index.where((row) => holds(row, value) ?? includesUnstated)];
+    }),
+  );
 }
 
 /** The number of matching assignments. */
@@ -92,25 +92,41 @@ const DECISIVE = 1e6;
  * The matching assignments: those with the wanted way of working first, those with what is not wanted
  * last; then by relevance to the text query; then the newest first.
  */
-export function filterProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
+export function filterProjects(list: ProjectList, filter: Filter, includesUnstated = false): readonly PublicProject[] {
   if (Object.keys(narrowing(filter)).length === 0) return list.newestFirst;
   const { index } = list;
   const { required, wished, unwanted, remote } = understood(index, 'q', filter.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
   const [relevance, last] = [sumFor([...required, ...wished]), sumFor(unwanted)];
-  const way = sumOf(remote === 'not-stated' ? [] : [withRemote(index, [remote])]);
-  const found = index.inAll([...matchesOf(list, filter).values()]);
-  const score = (row: number) => relevance(row) + DECISIVE * (way(row) - last(row));
+  const way = (row: number) => (index.rows[row]?.remote === remote && remote !== 'not-stated' ? 1 : 0);
+  const found = index.inAll([...matchesOf(list, filter, includesUnstated).values()]);
+  // In what words score together, a single unwanted word counts as more.
+  const score = (row: number) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
   return ranked(list, score, (row) => found[row]);
 }
 
+/** The assignments that may match, because they do not state what a filter asks for: those that match are left out. */
+export function unstatedProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
+  const matching = new Set(filterProjects(list, filter));
+  const possible = filterProjects(list, filter, true);
+  return possible.filter((project) => !matching.has(project));
+}
+
 /**
- * What to tell about the texts of a filter: the words that no assignment mentions, as typed; whether no assignment has all words;
- * and whether there are more words than count.
+ * What to tell about the texts of a filter: the words that no assignment mentions, as typed; the conditions that the search
+ * does not apply; the words that were corrected; the filters that it means; whether no assignment has all words; and whether
+ * there are more words than count.
  */
-export function remarksOn({ index }: ProjectList, filter: Filter) {
-  const texts = TEXT_FILTERS.map((name) => understood(index, name, filter[name]));
+export function remarksOn(list: ProjectList, filter: Filter) {
+  const texts = TEXT_FILTERS.map((name) => understood(list.index, name, filter[name]));
+  const applied = appliedFilter(list, filter);
   return {
+    understood: Object.fromEntries(
+      (['remote', 'part_time'] as const).flatMap((name) =>
+        filter[name] === undefined && applied[name] !== undefined ? [[name, applied[name]]] : [],
+      ),
+    ) as { readonly remote?: string; readonly part_time?: string },
+    notApplied: [...new Set(texts.flatMap(({ notApplied }) => notApplied))],
     unmentioned: [...new Set(texts.flatMap(({ unmentioned }) => unmentioned))],
     isPartial: texts.some(({ isPartial }) => isPartial),
     isCut: texts.some(({ isCut }) => isCut),

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { fold } from '../public-project/words.ts';
 import { isExactName, keyByName, termOf, type Word, wordOf } from './terms.ts';
 import { kindOf } from './word-kind.ts';
-import { fold } from './words.ts';
 
 const LETTERS = /^\p{L}{4,40}$/u;
 const SHORTEST_CORRECTED = 5;

@@ -1,8 +1,8 @@
+import { fold, WORD, wordsIn } from '../public-project/words.ts';
 import { type TextFilter, VALUE_FILTERS } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import { compoundOf, type Token, termOf, tokensIn } from './terms.ts';
 import { isOr, type Kind, kindOf } from './word-kind.ts';
-import { fold, WORD, wordsIn } from './words.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;

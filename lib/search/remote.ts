@@ -1,6 +1,6 @@
+import { fold } from '../public-project/words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { kindOf } from './word-kind.ts';
-import { fold } from './words.ts';
 
 /** Whether the work can be done remotely, according to the location. */
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;

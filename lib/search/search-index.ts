@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
+import { countryNamesOf } from '../facts/country.ts';
+import { factsOf } from '../facts/project-facts.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { CHOICE_NAMES, type ChoiceName, valuesOf } from './choice-values.ts';
 import type { TextFilter } from './filter.ts';
+import { isFactFilter, type RowFacts } from './filter-rules.ts';
 import { createKnownWords } from './known-words.ts';
+import { remoteOf } from './remote.ts';
 import { thingsOf, tokensIn } from './terms.ts';
 import { asOne } from './words.ts';
 
@@ -21,7 +25,7 @@ export const KEPT = { max: 2_000, maxSize: 10_000_000 };
 export type Value = { shown: string };
 
 /** A role of an assignment, or an assignment without roles, with its values to choose from. */
-type Row = { readonly project: PublicProject; readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
+type Row = RowFacts & { readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
 
 /** A number for each row: 0 for a row that does not match, otherwise 1 or a score. */
 export type Rows = Float32Array | Uint8Array;
@@ -34,7 +38,9 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   const { title, tech_stack, languages, allocation, price } = role;
   const ofRole = { role: title, technology: tech_stack, languages };
   if (at > 0) return { ...ofRole, text: [allocation, price].join('\n\n') };
-  const { name, location, sector, id, timeline, status, context } = project;
+  const { name, sector, id, timeline, status, context } = project;
+  // A country is found by all its names, also where only a city is named.
+  const location = [project.location, ...factsOf(project).countries.flatMap(countryNamesOf)].join(', ');
   // The context is last, so that the rest is searched however long it is.
   return { ...ofRole, name, location, sector, text: [id, timeline, status, allocation, price, context].join('\n\n') };
 }
@@ -62,8 +68,10 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   /** The choice for a value of a row. Values that name one thing share it, shown as the first of them, or as one in English. */
-  function choiceOf(name: string, text: string): Value {
-    const things = tokensIn(text.replaceAll('-', ' '), knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
+  function choiceOf(name: ChoiceName, text: string): Value {
+    const things = isFactFilter(name)
+      ? [text]
+      : tokensIn(text.replaceAll('-', ' '), knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
     const key = `${name} ${things.toSorted().join(' ')}`;
     const value = named.get(key) ?? { shown: text };
     if (asOne(text) === asOne(things.join(' '))) value.shown = text;
@@ -76,9 +84,11 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     for (const project of projects) {
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
         ranking.add({ row: rows.length, ...textsOf(project, role, at) });
-        const found = valuesOf(project, role);
+        const facts = factsOf(project);
+        const row = { project, remote: remoteOf(project.location), facts, role: facts.roles[at] };
+        const found = valuesOf(project, role, row);
         const values = CHOICE_NAMES.map((name) => [name, found[name].map((text) => choiceOf(name, text))]);
-        rows.push({ project, values: Object.fromEntries(values) as Row['values'] });
+        rows.push({ ...row, values: Object.fromEntries(values) as Row['values'] });
         yield;
       }
     }

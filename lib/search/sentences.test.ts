@@ -88,7 +88,6 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['.NET utvecklare Göteborg', ['sv-02']],
   ['konsult inom informationssäkerhet', ['sv-09']],
   ['testledare bank', ['sv-01']],
-  ['scrum master deltid', ['sv-14', 'en-13', 'de-12', 'fr-14']],
   ['utvecklare i Linköping eller Uppsala', ['sv-05', 'sv-10']],
 ];
 

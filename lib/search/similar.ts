@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
+import { fold } from '../public-project/words.ts';
 import type { PublicProject } from '../public-project.ts';
 import { ranked } from './filter-projects.ts';
 import type { ProjectList } from './project-list.ts';
 import { sumOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';
-import { fold } from './words.ts';
 
 const MOST_SIMILAR = 3;
 /** The most characters and words of a text that are compared. */

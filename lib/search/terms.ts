@@ -1,5 +1,6 @@
+import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
-import { asOne, fold, INNER_MARKS, joined, stemOf, WORD, wordsIn } from './words.ts';
+import { asOne, joined, stemOf } from './words.ts';
 
 // In the vocabulary, names of one thing are separated by commas and things by semicolons.
 const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';')).map((names) => names.split(','));

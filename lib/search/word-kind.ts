@@ -1,14 +1,15 @@
 import { deu, eng, fra, swe } from 'stopword';
+import { wordsIn } from '../public-project/words.ts';
 import { keyOf } from './terms.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
-import { stemOf, wordsIn } from './words.ts';
+import { stemOf } from './words.ts';
 
 /**
  * What a word does in a sentence. It says what somebody looks for (required), which assignments state in many ways or not at
- * all (detail), or which is true of every assignment and so only affects the order (shared). Otherwise it carries nothing
+ * all (detail), when it starts or what it pays, which no word can find (condition), or which is true of every assignment and so only affects the order (shared). Otherwise it carries nothing
  * (ignored), except that the next word is not wanted (negation).
  */
-export type Kind = 'required' | 'detail' | 'shared' | 'ignored' | 'negation';
+export type Kind = 'required' | 'detail' | 'condition' | 'shared' | 'ignored' | 'negation';
 
 const words = new Map<string, Kind>();
 const stems = new Map<string, Kind>();
@@ -27,6 +28,7 @@ add(
   6,
 );
 add(vocabulary.details, 'detail', 3);
+add(vocabulary.conditions, 'condition', 99);
 add(vocabulary.shared, 'shared', 3);
 add(vocabulary.ignored, 'ignored', 6);
 add(vocabulary.negations, 'negation', 6);
@@ -40,6 +42,6 @@ export const isOr = (word: string): boolean => ors.has(word);
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');
   return (
-    words.get(word) ?? stems.get(stemOf(word)) ?? (/^(?:\d{1,3}|(?:19|20)\d\d)$/.test(word) ? 'detail' : 'required')
+    words.get(word) ?? stems.get(stemOf(word)) ?? (/^(?:\d{1,3}|(?:19|20)\d\d)$/.test(word) ? 'condition' : 'required')
   );
 }

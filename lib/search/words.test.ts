@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { fold } from '../public-project/words.ts';
 import { filterProjects } from './filter-projects.ts';
 import { createProjectList } from './project-list.ts';
 import { tokensIn } from './terms.ts';
-import { fold } from './words.ts';
 
 function finds(query: string, text: string): boolean {
   const fields = { id: '', name: '', location: '', timeline: '', status: '', roles: [] };
@@ -107,7 +107,7 @@ describe('words', () => {
   it('a long run of accents in an unusual order is folded at once', () => {
     const marks = '\u0315'.repeat(16_000) + '\u0316'.repeat(16_000);
     const program =
-      "import { fold } from './lib/search/words.ts'; process.stdout.write(fold('a' + process.argv[1] + 'b'));";
+      "import { fold } from './lib/public-project/words.ts'; process.stdout.write(fold('a' + process.argv[1] + 'b'));";
     const run = spawnSync(
       process.execPath,
       ['--import', './scripts/typescript.mjs', '--input-type=module', '-e', program, marks],

@@ -1,11 +1,13 @@
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { filterFromQuery, queryFromFilter } from '../projects/list-query.ts';
+import { filterFromQuery, ignoredIn, ignoredText, includesUnstated, queryFromFilter } from '../projects/list-query.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
 import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 import { technologiesOf } from '../search/choice-values.ts';
-import { filterProjects } from '../search/filter-projects.ts';
+import type { Filter } from '../search/filter.ts';
+import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
+import { filterText } from '../search/filter-rules.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
@@ -54,14 +56,17 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  */
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const filter = filterFromQuery(params);
-  const matching = filterProjects(projects, filter).toSorted((a, b) => appeared(projects, b) - appeared(projects, a));
-  const page = pageOf(matching, pageFromQuery(params), ENTRIES_PER_PAGE);
+  const newest = (found: readonly PublicProject[]) =>
+    found.toSorted((a, b) => appeared(projects, b) - appeared(projects, a));
+  const matching = newest(filterProjects(projects, filter));
+  const showsUnstated = includesUnstated(params);
+  const unstated = newest(unstatedProjects(projects, filter));
+  const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(params), ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
-  const narrowed = Object.entries(filter).map(
-    ([name, value]) => `${name === 'q' ? 'search' : name.replace('_', ' ')}: ${value}`,
-  );
-  const query = queryFromFilter(filter);
+  const narrowed = (Object.entries(filter) as [keyof Filter, string][]).map(([name, value]) => filterText(name, value));
+  const queryOf = (number = 1) => queryFromFilter(filter, number, undefined, showsUnstated);
+  const query = queryOf();
   const [latest] = matching
     .map((project) => changeOf(projects, project))
     .toSorted((a, b) => Date.parse(b) - Date.parse(a));
@@ -74,12 +79,18 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
       ...(matching.length === 0 && projects.all.length > 0
         ? ['No open assignment matches this search at the moment. New matches will appear here.']
         : []),
-    ].join(' '),
+      ...(unstated.length > 0
+        ? [`${unstated.length} more do not state what the filters ask for${showsUnstated ? '; they come last' : ''}.`]
+        : []),
+      ignoredText(ignoredIn(params)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${pages.openProjects.path}${query}`),
     query,
-    pageQuery: queryFromFilter(filter, page.number),
-    relations: relationsOf(page, (number) => queryFromFilter(filter, number)),
+    pageQuery: queryOf(page.number),
+    relations: relationsOf(page, queryOf),
     updated: latest ?? projects.firstSeen.toISOString(),
     language: feed.language ?? INTERFACE_LANGUAGE,
     entries: await Promise.all(page.items.map((project) => entryOf(projects, project))),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { countriesIn, countryCodeOf, countryName } from './country.ts';
+
+describe('countriesIn', () => {
+  it.each<[string, string[]]>([
+    ['München', ['DE']],
+    ['Muenchen', ['DE']],
+    ['Munich, Germany', ['DE']],
+    ['Frankfurt/Main', ['DE']],
+    ['Berlin 10115', ['DE']],
+    ['remote innerhalb Deutschlands', ['DE']],
+    ['Umeå samt distans', ['SE']],
+    ['Göteborg, Sverige', ['SE']],
+    ['London, UK (on site 3 days)', ['GB']],
+    ['Wien oder Zürich', ['AT', 'CH']],
+    ['Genève, Suisse, sur site', ['CH']],
+    ['Paris, Texas, USA', ['US']],
+    ['La Haye, Pays-Bas', ['NL']],
+    ['Remote', []],
+    ['Remote within EU', []],
+    ['', []],
+  ])('“%s” is in %j', (location, codes) => {
+    expect(countriesIn(location)).toEqual(codes);
+  });
+
+  it('a country has a code by its name in four languages, and an English name', () => {
+    expect(['Germany', 'Deutschland', 'Allemagne', 'Tyskland', 'DE', 'de'].map(countryCodeOf)).toEqual(
+      Array(6).fill('DE'),
+    );
+    expect(countryName('DE')).toBe('Germany');
+    expect(countryCodeOf('Atlantis')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodeOf, languageName, readLanguages } from './languages.ts';
+
+describe('readLanguages', () => {
+  it.each<[string, string[], string[][], string[]]>([
+    ['English and German', ['en', 'de'], [], []],
+    ['English or German', [], [['en', 'de']], []],
+    ['English, French or German', ['en'], [['fr', 'de']], []],
+    ['German (C1), English nice to have', ['de'], [], ['en']],
+    ['Français courant, anglais un atout', ['fr'], [], ['en']],
+    ['gute Englischkenntnisse, Deutsch von Vorteil', ['en'], [], ['de']],
+    ['Deutsch verhandlungssicher, Englisch gut', ['de', 'en'], [], []],
+    ['Svenska eller engelska', [], [['sv', 'en']], []],
+    ['svenska är meriterande', [], [], ['sv']],
+    ['svenska och engelska i tal och skrift', ['sv', 'en'], [], []],
+    ['French an asset', [], [], ['fr']],
+    ['English required and German a plus', ['en'], [], ['de']],
+    ['Nice to have: German', [], [], ['de']],
+    ['native German speaker', ['de'], [], []],
+    ['German or English, French a plus', [], [['de', 'en']], ['fr']],
+    ['English; no Swedish needed', ['en'], [], []],
+    ['English, Swedish not required', ['en'], [], []],
+    ['Deutsch nicht erforderlich, Englisch', ['en'], [], []],
+    ['no Swedish needed', [], [], []],
+    ['svensktalande', ['sv'], [], []],
+  ])('“%s” requires %j and one of %j, and %j is an advantage', (text, required, alternatives, advantage) => {
+    expect(readLanguages(text)).toEqual({ required, alternatives, advantage });
+  });
+
+  it.each(['', 'fluent', 'C1', 'Rust'])('“%s” names no language', (text) => {
+    expect(readLanguages(text)).toBeNull();
+  });
+
+  it('a language has a code by its name in four languages, and an English name', () => {
+    expect(['Swedish', 'Schwedisch', 'suédois', 'svenska', 'sv', 'SV'].map(languageCodeOf)).toEqual(
+      Array(6).fill('sv'),
+    );
+    expect(languageName('sv')).toBe('Swedish');
+    expect(languageCodeOf('Klingon')).toBeNull();
+  });
+});

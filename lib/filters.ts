@@ -1,0 +1,106 @@
+/** A filter for a list of assignments, as everything that offers it describes it. How it matches is in `lib/search/filter-rules.ts`. */
+export type FilterDefinition = {
+  /** Its visible name. */
+  readonly label: string;
+  /** What it does, for tools and documents. */
+  readonly description: string;
+  /** What a value has to be, for somebody who gave another. */
+  readonly allowed: string;
+  /** How it is set in the form. */
+  readonly control: 'search' | 'select' | 'date';
+  /** Its values with their visible names, if they are fixed. */
+  readonly values?: Readonly<Record<string, string>>;
+};
+
+/** Every filter. All are optional and combined with “and”; `role`, `technology`, `part_time` and `speaks` must hold for the same role. */
+export const filters = {
+  q: {
+    label: 'Search',
+    description:
+      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only technologies and what titles, roles, places, sectors or languages name. Words joined by “or” are alternatives. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted. What comes after “not” or a minus is shown last. “remote” and “part-time” mean the filters; for countries, languages and dates use the filters. The most relevant assignments come first',
+    allowed: 'words',
+    control: 'search',
+  },
+  role: {
+    label: 'Role',
+    description: 'Words in the title of a role, for example “architect”',
+    allowed: 'words of a title',
+    control: 'select',
+  },
+  technology: {
+    label: 'Technology',
+    description: 'A technology of a role, for example “C#”, “React” or “golang”',
+    allowed: 'a technology',
+    control: 'select',
+  },
+  location: {
+    label: 'Location',
+    description: 'A city or region that the location names, in any of its common names, for example “Munich”',
+    allowed: 'a place',
+    control: 'select',
+  },
+  country: {
+    label: 'Country',
+    description:
+      'A country, as a code (“DE”) or a name (“Germany”, “Tyskland”), also of cities whose country is not named',
+    allowed: 'a country such as “DE” or “Germany”',
+    control: 'select',
+  },
+  sector: {
+    label: 'Sector',
+    description: 'Words in the client’s sector, for example “energy”',
+    allowed: 'words of a sector',
+    control: 'select',
+  },
+  remote: {
+    label: 'Remote',
+    description:
+      'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”; several with commas',
+    allowed: '“yes”, “partly”, “no” or “not-stated”',
+    control: 'select',
+    values: { yes: 'Fully remote', partly: 'Partly remote', no: 'On site', 'not-stated': 'Not stated' },
+  },
+  part_time: {
+    label: 'Part-time',
+    description: '“yes”: a role that can be filled at 80 % or less. “no”: a role that needs more',
+    allowed: '“yes” or “no”',
+    control: 'select',
+    values: { yes: 'At 80 % or less', no: 'More than 80 %' },
+  },
+  speaks: {
+    label: 'I speak',
+    description: 'The languages somebody speaks, as codes (“en” or “sv,en”): leaves out roles that require another',
+    allowed: 'languages such as “en” or “sv,en”',
+    control: 'select',
+  },
+  start_after: {
+    label: 'Starts from',
+    description: 'A month such as “2027-01”: starts in it or later',
+    allowed: 'a month such as “2027-01”',
+    control: 'select',
+  },
+  start_before: {
+    label: 'Starts until',
+    description: 'A month such as “2027-03”: starts in it or earlier',
+    allowed: 'a month such as “2027-03”',
+    control: 'select',
+  },
+  posted_after: {
+    label: 'Posted since',
+    description: 'A day such as “2026-11-03”: posted on it or later',
+    allowed: 'a day such as “2026-11-03”',
+    control: 'date',
+  },
+} as const satisfies Record<string, FilterDefinition>;
+
+export type FilterName = keyof typeof filters;
+
+/** The query parameters that filter a list of assignments. */
+export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
+
+/** Whether a query parameter is one that other sites add to links for their statistics, such as `utm_source`. */
+export const isTracking = (name: string): boolean => /^(?:utm(?:_[a-z]+)?|[a-z]{1,3}clid|ref|source|_rsc)$/.test(name);
+
+/** What `unstated` means, for agents. */
+export const UNSTATED_DESCRIPTION =
+  '“yes”: also returns, after the matches, assignments that do not state what a filter asks for';

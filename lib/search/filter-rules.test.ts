@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
+import type { Filter } from './filter.ts';
+import { filterProjects, remarksOn, unstatedProjects } from './filter-projects.ts';
+import { filterText, readValue } from './filter-rules.ts';
+import { createProjectList, NO_PROJECTS } from './project-list.ts';
+
+const role = (allocation?: string, languages?: string) => ({
+  title: 'Developer',
+  ...(allocation !== undefined && { allocation }),
+  ...(languages !== undefined && { languages }),
+});
+const list = createProjectList([
+  project('berlin', {
+    location: 'Berlin, remote',
+    timeline: 'January 2027',
+    posted: '2026-11-01',
+    roles: [role('60 %', 'English')],
+  }),
+  project('umea', {
+    location: 'Umeå, hybrid',
+    timeline: 'mars 2027',
+    posted: '2026-11-02',
+    roles: [role('100 %', 'Svenska')],
+  }),
+  project('wien', { location: 'Wien', timeline: 'open', roles: [role(undefined, 'Deutsch oder Englisch')] }),
+  project('anywhere', { location: 'Remote', timeline: 'six months', roles: [role('50-100 %')] }),
+]);
+const ids = (projects: readonly { id: string }[]) => projects.map(({ id }) => id).sort();
+
+describe('filters by facts', () => {
+  it.each<[Filter, string[], string[]]>([
+    [{ country: 'DE' }, ['berlin'], ['anywhere']],
+    [{ country: 'Tyskland' }, ['berlin'], ['anywhere']],
+    [{ part_time: 'yes' }, ['anywhere', 'berlin'], ['wien']],
+    [{ part_time: 'no' }, ['umea'], ['wien']],
+    [{ speaks: 'en' }, ['anywhere', 'berlin', 'wien'], []],
+    [{ speaks: 'sv,en' }, ['anywhere', 'berlin', 'umea', 'wien'], []],
+    [{ speaks: 'fr' }, ['anywhere'], []],
+    [{ start_after: '2027-02' }, ['umea'], ['anywhere', 'wien']],
+    [{ start_before: '2027-02' }, ['berlin'], ['anywhere', 'wien']],
+    [{ start_after: '2027-01', start_before: '2027-01' }, ['berlin'], ['anywhere', 'wien']],
+    [{ remote: 'partly' }, ['umea'], ['wien']],
+    [{ remote: 'hybrid' }, ['umea'], ['wien']],
+    [{ remote: 'yes,partly' }, ['anywhere', 'berlin', 'umea'], ['wien']],
+    [{ remote: 'not-stated' }, ['wien'], []],
+    [{ posted_after: '2026-11-02' }, ['umea'], ['anywhere', 'wien']],
+    [{ q: 'part-time remote' }, ['anywhere', 'berlin'], ['wien']],
+    [{ q: 'Germany' }, ['berlin'], []],
+  ])('%j finds %j, and %j do not state it', (filter, matching, unstated) => {
+    expect(ids(filterProjects(list, filter))).toEqual(matching);
+    expect(ids(unstatedProjects(list, filter))).toEqual(unstated);
+  });
+
+  it.each<[keyof Filter, string, string | null]>([
+    ['remote', 'hybrid', 'partly'],
+    ['remote', 'moon', null],
+    ['country', 'Schweden', 'SE'],
+    ['country', 'Atlantis', null],
+    ['speaks', 'Swedish, en', 'en,sv'],
+    ['speaks', 'xx', null],
+    ['start_after', 'January 2027', '2027-01'],
+    ['start_after', '2027-13', null],
+    ['part_time', 'true', 'yes'],
+    ['part_time', '80', null],
+    ['posted_after', 'yesterday', null],
+    ['q', 'anything', 'anything'],
+  ])('%s=%s is read as %s', (name, value, read) => {
+    expect(readValue(name, value)).toBe(read);
+  });
+
+  it('values are shown in words', () => {
+    expect(filterText('remote', 'partly,yes')).toBe('Remote: Partly remote or Fully remote');
+    expect(filterText('country', 'DE')).toBe('Country: Germany');
+    expect(filterText('start_after', '2027-01')).toBe('Starts from: January 2027');
+    expect(filterText('speaks', 'en,sv')).toBe('I speak: English and Swedish');
+  });
+
+  it('a sentence says which filters it means, and which conditions it does not apply', () => {
+    expect(remarksOn(list, { q: 'part-time remote developer' })).toMatchObject({
+      understood: { remote: 'partly,yes', part_time: 'yes' },
+      notApplied: [],
+    });
+    expect(remarksOn(list, { q: 'developer before March 2027' }).notApplied).toEqual(['before March 2027']);
+    expect(remarksOn(list, { q: 'remote developer', remote: 'no' }).understood).toEqual({});
+    expect(remarksOn(NO_PROJECTS, {}).notApplied, 'control').toEqual([]);
+  });
+});
