@@ -3,12 +3,16 @@ import { LANGUAGES } from './names.ts';
 
 const MOST_READ = 500;
 
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
 /** The number of each month, by its name in each language and the short forms. */
 const MONTHS = new Map(
   LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) =>
       Array.from({ length: 12 }, (_, at) => {
-        const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(Date.UTC(2027, at, 1));
+        const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(
+          new Date(`2027-${twoDigits(at + 1)}-01T00:00:00Z`),
+        );
         return [fold(name).replace('.', ''), at + 1] as const;
       }),
     ),
@@ -31,7 +35,6 @@ type Found = {
   readonly isEnd: boolean;
 };
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 const isMonth = (number: number) => number >= 1 && number <= 12;
 
 /** The months that a text names, in their order, with the year and the day if they stand beside them. */

@@ -33,11 +33,13 @@ export function sortFromQuery(query: URLSearchParams): Sort | undefined {
 export const includesUnstated = (query: URLSearchParams): boolean => query.get('unstated')?.trim() === 'yes';
 
 /** What each further parameter of a list allows. */
-const OTHERS: Readonly<Record<string, (value: string) => string | null>> = {
-  sort: (value) => (SORTS.some((sort) => sort === value) ? null : '“newest”'),
-  unstated: (value) => (value === 'yes' ? null : '“yes”'),
-  page: (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1'),
-};
+const OTHERS = new Map<string, (value: string) => string | null>(
+  Object.entries({
+    sort: (value) => (SORTS.some((sort) => sort === value) ? null : '“newest”'),
+    unstated: (value) => (value === 'yes' ? null : '“yes”'),
+    page: (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1'),
+  }),
+);
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
@@ -46,12 +48,12 @@ export type Ignored = { readonly name: string; readonly value: string; readonly 
 
 /** The parameters of a list's address that were ignored: unknown ones, and those with a value that is not allowed. */
 export function ignoredIn(query: URLSearchParams): readonly Ignored[] {
-  const names = [...FILTER_NAMES, ...Object.keys(OTHERS)];
+  const names = [...FILTER_NAMES, ...OTHERS.keys()];
   const adviceOn = (name: string): string | null => {
     const value = given(query, name);
     const filter = FILTER_NAMES.find((one) => one === name);
     if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
-    const other = OTHERS[name];
+    const other = OTHERS.get(name);
     if (other !== undefined) return value === '' || other(value) === null ? null : `Expected ${other(value)}.`;
     if (isTracking(name)) return null;
     const close = nearestName(name, names);
