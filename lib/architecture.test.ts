@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'contact',
     'content',
     'discovery',
+    'facts',
     'mcp',
     'metrics',
     'pictures',
@@ -52,10 +53,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Metrics for the operator, collected from the modules that count.
   metrics: [...SITE, 'contact', 'projects', 'process-wide'],
   // Feeds for feed readers; their entries are built from the same components as pages.
-  syndication: [...SITE, 'components', 'projects', 'public-project', 'render', 'search'],
-  mcp: [...SITE, 'content', 'projects', 'public-project', 'search'],
+  syndication: [...SITE, 'facts', 'components', 'projects', 'public-project', 'render', 'search'],
+  mcp: [...SITE, 'facts', 'content', 'projects', 'public-project', 'search'],
   contact: [...SITE, 'process-wide'],
-  components: [...SITE, 'brand', 'contact', 'content', 'projects', 'public-project', 'search'],
+  components: [...SITE, 'facts', 'brand', 'contact', 'content', 'projects', 'public-project', 'search'],
   // What other sites show next to a link.
   pictures: [...SITE, 'brand', 'components', 'public-project'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project', 'search'],

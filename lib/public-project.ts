@@ -21,10 +21,13 @@ export const ApiProject = z.object({
   roles: z.array(PublicProjectRole).describe('The roles to be filled'),
 });
 
-/** One open assignment as the public sees it. Its dates and language are no part of the JSON API. */
+/** One open assignment as the public sees it. Its dates, country, start and language are no part of the JSON API. */
 export const PublicProject = ApiProject.extend({
   posted: z.string().optional().describe('When it was posted: a date or a time (RFC 3339). Absent if not known'),
   updated: z.string().optional().describe('When it was last changed: a date or a time (RFC 3339). Absent if not known'),
+  country: z.string().optional().describe('The country that the feed names (ISO 3166-1 alpha-2)'),
+  start: z.string().optional().describe('The start that the feed names: “now”, or a month such as “2027-01”'),
+  apply_by: z.string().optional().describe('The last day for an application that the feed names'),
   language: z.string().optional().describe('The language of its texts (BCP 47). Absent if not known'),
 });
 
@@ -33,6 +36,7 @@ export type ApiProject = z.infer<typeof ApiProject>;
 export type PublicProject = z.infer<typeof PublicProject>;
 
 /** An assignment with the fields of the JSON API only. */
-export function apiProject({ posted: _, updated: __, language: ___, ...project }: PublicProject): ApiProject {
-  return project;
+export function apiProject(project: PublicProject): ApiProject {
+  const { posted: _, updated: __, language: ___, country: ____, start: _____, apply_by: ______, ...api } = project;
+  return api;
 }

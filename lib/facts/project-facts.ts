@@ -22,11 +22,12 @@ const known = new WeakMap<PublicProject, ProjectFacts>();
 export function factsOf(project: PublicProject): ProjectFacts {
   const before = known.get(project);
   if (before !== undefined) return before;
-  const { location, timeline, posted, roles } = project;
+  // What the feed states wins.
+  const { location, timeline, posted, roles, country, start, apply_by } = project;
   const facts = {
-    countries: countriesIn(location),
-    start: readStart(timeline, posted),
-    applyBy: readApplyBy(timeline),
+    countries: country === undefined ? countriesIn(location) : [country],
+    start: start ?? readStart(timeline, posted),
+    applyBy: apply_by ?? readApplyBy(timeline),
     roles: roles.map(({ allocation = '', languages = '' }) => ({
       allocation: readAllocation(allocation),
       languages: readLanguages(languages),

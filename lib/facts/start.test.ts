@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { apiProject } from '../public-project.ts';
+import { factList } from './fact-list.ts';
 import { factsOf } from './project-facts.ts';
 import { monthOf, readApplyBy, readStart } from './start.ts';
 
@@ -54,6 +56,16 @@ describe('readStart', () => {
       '2027-01',
       null,
     ]);
+  });
+
+  it('what the feed states wins over the texts', () => {
+    const texts = project('a', { location: 'Berlin', timeline: 'from March 2027, apply by 1 February 2027' });
+    expect(factsOf(texts)).toMatchObject({ countries: ['DE'], start: '2027-03', applyBy: '2027-02-01' });
+    const stated = { ...texts, country: 'AT', start: 'now', apply_by: '2026-12-15' };
+    expect(factsOf(stated)).toMatchObject({ countries: ['AT'], start: 'now', applyBy: '2026-12-15' });
+    expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
+    const values = factList(stated).map(({ label, value }) => `${label}: ${value}`);
+    expect(values).toContain('Apply by: 15 December 2026');
   });
 
   it('no text of an assignment makes the facts fail', () => {

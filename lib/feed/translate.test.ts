@@ -197,6 +197,22 @@ describe('translateAll()', () => {
     ['a number', { posted: 1_794_182_400_000 }, {}, ['posted is not a date (RFC 3339)']],
     ['a list', { updated: ['2024-11-05'] }, {}, ['updated is not a date (RFC 3339)']],
     ['the future', { posted: '2999-01-01' }, {}, ['posted is in the future']],
+    [
+      'facts',
+      { country: 'DE', start: '2027-01', apply_by: '2026-12-15' },
+      { country: 'DE', start: '2027-01', apply_by: '2026-12-15' },
+      [],
+    ],
+    [
+      'facts in another form',
+      { country: 'Germany', start: 'soon', apply_by: '2026-13-01' },
+      {},
+      [
+        'country is not a country code (ISO 3166-1)',
+        'start is not “now” or a month such as 2027-01',
+        'apply_by is not a day such as 2026-12-15',
+      ],
+    ],
     ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
     [
       'a change before it was posted',

@@ -64,6 +64,25 @@ function dates(fields: Fields, report: Report) {
   return { posted, updated: report('updated', 'is before posted') };
 }
 
+/** A fact of an item: a text in a form of its own. One that is absent, or in another form, is empty. */
+function fact(fields: Fields, name: string, form: RegExp, expected: string, report: Report): string {
+  const text = textOf(fields[name]);
+  return text === '' || (text !== null && form.test(text)) ? text : report(name, `is not ${expected}`);
+}
+
+/** What an item states itself of what is otherwise read from its texts. */
+const statedFacts = (item: Fields, report: Report) => ({
+  country: fact(item, 'country', /^[A-Z]{2}$/, 'a country code (ISO 3166-1)', report),
+  start: fact(item, 'start', /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/, '“now” or a month such as 2027-01', report),
+  apply_by: fact(
+    item,
+    'apply_by',
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+    'a day such as 2026-12-15',
+    report,
+  ),
+});
+
 /** The language of an item, or that of the feed. */
 function language(fields: Fields, ofFeed: string | null, report: Report): string {
   const text = textOf(fields.language);
@@ -128,7 +147,7 @@ function factsOf(item: Fields, ofFeed: string | null, report: Report): Omit<Publ
     timeline: line(item, 'timeline', report),
     status: line(item, 'status', report),
     roles: roles(item, report),
-    ...nonEmpty({ ...dates(item, report), language: language(item, ofFeed, report) }),
+    ...nonEmpty({ ...dates(item, report), ...statedFacts(item, report), language: language(item, ofFeed, report) }),
   };
 }
 

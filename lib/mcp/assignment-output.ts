@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { assignmentPath, markdownPath, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
+import { factList } from '../facts/fact-list.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { PublicProject } from '../public-project.ts';
+import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
-/** An assignment as tools return it: the fields of the JSON API, its dates and language, and links for the person. */
-export const AssignmentOutput = PublicProject.extend({
+/** An assignment as tools return it: the fields of the JSON API, its dates, language and facts, and links for the person. */
+export const AssignmentOutput = PublicProject.omit({ country: true, start: true, apply_by: true }).extend({
+  facts: StatedFacts,
   url: z.url().describe('The assignment’s page. Give this link to the person'),
   markdown_url: z.url().describe('The same page as markdown'),
   apply_url: z.url().describe('Where a professional signs in to apply. Only the person can apply'),
@@ -15,8 +18,10 @@ export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 export function assignmentOutput(project: PublicProject): AssignmentOutput {
   const path = assignmentPath(project.id);
+  const { country: _, start: __, apply_by: ___, ...stated } = project;
   return {
-    ...project,
+    ...stated,
+    facts: statedFacts(project),
     url: absoluteUrl(path),
     markdown_url: absoluteUrl(markdownPath(path)),
     apply_url: signInUrl(config().appUrl, project.id),
@@ -32,7 +37,7 @@ const quotedLines = (text: string) => text.split('\n').map((line) => `  > ${line
  * The same assignment as complete text. Each fact is the rest of its line. Only its description may contain line breaks, so
  * the facts can be parsed back unchanged whatever the feed contains.
  */
-export function assignmentText({ roles, ...project }: AssignmentOutput): string {
+export function assignmentText({ roles, facts, ...project }: AssignmentOutput): string {
   const roleLines = roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
     `- role: ${title}`,
     `  - technology: ${orNotStated(tech_stack)}`,
@@ -44,10 +49,9 @@ export function assignmentText({ roles, ...project }: AssignmentOutput): string 
   return [
     `## ${project.name}`,
     `- id: ${project.id}`,
-    `- location: ${orNotStated(project.location)}`,
-    `- timeline: ${orNotStated(project.timeline)}`,
-    `- sector: ${orNotStated(project.sector)}`,
-    `- status: ${orNotStated(project.status)}`,
+    ...factList({ ...project, roles, ...(facts.apply_by !== undefined && { apply_by: facts.apply_by }) }).map(
+      ({ label, value }) => `- ${label.toLowerCase()}: ${orNotStated(value)}`,
+    ),
     ...(dates.length > 0 ? [`- ${dates.join(', ')}`] : []),
     ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),

@@ -1,5 +1,6 @@
 import { InLanguage, languageAttributes } from '../components/in-language.tsx';
 import { PostingText } from '../components/posting-text.tsx';
+import { factList } from '../facts/fact-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
@@ -17,15 +18,14 @@ function Role({ role, language }: RoleProps) {
 
 // Feed readers drop most styles, so this uses lists rather than a table.
 function Entry({ project }: { project: PublicProject }) {
-  const { context, location, timeline, sector, status, roles, language } = project;
-  const facts = Object.entries({ Location: location, Timeline: timeline, Sector: sector, Status: status });
+  const { context, roles, language } = project;
   return (
     <>
       <ul>
-        {facts.map(([name, value]) => (
-          <li key={name}>
-            {`${name}: `}
-            {value ? <InLanguage language={language}>{value}</InLanguage> : 'not stated'}
+        {factList(project).map(({ label, value, field }) => (
+          <li key={label}>
+            {`${label}: `}
+            {value ? <InLanguage language={field && language}>{value}</InLanguage> : 'not stated'}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function jsonFeed(list: SyndicatedList) {
     ...(relations.next !== undefined && { next_url: addressOf(relations.next) }),
     language,
     authors: [author],
-    items: entries.map(({ url, title: name, html, tags, published, modified, language: own }) => ({
+    items: entries.map(({ url, title: name, html, tags, published, modified, language: own, facts }) => ({
       id: url,
       url,
       title: name,
@@ -24,6 +24,8 @@ export function jsonFeed(list: SyndicatedList) {
       ...(modified !== undefined && { date_modified: modified }),
       ...(own !== undefined && own !== language && { language: own }),
       ...(tags.length > 0 && { tags }),
+      // An extension, whose name starts with an underscore (JSON Feed 1.1).
+      _facts: facts,
     })),
   };
   return `${JSON.stringify(feed)}\n`;

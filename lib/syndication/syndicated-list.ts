@@ -9,6 +9,7 @@ import type { Filter } from '../search/filter.ts';
 import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
 import { filterText } from '../search/filter-rules.ts';
 import type { ProjectList } from '../search/project-list.ts';
+import { statedFacts } from '../search/stated-facts.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
@@ -37,6 +38,7 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
     published: project.posted && dateTimeOf(project.posted),
     modified: project.updated && dateTimeOf(project.updated),
     language: project.language,
+    facts: statedFacts(project),
   };
 }
 

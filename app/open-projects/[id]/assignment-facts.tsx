@@ -1,4 +1,5 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { factList, type LabelledFact } from '@/lib/facts/fact-list.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 
 /** A fact about an assignment, or "not stated" if the feed lacks it. */
@@ -6,23 +7,19 @@ export function Stated({ value }: { value: string | undefined }) {
   return value || <span className="absent">not stated</span>;
 }
 
-/** The key facts of an assignment: location, timeline, sector, status and id. */
+const ID = 'Assignment';
+
+/** The key facts of an assignment, and its id. */
 export function AssignmentFacts({ project }: { project: PublicProject }) {
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Location', project.location],
-    ['Timeline', project.timeline],
-    ['Sector', project.sector],
-    ['Status', project.status],
-    ['Assignment', project.id],
-  ];
+  const facts: readonly LabelledFact[] = [...factList(project), { label: ID, value: project.id }];
   return (
     <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {facts.map(({ label, value, field }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd
-            className={name === 'Assignment' ? 'mono' : undefined}
-            {...(value && name !== 'Assignment' && languageAttributes(project.language))}
+            className={label === ID ? 'mono' : undefined}
+            {...(value && field && languageAttributes(project.language))}
           >
             <Stated value={value} />
           </dd>

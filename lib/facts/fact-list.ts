@@ -1,0 +1,23 @@
+import { dayInWords } from '../public-project/stated-date.ts';
+import type { PublicProject } from '../public-project.ts';
+import { factsOf } from './project-facts.ts';
+
+/** A fact of an assignment for people: its label, and the text or the fact, `undefined` if it is not stated. */
+export type LabelledFact = {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** The field whose words it is; a fact that was read is in the language of the site. */
+  readonly field?: keyof PublicProject;
+};
+
+/** What every format says of an assignment besides its roles and its context, in this order. Facts stand beside the texts. */
+export function factList(project: PublicProject): readonly LabelledFact[] {
+  const { applyBy } = factsOf(project);
+  return [
+    { label: 'Location', value: project.location, field: 'location' },
+    { label: 'Timeline', value: project.timeline, field: 'timeline' },
+    ...(applyBy === null ? [] : [{ label: 'Apply by', value: dayInWords(applyBy) }]),
+    { label: 'Sector', value: project.sector, field: 'sector' },
+    { label: 'Status', value: project.status, field: 'status' },
+  ];
+}
