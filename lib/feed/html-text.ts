@@ -101,7 +101,10 @@ function textOf(html: string): string {
     onend: flush,
   });
   parser.end(html);
-  return parts.join('').replace(/ +\n/g, '\n').trim();
+  return parts
+    .join('')
+    .replace(/(?<! ) +\n/g, '\n')
+    .trim();
 }
 
 /** Whether a text is clearly HTML, plain or escaped: it has a known end tag, `<br>` or `<p>`. `C++ <vector> & x < y` is not. */

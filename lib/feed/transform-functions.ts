@@ -29,7 +29,7 @@ export function dateRange(from: unknown, to: unknown) {
   const [start, end] = [dateOf(from), dateOf(to)];
   if (start && end && start.at <= end.at) {
     const style = start.style === DAY && end.style === DAY ? DAY : MONTH;
-    return style.formatRange(start.at, end.at).replace(/\s*–\s*/, ' to ');
+    return style.formatRange(start.at, end.at).replace(/(?<!\s)\s*–\s*/, ' to ');
   }
   const first = start ? start.style.format(start.at) : wordOf(from);
   const last = end ? end.style.format(end.at) : wordOf(to);
@@ -123,7 +123,7 @@ export function employment(code: unknown) {
 }
 
 const WORKPLACES = [
-  { code: /^(?:fully|full|true|.*remote.*)$/i, word: 'remote', pattern: /remote/i },
+  { code: /^(?:fully|full|true)$|remote/i, word: 'remote', pattern: /remote/i },
   { code: /hybrid/i, word: 'hybrid', pattern: /hybrid/i },
   { code: /^on[ _-]?site$/i, word: 'on site', pattern: /on[ -]?site/i },
 ];

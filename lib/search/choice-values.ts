@@ -26,7 +26,7 @@ export const LONGEST_CHOICE = 200;
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]) /;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
-const TRAILING = /(?: only| nur)$|[ +*]+$/i;
+const TRAILING = /(?: only| nur)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 const NO_PLACE =
   /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;

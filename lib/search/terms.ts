@@ -56,7 +56,7 @@ const LONGEST = 60;
 export function termOf(word: string): string {
   const one = joined(word);
   if (one.length > LONGEST) return one;
-  const plain = one.replace(/(?<=^\p{L}[\p{L}+#]+)\d{1,2}$/u, '');
+  const plain = one.replace(/^(\p{L}[\p{L}+#]+)\d{1,2}$/u, '$1');
   const stem = stemOf(plain);
   return keyOf(plain) ?? (isExactName(plain) || isExactName(stem) ? plain : stem);
 }

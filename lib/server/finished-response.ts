@@ -56,7 +56,8 @@ export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, sec
   const whole = given.status === 500 && isHtml ? FAILED : given;
   const finished = isHtml && whole === given ? finishHtml(whole.body, keepsRuntime) : null;
   // Next spells `no-store` at length.
-  const caching = line(whole.headers['cache-control']).replace(/^.*\bno-store\b.*$/, 'no-store');
+  const stated = line(whole.headers['cache-control']);
+  const caching = /\bno-store\b/.test(stated) ? 'no-store' : stated;
   const names = line(whole.headers.vary).split(/,\s*/);
   const vary = isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
   const theirs = Object.entries(whole.headers).filter(([name]) => !DROPPED.test(name));

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+import { REFERENCE } from './contact/reference.ts';
+
+// The part that needs no program of a platform.
+process.env.RECHECK_BACKEND = 'pure';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+const sources = [...filesBelow('lib'), ...filesBelow('app'), 'middleware.ts', 'instrumentation.ts']
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path));
+
+type Found = { readonly path: string; readonly source: string; readonly flags: string };
+type Node = { readonly type?: string; readonly [key: string]: unknown };
+
+const literals: Found[] = [];
+const sites: string[] = [];
+
+function walk(path: string, value: unknown): void {
+  if (Array.isArray(value)) for (const one of value) walk(path, one);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
+  const node = value as Node;
+  const literal = node.regex as { pattern: string; flags: string } | undefined;
+  if (node.type === 'Literal' && literal) literals.push({ path, source: literal.pattern, flags: literal.flags });
+  if (/^(?:New|Call)Expression$/.test(node.type ?? '') && (node.callee as Node).name === 'RegExp') sites.push(path);
+  for (const child of Object.values(node)) if (typeof child === 'object') walk(path, child);
+}
+for (const path of sources) {
+  walk(path, parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }));
+}
+
+/** The places that build expressions, each with one for each kind of text that it builds them from. */
+const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
+  'lib/contact/message-file.ts': [
+    [`^([0-9a-z]+\\.[\\w-]{16}\\.${REFERENCE})((?:\\.smtp|\\.webhook)*)\\.json(?:@([\\w-]+))?$`, ''],
+  ],
+  'lib/contact/old-outbox.ts': [[`^(?:[0-9a-z]+\\.[\\w-]+\\.)?(${REFERENCE})\\.[\\w.-]+$`, '']],
+  'lib/contact/reference.ts': [[`^${REFERENCE}$`, '']],
+  'lib/feed/html-text.ts': [
+    ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
+    ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
+  ],
+  'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
+  'lib/metrics/reader.ts': [['\\b(?:One|Two-Bot)\\b', 'i']],
+  'lib/search/nothing-found.ts': [["(?<![\\p{L}\\p{N}])one[\\s/'’-]+two[\\s/'’-]+three(?![\\p{L}\\p{N}])", 'u']],
+  'lib/server/client-pages.ts': [['^/open\\-projects/([^/]+?)(?:/)?$', '']],
+  'app/md/page-modules.ts': [
+    ['^/open-projects/(?<id>[^/]+)$', ''],
+    ['^/(?<path>.+)$', ''],
+  ],
+};
+
+/**
+ * Expressions that are not linear, or of which the checker is not sure, with what they read at the most. `<` is a sign that
+ * Next writes for a text only as `&lt;`, so that what a page holds begins few scripts.
+ */
+const BOUNDED: Readonly<Record<string, { readonly pieces: readonly string[]; readonly longest: number }>> = {
+  '<script\\b[^>]*\\bsrc="\\/_next\\/[^"]*"[^>]*><\\/script>': { pieces: [' src="/_next/', 'a ', '"'], longest: 5_000 },
+  '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': {
+    pieces: [' href="/_next/', 'a '],
+    longest: 5_000,
+  },
+  '<script(?![^>]*\\b(?:src|type)=)[^>]*>([\\s\\S]*?)<\\/script>': { pieces: ['a ', ' src', '&lt;'], longest: 5_000 },
+  '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': {
+    pieces: ['application/', 'a+', '+'],
+    longest: 200,
+  },
+};
+
+const statusOf = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
+  checkSync(source, flags, { timeout: 5_000, randomSeed: 1 }).status;
+
+/** Whether an expression has read the worst texts of its length within a second, in a process that is ended then. */
+function endsInTime({ source, flags }: Found, pieces: readonly string[], longest: number): boolean {
+  const [start = ''] = /^\^?<?[\w /="]*/.exec(source.replaceAll('\\', '')) ?? [];
+  const texts = pieces.flatMap((piece) => {
+    const text = piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest);
+    return [text, `${start}${text}`];
+  });
+  const program =
+    'for (const text of JSON.parse(process.argv[3])) new RegExp(process.argv[1], process.argv[2]).test(text)';
+  const run = spawnSync(process.execPath, ['-e', program, source, flags, JSON.stringify(texts)], { timeout: 1_000 });
+  return run.status === 0;
+}
+
+const distinct = [...new Map(literals.map((one) => [`${one.source}/${one.flags}`, one])).values()];
+
+describe('regular expressions', () => {
+  it('an expression that takes exponential or polynomial time is found (control)', () => {
+    expect(statusOf({ source: '(?:(?:a|b)[ /]+)*(?:a(?:[ /]+b)*)+$', flags: '' })).toBe('vulnerable');
+    expect(statusOf({ source: ' +\\n', flags: 'g' })).toBe('vulnerable');
+    expect(statusOf({ source: '^a+$', flags: '' })).toBe('safe');
+    expect(endsInTime({ path: '', source: '(a+)+$', flags: '' }, [`${'a'.repeat(40)}!`], 41)).toBe(false);
+  });
+
+  it('every literal takes time in proportion to the text, or what it reads is short', { timeout: 120_000 }, () => {
+    expect(distinct.length).toBeGreaterThan(100);
+    const unsafe = distinct.filter((one) => {
+      const bound = BOUNDED[one.source];
+      return bound ? !endsInTime(one, bound.pieces, bound.longest) : statusOf(one) !== 'safe';
+    });
+    expect(unsafe).toEqual([]);
+  });
+
+  it('no expression is listed as bounded that is not there', () => {
+    const present = new Set(distinct.map(({ source }) => source));
+    expect(Object.keys(BOUNDED).filter((source) => !present.has(source))).toEqual([]);
+  });
+
+  it('every expression that is built takes time in proportion to the text', { timeout: 60_000 }, () => {
+    expect([...new Set(sites)].sort()).toEqual(Object.keys(BUILT).sort());
+    const unsafe = Object.entries(BUILT).flatMap(([path, built]) =>
+      built.filter(([source, flags]) => statusOf({ source, flags }) !== 'safe').map(([source]) => ({ path, source })),
+    );
+    expect(unsafe).toEqual([]);
+  });
+});
