@@ -33,7 +33,7 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
 export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
-  const { unmentioned, notApplied, isPartial, isCut } = remarksOn(projects, filter);
+  const { unmentioned, corrected, notApplied, isPartial, isCut } = remarksOn(projects, filter);
   const { unstated, showsUnstated, ignored } = listing;
   const end = page.first + page.items.length - 1;
   // Where the assignments that do not state what was asked for begin on this page.
@@ -54,6 +54,9 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
           {`${unstated.length === 1 ? 'One more assignment does' : `${unstated.length} more assignments do`} not state what you filter by. `}
           <a href={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort, true)}`}>Show them too</a>
         </p>
+      )}
+      {corrected.length > 0 && matching.length > 0 && (
+        <p>{`Showing results for ${corrected.map((word) => `“${word}”`).join(' and ')}.`}</p>
       )}
       {isPartial && matching.length > 0 && <p>No assignment has all of these words. Below is what comes closest.</p>}
       {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}

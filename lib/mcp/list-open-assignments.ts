@@ -71,6 +71,7 @@ export const listOpenAssignments = defineTool({
     as_of: DataNote.shape.as_of,
     partial: z.boolean().optional().describe('True if no assignment has all words of q, and these come closest'),
     only_first_words: z.int().optional().describe('If a text has more words: how many of them count'),
+    corrected: z.array(z.string()).optional().describe('Words that were looked for instead of misspelt ones'),
     unmentioned: z
       .array(z.string())
       .optional()
@@ -91,7 +92,7 @@ export const listOpenAssignments = defineTool({
     const page = pageFrom(listed, start, limit);
     const end = start + page.length;
     const next = cursorAfter(end, listed, scope);
-    const { understood, notApplied, unmentioned, isPartial, isCut } = remarksOn(data, filters);
+    const { understood, notApplied, corrected, unmentioned, isPartial, isCut } = remarksOn(data, filters);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
@@ -105,6 +106,7 @@ export const listOpenAssignments = defineTool({
       ...(next && { next_cursor: next }),
       ...(isPartial && matching.length > 0 && { partial: true }),
       ...(isCut && { only_first_words: MOST_WORDS }),
+      ...(corrected.length > 0 && { corrected }),
       ...(unmentioned.length > 0 && { unmentioned }),
       ...nothing,
     };
@@ -125,6 +127,7 @@ export const listOpenAssignments = defineTool({
         (unstated === 'yes'
           ? `After the matches come ${silent.length} that do not state what the filters ask for.`
           : `${silent.length} more do not state what the filters ask for; unstated: "yes" lists them after the matches.`),
+      corrected.length > 0 && `Showing results for ${corrected.map((word) => JSON.stringify(word)).join(', ')}.`,
       unmentioned.length > 0 && `Nothing mentions ${unmentioned.map((word) => JSON.stringify(word)).join(' or ')}.`,
       nothing && noMatchText(nothing),
       ...page.map((item) => item.text),

@@ -127,6 +127,7 @@ export function remarksOn(list: ProjectList, filter: Filter) {
       ),
     ) as { readonly remote?: string; readonly part_time?: string },
     notApplied: [...new Set(texts.flatMap(({ notApplied }) => notApplied))],
+    corrected: [...new Set(texts.flatMap(({ corrected }) => corrected))],
     unmentioned: [...new Set(texts.flatMap(({ unmentioned }) => unmentioned))],
     isPartial: texts.some(({ isPartial }) => isPartial),
     isCut: texts.some(({ isCut }) => isCut),

@@ -83,6 +83,8 @@ describe('filters by facts', () => {
     });
     expect(remarksOn(list, { q: 'developer before March 2027' }).notApplied).toEqual(['before March 2027']);
     expect(remarksOn(list, { q: 'remote developer', remote: 'no' }).understood).toEqual({});
+    expect(remarksOn(list, { q: 'develpoer' }).corrected).toEqual(['developer']);
+    expect(remarksOn(list, { q: 'developer' }).corrected, 'control').toEqual([]);
     expect(remarksOn(NO_PROJECTS, {}).notApplied, 'control').toEqual([]);
   });
 });

@@ -38,17 +38,17 @@ export function createKnownWords() {
     },
     /**
      * The terms that a word which occurs nowhere may stand for: those of the words that start with it, unless it is whole; if
-     * there are none, of those that end with it; if there are none either, of those with one letter different or two swapped.
+     * there are none, of those with one letter different or two swapped, and the most similar of these.
      */
-    expand(word: string, isWhole: boolean): readonly string[] {
-      if (!LETTERS.test(word) || isExactName(word) || terms.has(word)) return [];
+    expand(word: string, isWhole: boolean): { readonly terms: readonly string[]; readonly corrected?: string } {
+      if (!LETTERS.test(word) || isExactName(word) || terms.has(word)) return { terms: [] };
       const begun = isWhole ? [] : [...terms.atPrefix(word).values()];
-      const ended = [...known.values()].filter(({ one }) => word.length > LONG && one.endsWith(word));
       const similar = similarTo(word)
         .filter(([found]) => Math.max(found.length, word.length) >= LONG)
         .filter(([found, [, differences]]) => differences < 2 || lettersOf(found) === lettersOf(word));
-      const found = [begun, ended.map(({ term }) => term), similar.map(([, [term]]) => term)];
-      return [...new Set(found.find((some) => some.length > 0))].slice(0, MOST_EXPANSIONS);
+      const found = begun.length > 0 ? begun : similar.map(([, [term]]) => term);
+      const corrected = begun.length > 0 ? undefined : similar[0]?.[0];
+      return { terms: [...new Set(found)].slice(0, MOST_EXPANSIONS), ...(corrected && { corrected }) };
     },
     /** The word of the list that is probably meant: the most similar one, if at most a quarter of the letters differ. */
     closestTo(typed: string): string | undefined {

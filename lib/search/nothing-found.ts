@@ -27,7 +27,8 @@ const patternOf = (typed: string) =>
 /** A filter with something typed replaced, or without all of it; without the filter, if nothing is left. */
 function replaced(filter: Filter, name: keyof Filter, typed?: string, other = ''): Filter {
   const { [name]: value = '', ...rest } = filter;
-  const left = typed === undefined ? '' : value.replace(patternOf(typed), other).replace(/^[\s,;/]+|[\s,;/]+$/g, '');
+  const left =
+    typed === undefined ? '' : value.replace(patternOf(typed), other).replace(/^[\s,;/]+|(?<![\s,;/])[\s,;/]+$/g, '');
   const words = left.split(/\s+/);
   // "developer in Berlin" without Berlin is "developer".
   while (kindOf(words.at(-1) ?? '') === 'ignored') words.pop();

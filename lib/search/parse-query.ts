@@ -88,6 +88,10 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
     remote,
     /** The conditions that no word can find, as typed. */
     notApplied: name === 'q' ? conditionsIn(sentence.plain, conditions) : [],
+    /** What is looked for instead of words that nothing has. */
+    corrected: single.flatMap(({ corrected, use }) =>
+      corrected !== undefined && use === 'required' ? [corrected] : [],
+    ),
     /** The words looked for that occur nowhere, as typed. */
     unmentioned: unmentioned.filter((word) => !isLong || isName(word)).map(({ typed }) => typed),
     isLong,

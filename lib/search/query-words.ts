@@ -12,7 +12,12 @@ const MOST_IN_SHORT = 6;
 type TypedToken = Token & { readonly typed: string };
 
 /** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
-export type QueryWord = { readonly typed: string; readonly terms: readonly string[] };
+export type QueryWord = {
+  readonly typed: string;
+  readonly terms: readonly string[];
+  /** The word that is looked for instead, because nothing has the typed one. */
+  readonly corrected?: string;
+};
 
 /** Separates words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
 function separated(word: string): string {
@@ -28,14 +33,21 @@ function queryWordsFor(
   pairs: readonly string[],
   isWhole: boolean,
   index: SearchIndex,
-) {
+): readonly QueryWord[] {
   const exact = [...new Set([term, ...pairs.filter((pair) => index.has([pair]))])];
   const isName = typed.includes(' ');
   if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
   const parts = pieces.map((part) => [termOf(fold(part)), fold(part)]);
   if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
-  return [{ typed, terms: [...new Set([...exact, one, ...index.expand(one, isWhole)])] }];
+  const { terms, corrected } = index.expand(one, isWhole);
+  return [
+    {
+      typed,
+      terms: [...new Set([...exact, one, ...terms])],
+      ...(corrected !== undefined && !index.has(exact) && { corrected }),
+    },
+  ];
 }
 
 /** What a word of a query is for. */
