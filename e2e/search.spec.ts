@@ -89,3 +89,35 @@ test('when nothing is found every format says so and suggests what to do', async
   await page.getByRole('link', { name: 'kubernetes' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('a parameter without effect is named with what is allowed, in every format, and the rest applies', async ({
+  site,
+}) => {
+  const path = 'open-projects?tech=Java&remote=moon&technology=kafka&utm_source=x';
+  const [html, markdown, feed, plain] = await Promise.all([
+    fetch(`${site.url}/${path}`).then((response) => response.text()),
+    fetch(`${site.url}/${path}`, { headers: { Accept: 'text/markdown' } }).then((response) => response.text()),
+    fetch(`${site.url}/${path.replace('open-projects', 'feed.json')}`).then((response) => response.text()),
+    fetch(`${site.url}/open-projects?technology=kafka&utm_source=x`).then((response) => response.text()),
+  ]);
+  for (const text of [html, markdown, feed]) {
+    expect(text).toContain('tech=Java. Did you mean technology?');
+    expect(text).toContain('remote=moon. Expected “yes”');
+    expect(text).not.toContain('utm_source=x.');
+  }
+  expect(plain, 'control').not.toContain('Ignored:');
+});
+
+test('what does not state a fact is counted, and shown after the matches on demand, in every format', async ({
+  site,
+}) => {
+  const address = `${site.url}/open-projects?country=FI`;
+  const html = await (await fetch(address)).text();
+  expect(html).toMatch(/not state what you filter by/);
+  expect(html).toContain('unstated=yes');
+  const shown = await (await fetch(`${address}&unstated=yes`, { headers: { Accept: 'text/markdown' } })).text();
+  expect(shown).toContain('Not stated whether they match');
+  const feed = await (await fetch(`${site.url}/feed.json?country=FI&unstated=yes`)).json();
+  expect(feed.description).toContain('they come last');
+  expect(feed.items.at(-1)._facts.countries, 'the last does not state a country').toBeUndefined();
+});

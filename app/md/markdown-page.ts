@@ -34,10 +34,11 @@ const decoded = (params: PageParams): PageParams =>
 const isNotFound = (error: unknown) =>
   error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
 
-async function contentOf({ module, params }: PageAt, address: string) {
+async function contentOf({ module, params }: PageAt, address: string, asked?: string) {
   const { default: Page, metadata, generateMetadata } = module;
   const [path, query] = address.split('?');
-  const searchParams = Promise.resolve(parse(query ?? ''));
+  // A list also names the parameters that a canonical address leaves out.
+  const searchParams = Promise.resolve(parse(asked ?? query ?? ''));
   // As in Next: pages get params as they are in the address, metadata functions get them decoded.
   const props = { params: Promise.resolve(params), searchParams };
   const described = { params: Promise.resolve(decoded(params)), searchParams };
@@ -55,17 +56,20 @@ async function secondsUntilAvailable(address: string): Promise<number | undefine
   return projects.snapshot === null ? projects.retryAfterSeconds : undefined;
 }
 
+/** What the caller knows of a page: that there is none, and the query as it was asked for. */
+type Found = { readonly missing?: boolean; readonly query?: string };
+
 /**
  * The page at a canonical address, from the same component and metadata as its HTML, or the 404 page, also if the caller
  * knows that it is `missing`.
  */
-async function pageContent(address: string, { missing = false } = {}): Promise<PageContent> {
+async function pageContent(address: string, { missing = false, query }: Found = {}): Promise<PageContent> {
   const page = pageModuleAt(address.split('?')[0] ?? '');
   try {
     if (page === null || missing) notFound();
     const retryAfterSeconds = await secondsUntilAvailable(address);
     const status = retryAfterSeconds === undefined ? 200 : 503;
-    return { status, retryAfterSeconds, ...(await contentOf(page, address)) };
+    return { status, retryAfterSeconds, ...(await contentOf(page, address, query)) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     return { status: 404, ...(await contentOf({ module: notFoundPage, params: {} }, address)) };
@@ -113,7 +117,10 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
 }
 
 /** Renders the page at a canonical address as a markdown document. */
-export async function markdownPage(address: string, found = {}): Promise<PageContent & { readonly text: string }> {
+export async function markdownPage(
+  address: string,
+  found: Found = {},
+): Promise<PageContent & { readonly text: string }> {
   const page = await pageContent(address, found);
   return { ...page, text: markdownDocument(address, page) };
 }
@@ -130,7 +137,8 @@ async function cachingOf(address: string, status: number, decided: string | null
 export async function showMarkdown(request: Request): Promise<Response> {
   const address = request.headers.get(innerHeaders.page) ?? pages.home.path;
   const missing = request.headers.get(innerHeaders.status) === '404';
-  const { status, retryAfterSeconds, text } = await markdownPage(address, { missing });
+  const query = new URL(request.url).search.slice(1);
+  const { status, retryAfterSeconds, text } = await markdownPage(address, { missing, query });
   const caching = await cachingOf(address, status, request.headers.get(innerHeaders.caching));
   const { contentSignal, onVercel, feed } = config();
   const headers = {
