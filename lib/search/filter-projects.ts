@@ -7,7 +7,7 @@ import { parseQuery, type Query } from './parse-query.ts';
 import type { ProjectList } from './project-list.ts';
 import type { QueryWord } from './query-words.ts';
 import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
-import { isOccupation, isTechnology } from './terms.ts';
+import { isOccupation } from './terms.ts';
 
 /** The weight of a missing occupation, instead of 1. An “iOS engineer in Rotterdam” may be called a developer there. */
 const LITTLE = 0.01;
@@ -16,12 +16,12 @@ const LITTLE = 0.01;
 function rowsMatching(index: SearchIndex, name: TextFilter, { required, isLong }: Query) {
   const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
-    weight: isOccupation(terms) ? LITTLE : isTechnology(terms) ? 2 : 1,
+    weight: isOccupation(terms) ? LITTLE : 1,
   }));
   const lackOf = (row: number) => words.reduce((sum, { rows, weight }) => (rows[row] ? sum : sum + weight), 0);
 
   const others = words.filter(({ weight }) => weight > LITTLE).length;
-  // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one more word, unless it is a technology.
+  // Nothing may be missing; if that finds nothing, occupations may; then, in a long sentence, one more word.
   const limits = isLong && others > 2 ? [0, 0.5, 1.5] : [0, 0.5];
   for (const limit of name === 'q' && others > 0 ? limits : [0]) {
     const matching = index.where((_, row) => lackOf(row) <= limit);

@@ -69,6 +69,18 @@ describe('filters by facts', () => {
     expect(readValue(name, value)).toBe(read);
   });
 
+  it('a version is looked for as typed, not as any version', () => {
+    const roles = (tech_stack: string) => ({ roles: [{ title: 'Developer', tech_stack }] });
+    const versions = createProjectList([project('new', roles('Java 21')), project('old', roles('Java 8'))]);
+    expect(ids(filterProjects(versions, { technology: 'Java 8' }))).toEqual(['old']);
+    expect(ids(filterProjects(versions, { technology: 'Java' })), 'control').toEqual(['new', 'old']);
+    expect(
+      filterProjects(createProjectList([project('go', roles('Go')), project('java', roles('Java'))]), {
+        q: 'I don’t want java',
+      }).map(({ id }) => id),
+    ).toEqual(['go', 'java']);
+  });
+
   it('values are shown in words', () => {
     expect(filterText('remote', 'partly,yes')).toBe('Remote: Partly remote or Fully remote');
     expect(filterText('country', 'DE')).toBe('Country: Germany');

@@ -21,7 +21,7 @@ export type QueryWord = {
 
 /** Separates words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
 function separated(word: string): string {
-  if (kindOf(word) === 'ignored') return word;
+  if (['ignored', 'negation'].includes(kindOf(word))) return word;
   const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
   const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
   return words.map((each) => (each.split('-').some(stays) ? each : each.replaceAll('-', ' '))).join(' ');
@@ -30,11 +30,10 @@ function separated(word: string): string {
 /** What to search for a token: its parts if all occur, otherwise itself or, if it occurs nowhere, similar words. */
 function queryWordsFor(
   { typed, word: { one, term } }: TypedToken,
-  pairs: readonly string[],
   isWhole: boolean,
   index: SearchIndex,
 ): readonly QueryWord[] {
-  const exact = [...new Set([term, ...pairs.filter((pair) => index.has([pair]))])];
+  const exact = [term];
   const isName = typed.includes(' ');
   if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
   const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
@@ -101,11 +100,9 @@ export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter)
   const uses = usesOf(tokens, index, name);
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
   const single = carrying.slice(0, MOST_WORDS).flatMap(([at, token]) => {
-    const { start, end, word } = token;
-    // A word may be written as two: "data bricks".
-    const pairs = [`${tokens[at - 1]?.word.one ?? ''}${word.one}`, `${word.one}${tokens[at + 1]?.word.one ?? ''}`];
+    const { start, end } = token;
     const use = uses[at] ?? 'required';
-    return queryWordsFor(token, pairs.map(termOf), isLong, index).map((found) => ({ ...found, start, end, use }));
+    return queryWordsFor(token, isLong, index).map((found) => ({ ...found, start, end, use }));
   });
   return { plain, single, words: joinAlternatives(single, plain, index), isLong, isCut: carrying.length > MOST_WORDS };
 }
