@@ -80,6 +80,9 @@ describe('transform functions for job postings', () => {
     [[null, null, 'USD', 'year'], undefined],
     [['competitive', {}, 'USD', 'year'], undefined],
     [[900, 1_000, 'CHF', 'bi-weekly-salary'], '900–1,000 CHF per two weeks'],
+    [[900, null, 'EUR', 'semi-monthly'], 'From 900 EUR twice a month'],
+    [[900, null, 'EUR', 'semi-annual'], 'From 900 EUR per half year'],
+    [[900, null, 'EUR', 'annual'], 'From 900 EUR per year'],
   ])('pay(%j) is %j', (values, expected) => {
     expect(words.pay(...(values as Parameters<typeof words.pay>))).toBe(expected);
   });
@@ -104,6 +107,9 @@ describe('transform functions for job postings', () => {
     [['Porto'], true, 'Porto; remote'],
     [['Porto'], false, 'Porto'],
     [['Porto'], 'none', 'Porto'],
+    [['Berlin'], 'not remote', 'Berlin; on site'],
+    [['Berlin'], 'hybrid remote', 'Berlin; hybrid'],
+    [['Berlin'], 'remote', 'Berlin; remote'],
     [[], 'unspecified', undefined],
     [null, null, undefined],
   ])('workplace(%j, %j) is %j', (places, mode, expected) => {

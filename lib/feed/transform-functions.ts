@@ -88,6 +88,8 @@ function amountOf(value: unknown) {
 const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/hour/i, 'per hour'],
   [/da(?:y|ily)/i, 'per day'],
+  [/semi-?month|twice a month/i, 'twice a month'],
+  [/semi-?annual/i, 'per half year'],
   [/bi-?week|2 weeks?/i, 'per two weeks'],
   [/week/i, 'per week'],
   [/quarter/i, 'per quarter'],
@@ -122,10 +124,11 @@ export function employment(code: unknown) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+// The first that fits: "hybrid remote" is hybrid, and "not remote" is on site.
 const WORKPLACES = [
-  { code: /^(?:fully|full|true)$|remote/i, word: 'remote', pattern: /remote/i },
   { code: /hybrid/i, word: 'hybrid', pattern: /hybrid/i },
-  { code: /^on[ _-]?site$/i, word: 'on site', pattern: /on[ -]?site/i },
+  { code: /^(?:fully|full|true)$|(?<!\b(?:not?|non)[ _-])remote/i, word: 'remote', pattern: /remote/i },
+  { code: /^on[ _-]?site$|remote/i, word: 'on site', pattern: /on[ -]?site/i },
 ];
 
 /**
