@@ -77,10 +77,11 @@ const BOUNDED: Readonly<Record<string, { readonly pieces: readonly string[]; rea
   },
 };
 
+// Long enough to be certain on a busy machine; most take milliseconds.
 const statusOf = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
-  checkSync(source, flags, { timeout: 5_000, randomSeed: 1 }).status;
+  checkSync(source, flags, { timeout: 60_000, randomSeed: 1 }).status;
 
-/** Whether an expression has read the worst texts of its length within a second, in a process that is ended then. */
+/** Whether an expression has read the worst texts of its length in time, in a process that is ended then. */
 function endsInTime({ source, flags }: Found, pieces: readonly string[], longest: number): boolean {
   const [start = ''] = /^\^?<?[\w /="]*/.exec(source.replaceAll('\\', '')) ?? [];
   const texts = pieces.flatMap((piece) => {
@@ -89,21 +90,21 @@ function endsInTime({ source, flags }: Found, pieces: readonly string[], longest
   });
   const program =
     'for (const text of JSON.parse(process.argv[3])) new RegExp(process.argv[1], process.argv[2]).test(text)';
-  const run = spawnSync(process.execPath, ['-e', program, source, flags, JSON.stringify(texts)], { timeout: 1_000 });
+  const run = spawnSync(process.execPath, ['-e', program, source, flags, JSON.stringify(texts)], { timeout: 5_000 });
   return run.status === 0;
 }
 
 const distinct = [...new Map(literals.map((one) => [`${one.source}/${one.flags}`, one])).values()];
 
 describe('regular expressions', () => {
-  it('an expression that takes exponential or polynomial time is found (control)', () => {
+  it('an expression that takes exponential or polynomial time is found (control)', { timeout: 60_000 }, () => {
     expect(statusOf({ source: '(?:(?:a|b)[ /]+)*(?:a(?:[ /]+b)*)+$', flags: '' })).toBe('vulnerable');
     expect(statusOf({ source: ' +\\n', flags: 'g' })).toBe('vulnerable');
     expect(statusOf({ source: '^a+$', flags: '' })).toBe('safe');
     expect(endsInTime({ path: '', source: '(a+)+$', flags: '' }, [`${'a'.repeat(40)}!`], 41)).toBe(false);
   });
 
-  it('every literal takes time in proportion to the text, or what it reads is short', { timeout: 120_000 }, () => {
+  it('every literal takes time in proportion to the text, or what it reads is short', { timeout: 400_000 }, () => {
     expect(distinct.length).toBeGreaterThan(100);
     const unsafe = distinct.filter((one) => {
       const bound = BOUNDED[one.source];
@@ -117,7 +118,7 @@ describe('regular expressions', () => {
     expect(Object.keys(BOUNDED).filter((source) => !present.has(source))).toEqual([]);
   });
 
-  it('every expression that is built takes time in proportion to the text', { timeout: 60_000 }, () => {
+  it('every expression that is built takes time in proportion to the text', { timeout: 200_000 }, () => {
     expect([...new Set(sites)].sort()).toEqual(Object.keys(BUILT).sort());
     const unsafe = Object.entries(BUILT).flatMap(([path, built]) =>
       built.filter(([source, flags]) => statusOf({ source, flags }) !== 'safe').map(([source]) => ({ path, source })),
