@@ -9,8 +9,7 @@ import { logStart } from './lib/config/start-up.ts';
 import { config } from './lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { ONCE } from './lib/routing/platform-address.ts';
-import { ASSETS, FAVICON, NO_PAGE, PICTURE, resourceEntries } from './lib/site.ts';
+import { API_PREFIX, ASSETS, FAVICON, NO_PAGE, PICTURE, resourceEntries } from './lib/site.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -45,16 +44,16 @@ const security = [
   headersAt(`${ASSIGNMENT}${PICTURE}`, embeddable),
 ];
 
-// Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these.
-// `lib/routing/platform-address.ts` keeps from it what must not be kept.
+// Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these: it keeps what
+// is at these paths for as long as the feed counts as fresh, whatever its status. Markdown states its own; it has another
+// address after the middleware, so the two are kept apart.
 const platform = [
   ...[...pageEntries.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
     headersAt(source, { Vary: 'Accept' }),
   ),
-  ...[...sharedPages.map(({ path }) => path as string), ASSIGNMENT].map((source) => ({
-    ...headersAt(source, { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
-    missing: [{ type: 'query' as const, key: ONCE }],
-  })),
+  ...[...sharedPages.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
+    headersAt(source, { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
+  ),
 ];
 
 // Next evaluates this file in several processes, which inherit the variable from the first.
@@ -95,8 +94,9 @@ const nextConfig = (phase: string): NextConfig => ({
           // Internal pages and files of Next that this site doesn't use; they get the site's 404 page.
           { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NO_PAGE },
           { source: '/_next/:path((?!static/).*)', destination: NO_PAGE },
-          // Addresses of parts of pages; the middleware can't tell them from those of the pages.
-          { source: '/:path(.*\\.rsc)', destination: NO_PAGE },
+          // Addresses of parts of pages, which the middleware can't tell from those of the pages. A route handler refuses
+          // them: for a page, Next would look for the server action that a caller names, and log the name.
+          { source: '/:path(.*\\.rsc)', destination: `${API_PREFIX}none` },
         ],
     afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
       rewrite === undefined ? [] : [{ source: path, destination: rewrite }],

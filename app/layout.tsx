@@ -7,6 +7,7 @@ import { brand } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { filterFromQuery, queryFromFilter } from '@/lib/projects/list-query.ts';
+import { canonicalPage } from '@/lib/projects/listing.ts';
 import { ASSETS, INTERFACE_LANGUAGE, MANIFEST, pages, resources } from '@/lib/site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -16,9 +17,9 @@ export const dynamic = 'force-dynamic';
 
 const asset = (name: string) => `${ASSETS}/${name}?v=${config().assetVersion}`;
 
-/** The address of the current page: its path and, if it selects content, its query. */
+/** The canonical address of the current page: its path and, if it selects content, its query. */
 async function shownAddress(): Promise<string> {
-  return (await headers()).get(innerHeaders.page) ?? pages.home.path;
+  return canonicalPage((await headers()).get(innerHeaders.page) ?? pages.home.path);
 }
 
 /** The feeds for a page: a filtered list has its own, every other page has those of all assignments. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { assignmentIdOf, shownPages } from '@/lib/addresses.ts';
+import { addressNotFound, assignmentIdOf, shownPages } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { getShownProjects } from '@/lib/projects/get-shown-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
 import { closestProjects } from '@/lib/search/similar.ts';
 import { pages } from '@/lib/site.ts';
@@ -17,7 +17,7 @@ const beyond = {
 
 /** What the request was for: an assignment's id, a page of the list (as the address of its first page), or something unknown. */
 async function findRequested(): Promise<{ id: string | null; list: string | null }> {
-  const [path = '', query] = ((await headers()).get(innerHeaders.page) ?? '').split('?');
+  const [path = '', query] = addressNotFound((await headers()).get(innerHeaders.page) ?? '').split('?');
   const list = path === pages.openProjects.path ? listAddress(new URLSearchParams(query), 1) : null;
   return { id: assignmentIdOf(path), list };
 }
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 async function AssignmentGone({ id }: { id: string }) {
-  const { snapshot } = await getShownProjects();
+  const { snapshot } = await getProjects();
   // Next renders this with the page of every assignment too, where nobody sees it.
   const nearest = snapshot === null || snapshot.data.byId.has(id) ? [] : closestProjects(snapshot.data, id);
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
@@ -10,7 +9,8 @@ import { headline, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
-import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { counted } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
@@ -53,13 +53,7 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
       <FeedNotice projects={projects} />
       {projects.snapshot && (
         <>
-          <p className="count">
-            {open.length > 0 ? <strong>{counted(open.length)}</strong> : counted(0)}
-            {'. '}
-            <span className="fine">
-              List read at <AsOf time={projects.snapshot.readAt} />.
-            </span>
-          </p>
+          <p className="count">{open.length > 0 ? <strong>{counted(open.length)}</strong> : counted(0)}.</p>
           {open.length === 0 ? (
             <p>New assignments appear here as soon as we start recruiting.</p>
           ) : (
@@ -143,12 +137,12 @@ export async function generateMetadata(): Promise<Metadata> {
     // Search engines truncate longer titles: a long site name is shortened so that the meaning remains.
     title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
     description,
-    ...listReadAt(await getShownProjects()),
+    ...listReadAt(await getProjects()),
   };
 }
 
 export default async function Home() {
-  const projects = await getShownProjects();
+  const projects = await getProjects();
   return (
     <>
       <HeadLinks />

@@ -26,15 +26,12 @@ test('a long list is paginated; its pages link to each other in every format, an
   expect(new Set(ids).size).toBe(120);
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 
-  await test.step('the previous and next page are linked in the head and in the Link header', async () => {
+  await test.step('the previous and next page are linked in the head', async () => {
     await page.getByRole('link', { name: 'Previous page' }).click();
     expect(new URL(page.url()).search).toBe('?page=2');
     await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', `${site.url}${list}`);
     await expect(page.locator('link[rel=next]')).toHaveAttribute('href', `${site.url}${list}?page=3`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${list}?page=2`);
-    const { link } = (await request.get(`${list}?page=2`)).headers();
-    expect(link).toContain(`<${list}>; rel="prev"`);
-    expect(link).toContain(`<${list}?page=3>; rel="next"`);
     await page.getByRole('link', { name: 'Previous page' }).click();
     expect(new URL(page.url()).search, 'the first page has one address').toBe('');
   });
@@ -44,7 +41,7 @@ test('a long list is paginated; its pages link to each other in every format, an
     expect(await markdown.text()).toMatch(
       new RegExp(`\\*\\*120 open assignments\\*\\*.*\\[Next page\\]\\(${site.url}${list}\\?page=2\\)`, 's'),
     );
-    expect(markdown.headers().link).toContain(`<${markdownPath(list)}?page=2>; rel="next"`);
+    expect(await markdown.text()).toContain(`\nnext: "${site.url}${markdownPath(list)}?page=2"\n`);
   });
 
   await test.step('a page after the last is 404 and links to the first', async () => {

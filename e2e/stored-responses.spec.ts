@@ -71,6 +71,38 @@ test('a response from memory equals the first one, byte for byte and header for 
   }
 });
 
+test('entity tags are the same as long as the list is, however often the feed is read', async () => {
+  let readings = 0;
+  const upstream = await startUpstream((request, response) => {
+    readings += 1;
+    // Other bytes that mean the same.
+    answering({ ...feed, read: readings })(request, response);
+  });
+  const site = await startSite({ ...company, PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '1' });
+  const tagged = requests.filter(([path]) => path !== pages.contact.path && path !== resources.mcp.path);
+  const tags = async () => {
+    const found = [];
+    for (const [path, headers] of tagged) {
+      const { status, headers: received } = await rawRequest(site.url, 'GET', path, headers);
+      found.push([path, status, received.etag]);
+    }
+    return found;
+  };
+  try {
+    await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
+    const first = await tags();
+    expect(first.filter(([, status, tag]) => status === 200 && tag !== undefined).length).toBeGreaterThan(30);
+    for (let reading = 1; reading <= 10; reading += 1) {
+      const before = readings;
+      await expect.poll(async () => (await tags()) && readings, { intervals: [300] }).toBeGreaterThan(before);
+      expect(await tags(), `after reading ${readings}`).toEqual(first);
+    }
+  } finally {
+    await site.stop();
+    await upstream.stop();
+  }
+});
+
 test('a change of the feed reaches every cached address, and an outage is never hidden by a cached response', async ({
   changing: { site, upstream, show },
 }) => {

@@ -125,7 +125,7 @@ test('a robots.txt parser lets every agent read everything and finds the sitemap
 const EXCEPTIONS = {
   'Agent UA → markdown':
     'Accept decides, nothing else: a format by User-Agent is cloaking, and caches would have to vary by it',
-  Frontmatter: 'no last_updated: this feed states no dates, and list_read_at is when the list was read',
+  Frontmatter: 'no last_updated: this feed states no dates, and the time of a reading is not that of a change',
   'Missing page → markdown': 'a missing page is 404 in every format, not 200 with an apology',
   'sitemap.xml': 'no lastmod: this feed states no dates, and the time of the request is not that of a change',
 };

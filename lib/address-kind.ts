@@ -62,6 +62,11 @@ export function isDocument(path: string): boolean {
   return path === MANIFEST || path === REGISTRY_AUTH || `${path}/` === API_PREFIX || isOpen;
 }
 
+/** Whether the site has a page at a path, in HTML: one of the registry, an assignment’s, or the confirmation of a message. */
+export function isRegisteredPage(path: string): boolean {
+  return path === messageSent.path || assignmentIdOf(path) !== null || pageEntries.some((page) => page.path === path);
+}
+
 const registered = new Set<string>([...pageEntries, ...resourceEntries].map(({ path }) => path));
 
 /**
@@ -70,12 +75,11 @@ const registered = new Set<string>([...pageEntries, ...resourceEntries].map(({ p
  */
 export function isStorable(path: string): boolean {
   const page = pageOfMarkdownPath(path) ?? path;
-  if (path === resources.ready.path || path === resources.mcp.path || path === messageSent.path) return false;
-  const isOfFeed = assignmentIdOf(page) !== null || isPicture(path);
+  if (path === resources.ready.path || path === resources.mcp.path || page === messageSent.path) return false;
   return (
     registered.has(path) ||
-    registered.has(page) ||
-    isOfFeed ||
+    isRegisteredPage(page) ||
+    isPicture(path) ||
     path === MANIFEST ||
     path === REGISTRY_AUTH ||
     isFile(path)

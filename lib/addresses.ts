@@ -2,7 +2,7 @@ import { config } from './config.ts';
 import { about } from './content/about.ts';
 import { isTracking } from './filters.ts';
 import { decoded, encodeSegment } from './http/canonical-path.ts';
-import { type Entry, messageSent, type PageEntry, PICTURE, pages, resourceEntries } from './site.ts';
+import { type Entry, messageSent, NO_PAGE, type PageEntry, PICTURE, pages, resourceEntries } from './site.ts';
 
 const MARKDOWN_SUFFIX = '.md';
 
@@ -19,6 +19,17 @@ export function contactPath(assignmentId: string): string {
 /** The address of the confirmation for the message with this reference. */
 export function messageSentPath(reference: string): string {
   return `${messageSent.path}?ref=${reference}`;
+}
+
+/** An address without a page that shows the 404 page for another address. */
+export function notFoundPath(address: string): string {
+  return `${NO_PAGE}?for=${encodeURIComponent(address)}`;
+}
+
+/** The address for which {@link notFoundPath} shows the 404 page, or any other address itself. */
+export function addressNotFound(address: string): string {
+  const [path, query] = address.split('?');
+  return (path === NO_PAGE && new URLSearchParams(query).get('for')) || address;
 }
 
 /** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */

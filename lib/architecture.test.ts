@@ -40,13 +40,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'projects',
     'public-project',
     'render',
+    'routing',
     'search',
     'syndication',
   ],
-  'middleware.ts': [...SITE, 'contact', 'projects', 'routing'],
+  'middleware.ts': [...SITE, 'contact', 'routing'],
   'instrumentation.ts': ['server', 'log'],
-  'next.config.ts': [...SITE, 'routing'],
-  routing: [...SITE, 'contact', 'projects'],
+  'next.config.ts': SITE,
+  routing: SITE,
   // What the layer refuses at the MCP endpoint is an error of JSON-RPC.
   server: [...SITE, 'contact', 'mcp', 'metrics', 'projects'],
   discovery: [...SITE, 'brand', 'content', 'mcp', 'projects', 'public-project', 'search', 'syndication'],
@@ -97,6 +98,13 @@ function importsOf(path: string): Import[] {
 
 const imports = sources.flatMap(importsOf);
 
+/** A module and all that it imports, directly or not. */
+function reachedFrom(path: string): readonly string[] {
+  const reached = new Set([path]);
+  for (const from of reached) for (const one of imports) if (one.from === from) reached.add(one.to);
+  return [...reached].filter((one) => sources.includes(one));
+}
+
 /** The address of one of Next's special files under app/, or null for any other file name. */
 function routeOf(path: string, name: 'route.ts' | 'page.tsx'): string | null {
   const [top, ...folders] = path.split(/[\\/]/);
@@ -130,13 +138,15 @@ describe('architecture', () => {
     expect(users.map(({ from }) => from)).toEqual(['instrumentation.ts']);
   });
 
+  it('the middleware decides by the request alone: it imports nothing that knows the feed', () => {
+    const known = (path: string) =>
+      reachedFrom(path).filter((one) => ['feed', 'projects', 'search'].includes(moduleOf(one)));
+    expect(known('middleware.ts')).toEqual([]);
+    expect(known(join('lib', 'server', 'start.ts')).length, 'control').toBeGreaterThan(0);
+  });
+
   it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {
     const loads = /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;
-    const reachedFrom = (path: string) => {
-      const reached = new Set([path]);
-      for (const from of reached) for (const one of imports) if (one.from === from) reached.add(one.to);
-      return [...reached].filter((one) => sources.includes(one));
-    };
     const starts = sources.filter((path) => moduleOf(path) === 'app' || TOP.includes(path));
     const loading = starts.filter((start) => reachedFrom(start).some((path) => loads.test(readFileSync(path, 'utf8'))));
     expect(loading).toEqual([join('app', 'mcp', 'route.ts')]);

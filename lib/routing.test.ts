@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { project } from '../e2e/support/project.ts';
 import { config as middleware } from '../middleware.ts';
 import { showsFeed } from './address-kind.ts';
 import { pageEntries, picturePath } from './addresses.ts';
-import type { ProjectsState } from './projects/projects-cache.ts';
+import { pageCaching } from './routing/page-caching.ts';
 import { decide, type Settings } from './routing.ts';
-import { createProjectList } from './search/project-list.ts';
 import { MARKDOWN_RENDERER, NO_PAGE, PICTURE, resourceEntries } from './site.ts';
 
 const settings: Settings = {
@@ -13,21 +11,14 @@ const settings: Settings = {
   revalidateSeconds: 60,
   staleWhileRevalidateSeconds: 60,
   hasContactForm: true,
-  shownPages: pageEntries,
 };
 
-const data = ['A-1', 'a/b', '100%', ...Array.from({ length: 60 }, (_, at) => `N-${at}`)].map((id) => project(id));
-const snapshot = { data: createProjectList(data), readAt: new Date(0) };
-const current: ProjectsState = { state: 'current', snapshot };
-const expired: ProjectsState = { state: 'expired', snapshot, retryAfterSeconds: 9 };
-const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+type Sent = { method?: string; headers?: Record<string, string>; facts?: Partial<Settings> };
 
-type Sent = { method?: string; headers?: Record<string, string>; reading?: ProjectsState; facts?: Partial<Settings> };
-
-function decided(address: string, { method = 'GET', headers = {}, reading = current, facts = {} }: Sent = {}) {
+function decided(address: string, { method = 'GET', headers = {}, facts = {} }: Sent = {}) {
   const [path = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  return decide({ method, path, search, headers: new Headers(headers) }, reading, { ...settings, ...facts });
+  return decide({ method, path, search, headers: new Headers(headers) }, { ...settings, ...facts });
 }
 
 const MARKDOWN = { Accept: 'text/markdown' };
@@ -44,8 +35,8 @@ describe('a page that exists', () => {
     ['/services?utm=x', { headers: MARKDOWN }, '/services', '/services'],
     ['/open-projects?remote=no&q=n&x=1', {}, undefined, '/open-projects?q=n&remote=no'],
     ['/open-projects?page=2', {}, undefined, '/open-projects?page=2'],
-    ['/open-projects?page=1', {}, undefined, '/open-projects'],
-    ['/open-projects/a%2fb', {}, undefined, '/open-projects/a%2Fb'],
+    ['/open-projects?page=&q=%20a', {}, undefined, '/open-projects?q=a'],
+    ['/open-projects/a%2Fb', {}, undefined, '/open-projects/a%2Fb'],
     ['/open-projects/100%25.md', {}, '/open-projects/100%25', '/open-projects/100%25'],
     ['/contact/sent?ref=AAAA-1111&x=1', {}, undefined, '/contact/sent?ref=AAAA-1111'],
   ])('%s with %o is rendered from %s as %s', (address, sent, markdownOf, page) => {
@@ -56,12 +47,8 @@ describe('a page that exists', () => {
 
   it.each<[string, Sent, string]>([
     ['/', {}, KEPT],
-    ['/', { reading: expired }, 'no-store'],
-    ['/', { reading: none }, 'no-store'],
-    ['/services', { reading: none }, KEPT],
-    ['/open-projects/A-1', { reading: expired }, 'no-store'],
+    ['/open-projects/A-1', {}, KEPT],
     ['/contact', {}, 'private, no-cache'],
-    ['/contact', { headers: MARKDOWN }, KEPT],
     ['/contact', { facts: { hasContactForm: false } }, KEPT],
     ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
     ['/team', {}, 'no-store'],
@@ -69,52 +56,53 @@ describe('a page that exists', () => {
     expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
   });
 
-  it('links to its other format and its neighbours, and the home page links to every machine interface', () => {
+  it('as markdown is kept for as long as its route handler says', () => {
+    expect(pageCaching('/contact', 'markdown', settings)).toBe(KEPT);
+    expect(pageCaching('/team', 'markdown', settings)).toBe('no-store');
+    for (const address of ['/services', '/contact', '/team']) {
+      expect(decided(address, { headers: MARKDOWN })).not.toMatchObject({
+        headers: { 'Cache-Control': expect.anything() },
+      });
+    }
+  });
+
+  it('links to its other format, and the home page links to every machine interface', () => {
     const linkOf = (address: string, headers = {}) => {
       const decision = decided(address, { headers });
       return decision.kind === 'show' ? decision.headers.Link : undefined;
     };
     expect(linkOf('/services')).toBe('</services.md>; rel="alternate"; type="text/markdown"');
     expect(linkOf('/services', MARKDOWN)).toBe('<https://consulting.example/services>; rel="canonical"');
-    expect(linkOf('/open-projects?page=2')).toContain('</open-projects>; rel="prev"');
     for (const headers of [{}, MARKDOWN]) expect(linkOf('/', headers)).toContain('rel="api-catalog"');
   });
 });
 
-describe('a page that does not exist', () => {
-  it.each([
-    '/open-projects/none',
-    '/open-projects?page=3',
-    '/contact/sent',
-    '/contact/sent?ref=<b>',
-    '/md',
-    '/md/services',
-  ])('%s is the 404 page, its markdown, or a problem document for programs', (address) => {
-    expect(decided(address)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
-    expect(decided(address)).not.toMatchObject({ headers: { Link: expect.anything() } });
-    expect(decided(address, { headers: MARKDOWN })).toMatchObject({
-      rewrite: `${MARKDOWN_RENDERER}${address.split('?')[0]}`,
-    });
-    expect(decided(address, { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
-  });
+describe('a path without a page', () => {
+  it.each(['/md', '/md/services', '/index'])(
+    '%s is internal: the 404 page, its markdown, or a problem document',
+    (path) => {
+      expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
+      expect(decided(path)).not.toMatchObject({ headers: { Link: expect.anything() } });
+      expect(decided(path, { headers: MARKDOWN })).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
+      expect(decided(path, { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+    },
+  );
 
-  it('a path that is not in the registry is passed to Next, which may have a page there, in both formats', () => {
-    const team = decided('/team');
-    expect(team).toMatchObject({ kind: 'show', page: '/team' });
-    expect(team).not.toHaveProperty('rewrite');
+  it('that is not in the registry is passed to Next, which may have a page there, in both formats', () => {
+    for (const path of ['/team', '/mcp/none', '/.well-known/none']) {
+      expect(decided(path), path).toMatchObject({ kind: 'show', page: path });
+      expect(decided(path), path).not.toHaveProperty('rewrite');
+      expect(decided(path, { headers: JSON_ONLY }), path).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+    }
     expect(decided('/team?a=1', { headers: MARKDOWN })).toMatchObject({ rewrite: '/md/team', page: '/team?a=1' });
-    expect(decided('/team', { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
   });
 
-  it('before the feed was read, an assignment is a page for people and 503 with Retry-After for programs', () => {
-    expect(decided('/open-projects/A-1', { reading: none })).toMatchObject({
-      kind: 'show',
-      page: '/open-projects/A-1',
-    });
-    expect(decided('/open-projects/A-1', { reading: none, headers: JSON_ONLY })).toMatchObject({
-      problem: { status: 503, code: 'upstream_unavailable' },
-      headers: { 'Retry-After': '7' },
-    });
+  it('that a page decides about is left to the page, whatever it is', () => {
+    for (const address of ['/open-projects/none', '/open-projects?page=99', '/contact/sent?ref=<b>', '/legal']) {
+      const decision = decided(address, { headers: JSON_ONLY });
+      expect(decision, address).toMatchObject({ kind: 'show' });
+      expect(decision, address).not.toHaveProperty('rewrite');
+    }
   });
 });
 
@@ -136,14 +124,11 @@ describe('methods', () => {
   });
 
   it.each([{ 'Next-Action': 'abc' }, { 'Content-Type': 'multipart/form-data; boundary=x' }])(
-    'a POST with %o reaches a page outside the registry, which may have a server action, and is 405 elsewhere',
+    'a POST with %o is 405: the site has no server action, and a form of an added page posts to a route handler',
     (headers) => {
-      const shown = { kind: 'show', headers: { 'Cache-Control': 'no-store' } };
-      expect(decided('/team', { method: 'POST', headers })).toMatchObject(shown);
-      for (const path of ['/services', '/open-projects/A-1', '/assets/site.css']) {
+      for (const path of ['/team', '/services', '/open-projects/A-1', '/assets/site.css']) {
         expect(decided(path, { method: 'POST', headers }), path).toMatchObject({ problem: { status: 405 } });
       }
-      expect(decided('/team', { method: 'POST' }), 'control').toMatchObject({ problem: { status: 405 } });
     },
   );
 });
@@ -172,36 +157,21 @@ it('the middleware runs for pages and for addresses that can’t be decoded, and
     '/llms.txt.md',
     '/apis',
     '/mcp-guide',
+    '/mcp/none',
+    '/mcp/server-card',
+    '/.well-known/none',
+    '/.well-known/api-catalog',
     '/api/%',
     '/assets/%zz',
   ];
   const taken = [...pageEntries.map(({ path }) => path), ...pagesAndOthers];
   expect(taken.filter((path) => !takes(path))).toEqual([]);
-  const left = [
-    '/api',
-    '/api/x',
-    '/mcp',
-    '/mcp/server-card',
-    '/assets/site.css',
-    '/_next/static/a.js',
-    '/services.rsc',
-  ];
-  expect([...left, '/.well-known/api-catalog'].filter(takes)).toEqual([]);
+  const left = ['/api', '/api/x', '/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'];
+  expect(left.filter(takes)).toEqual([]);
 });
 
 it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {
   expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
-});
-
-it('a registry page that this installation does not have is a 404 in every format', () => {
-  const facts = { shownPages: pageEntries.filter(({ needs }) => needs === undefined) };
-  const absent = { Link: expect.anything() };
-  expect(decided('/legal', { facts })).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
-  expect(decided('/legal', { facts })).not.toMatchObject({ headers: absent });
-  expect(decided('/legal.md', { facts })).toMatchObject({ headers: { 'Cache-Control': 'no-store' } });
-  expect(decided('/legal', { facts, headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
-  expect(decided('/index'), 'Vercel’s name for the home page').toMatchObject({ rewrite: NO_PAGE });
-  expect(decided('/legal'), 'control').toMatchObject({ page: '/legal', headers: { 'Cache-Control': KEPT } });
 });
 
 it('the feed is read only for pages that show it', () => {

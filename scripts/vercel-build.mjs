@@ -1,57 +1,44 @@
 // Builds the site as Vercel would, without an account: `.vercel/output` in a copy of the working tree.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ownEnvironment } from './own-environment.mjs';
+import { run } from './run.mjs';
 import { cleanClone, linkPackages } from './working-tree.mjs';
 
-const SETTINGS = {
-  framework: 'nextjs',
-  buildCommand: null,
-  outputDirectory: null,
-  installCommand: '',
-  rootDirectory: null,
-  nodeVersion: '24.x',
-};
+// A package folder of its own, because npx can't override a version, and `sandbox` in the CLI's is not in the registry.
+const FOLDER = '.vercel/cli';
+const PACKAGE = { private: true, dependencies: { vercel: '64.0.2' }, overrides: { sandbox: '4.5.0' } };
 
-/** The variables of a preview deployment, as the build has them. */
-export const PREVIEW = {
-  VERCEL: '1',
-  VERCEL_ENV: 'preview',
-  VERCEL_URL: 'site-preview.example',
-  VERCEL_BRANCH_URL: 'site-branch.example',
-  CONTACT_SECRET: 'only for this check, and public',
-  PROJECTS_FEED_URL: 'https://feed.example',
-  PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/recruitee.jsonata',
-};
+/** Installs the CLI unless it is there, and gives the path of its program. */
+async function vercelCli() {
+  const [wanted, file] = [JSON.stringify(PACKAGE), join(FOLDER, 'package.json')];
+  const program = resolve(FOLDER, 'node_modules/vercel/dist/vc.js');
+  if (existsSync(program) && readFileSync(file, 'utf8') === wanted) return program;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, wanted);
+  // What is optional is the same program once more, for one platform each, and larger than everything else.
+  const words = ['install', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', words, { cwd: FOLDER, shell: process.platform === 'win32' });
+  return program;
+}
 
-/**
- * Builds the working tree for a preview with this program: the folder of the copy, and what the build has logged. Deployments
- * use Next's adapter; the older builder makes the functions itself.
- *
- * @param {'adapter' | 'builder'} by
- * @param {Promise<string>} program
- */
-export async function buildForVercel(by, program) {
+const SETTINGS = { framework: 'nextjs', installCommand: '', nodeVersion: '24.x' };
+
+/** Builds the working tree with these variables: the folder of the copy, and what the build has logged. */
+export async function buildForVercel(variables) {
+  const program = await vercelCli();
   const folder = cleanClone();
   linkPackages(folder);
   mkdirSync(join(folder, '.vercel'));
-  writeFileSync(
-    join(folder, '.vercel/project.json'),
-    JSON.stringify({ projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS }),
-  );
-  const cli = spawn(process.execPath, [await program, 'build', '--yes', '--token', 'x'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...ownEnvironment(),
-      ...PREVIEW,
-      ...(by === 'adapter' && { NEXT_ENABLE_ADAPTER: '1' }),
-      NEXT_TELEMETRY_DISABLED: '1',
-      VERCEL_TELEMETRY_DISABLED: '1',
-    },
-  });
+  const project = { projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS };
+  writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify(project));
+  // Deployments use Next's adapter.
+  const own = { NEXT_ENABLE_ADAPTER: '1', NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' };
+  const env = { ...ownEnvironment(), ...variables, ...own };
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const cli = spawn(process.execPath, [program, 'build', '--yes', '--token', 'x'], { cwd: folder, stdio, env });
   let log = '';
   cli.stdout.on('data', (text) => (log += text));
   const [status] = await once(cli, 'close');

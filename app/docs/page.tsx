@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { markdownPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
-import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { LIST_TOOL, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
@@ -13,7 +14,7 @@ import { RulesSection } from './rules-section.tsx';
 const { path, title, description } = pages.docs;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title, description, ...listReadAt(await getShownProjects()) };
+  return { title, description, ...listReadAt(await getProjects()) };
 }
 
 const contents = [
@@ -115,7 +116,7 @@ export default async function Docs() {
             </li>
           </ul>
           <McpSection />
-          <ApiSection projects={await getShownProjects()} />
+          <ApiSection projects={await getProjects()} />
           <MarkdownSection />
           <RulesSection />
           <DiscoverySection />

@@ -9,7 +9,7 @@ import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 import { plainItem } from '../../e2e/support/any-feed.ts';
 import { factsInMarkdown, factsOf, textOf } from '../../e2e/support/facts.ts';
-import { showProjects } from '../../e2e/support/hold-projects.ts';
+import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { parseMarkdown } from '../../e2e/support/markdown.ts';
 import { markdownPage } from './markdown-page.ts';
 
@@ -61,7 +61,7 @@ describe('the markdown of an assignment', () => {
         fc.pre(project !== undefined);
         const tree = await treeOf(project);
         expect(factsInMarkdown(tree)).toEqual(factsOf(project));
-        expect(frontOf(tree)).toMatchObject({ title: project.name, list_read_at: READ_AT.toISOString() });
+        expect(frontOf(tree)).toMatchObject({ title: project.name });
         expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
       }),
       { numRuns: 25 },
@@ -126,12 +126,21 @@ describe('a page as markdown', () => {
     expect(children.slice(-2).map(({ type }) => type)).toEqual(['heading', 'list']);
   });
 
-  it('has front matter with title, description, canonical address and the time its data was read', async () => {
-    expect(frontOf(await treeOf(project as PublicProject))).toEqual({
-      title: 'One',
-      description: 'l. c',
-      canonical_url: 'https://consulting.example/open-projects/A-1',
-      list_read_at: READ_AT.toISOString(),
+  it('has front matter with title, description and canonical address, and with the time its data was read once that is too old', async () => {
+    const front = { title: 'One', description: 'l. c', canonical_url: 'https://consulting.example/open-projects/A-1' };
+    const data = showProjects([project as PublicProject], READ_AT);
+    const shown = async () => frontOf(parseMarkdown((await markdownPage('/open-projects/A-1')).text));
+    expect(await shown()).toEqual(front);
+    holdProjects({ state: 'expired', snapshot: { data, readAt: READ_AT }, retryAfterSeconds: 1 });
+    expect(await shown()).toEqual({ ...front, list_read_at: READ_AT.toISOString() });
+  });
+
+  it('of a long list names the pages before and after it', async () => {
+    show(...translateAll(Array.from({ length: 120 }, (_, at) => ({ id: `N-${at}`, name: 'N' }))).projects);
+    const { text } = await markdownPage('/open-projects?page=2');
+    expect(frontOf(parseMarkdown(text))).toMatchObject({
+      prev: 'https://consulting.example/open-projects.md',
+      next: 'https://consulting.example/open-projects.md?page=3',
     });
   });
 

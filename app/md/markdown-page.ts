@@ -4,12 +4,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
 import { showsFeed } from '@/lib/address-kind.ts';
-import { assignmentIdOf } from '@/lib/addresses.ts';
+import { assignmentIdOf, markdownPath } from '@/lib/addresses.ts';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from '@/lib/http/caching.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { getShownProjects } from '@/lib/projects/get-shown-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import { canonicalPage } from '@/lib/projects/listing.ts';
 import { bodyToTree, frontMatter, treeToMarkdown } from '@/lib/render/markdown.ts';
+import { pageCaching } from '@/lib/routing/page-caching.ts';
 import { pages, resources } from '@/lib/site.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
@@ -52,21 +54,15 @@ async function contentOf({ module, params }: PageAt, address: string, asked?: st
 async function secondsUntilAvailable(address: string): Promise<number | undefined> {
   const id = assignmentIdOf(address.split('?')[0] ?? '');
   if (id === null) return undefined;
-  const projects = await getShownProjects(({ byId }) => byId.has(id));
+  const projects = await getProjects();
   return projects.snapshot === null ? projects.retryAfterSeconds : undefined;
 }
 
-/** What the caller knows of a page: that there is none, and the query as it was asked for. */
-type Found = { readonly missing?: boolean; readonly query?: string };
-
-/**
- * The page at a canonical address, from the same component and metadata as its HTML, or the 404 page, also if the caller
- * knows that it is `missing`.
- */
-async function pageContent(address: string, { missing = false, query }: Found = {}): Promise<PageContent> {
+/** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
+async function pageContent(address: string, query?: string): Promise<PageContent> {
   const page = pageModuleAt(address.split('?')[0] ?? '');
   try {
-    if (page === null || missing) notFound();
+    if (page === null) notFound();
     const retryAfterSeconds = await secondsUntilAvailable(address);
     const status = retryAfterSeconds === undefined ? 200 : 503;
     return { status, retryAfterSeconds, ...(await contentOf(page, address, query)) };
@@ -98,6 +94,9 @@ function titleOf({ title }: Metadata): string | undefined {
   return title === null ? undefined : 'absolute' in title ? title.absolute : title.default;
 }
 
+const neighbour = (address: string | URL | null | undefined) =>
+  address ? absoluteUrl(markdownPath(String(address))) : undefined;
+
 /** Composes the markdown document: front matter, heading, link to the index, body and further links. */
 function markdownDocument(address: string, { status, metadata, tree: { children } }: PageContent): string {
   const afterHeading = children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
@@ -108,6 +107,8 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
     last_updated: metadata.other?.last_updated?.toString(),
     list_read_at: metadata.other?.list_read_at?.toString(),
     language: metadata.other?.language?.toString(),
+    prev: neighbour(metadata.pagination?.previous),
+    next: neighbour(metadata.pagination?.next),
   });
   const body = treeToMarkdown({
     type: 'root',
@@ -116,30 +117,26 @@ function markdownDocument(address: string, { status, metadata, tree: { children 
   return `${head}\n${body}\n${moreLinks(address.split('?')[0])}`;
 }
 
-/** Renders the page at a canonical address as a markdown document. */
-export async function markdownPage(
-  address: string,
-  found: Found = {},
-): Promise<PageContent & { readonly text: string }> {
-  const page = await pageContent(address, found);
+/** Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. */
+export async function markdownPage(address: string, query?: string): Promise<PageContent & { readonly text: string }> {
+  const page = await pageContent(address, query);
   return { ...page, text: markdownDocument(address, page) };
 }
 
-/** How long markdown may be kept: as the middleware has decided, unless it has become something else meanwhile. */
-async function cachingOf(address: string, status: number, decided: string | null): Promise<string> {
-  const isPublic = status === 200 && decided?.startsWith('public') === true;
-  const isLive = showsFeed(address.split('?')[0] ?? '');
-  const isCurrent = !isLive || (await getShownProjects()).state === 'current';
-  return isPublic && isCurrent ? decided : 'no-store';
+/** How long markdown may be kept, by its page's address and status. */
+async function cachingOf(path: string, status: number): Promise<string> {
+  const isComplete = status === 200 && (!showsFeed(path) || (await getProjects()).state === 'current');
+  const { feed } = config();
+  // The form is not in the markdown.
+  return isComplete ? pageCaching(path, 'markdown', { ...feed, hasContactForm: false }) : 'no-store';
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */
 export async function showMarkdown(request: Request): Promise<Response> {
-  const address = request.headers.get(innerHeaders.page) ?? pages.home.path;
-  const missing = request.headers.get(innerHeaders.status) === '404';
+  const address = canonicalPage(request.headers.get(innerHeaders.page) ?? pages.home.path);
   const query = new URL(request.url).search.slice(1);
-  const { status, retryAfterSeconds, text } = await markdownPage(address, { missing, query });
-  const caching = await cachingOf(address, status, request.headers.get(innerHeaders.caching));
+  const { status, retryAfterSeconds, text } = await markdownPage(address, query);
+  const caching = await cachingOf(address.split('?')[0] ?? '', status);
   const { contentSignal, onVercel, feed } = config();
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',

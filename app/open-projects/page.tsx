@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { assignmentPath, searchParamsOf, signInUrl } from '@/lib/addresses.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
 import { queryFromFilter } from '@/lib/projects/list-query.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { INTERFACE_LANGUAGE, pages } from '@/lib/site.ts';
@@ -16,18 +18,22 @@ const { path, title, description } = pages.openProjects;
 
 type Props = PageProps<'/open-projects'>;
 
-async function listed({ searchParams }: Props) {
-  const query = searchParamsOf(await searchParams);
-  const projects = await getShownProjects((list) => listingOf(list, query) !== null);
-  const list = projects.snapshot?.data ?? NO_PROJECTS;
-  // The middleware has found this page. If it is gone since then, the first one is shown, and it is not an error.
-  const first = new URLSearchParams(query);
-  first.delete('page');
-  return { projects, listing: listingOf(list, query) ?? listingOf(list, first) ?? notFound() };
-}
+/** What a query selects, once for all parts of the page. */
+const listed = cache(async (query: string) => {
+  const projects = await getProjects();
+  const listing = listingOf(projects.snapshot?.data ?? NO_PROJECTS, new URLSearchParams(query));
+  // Without a list, every page of it says so.
+  return {
+    projects,
+    listing:
+      listing ?? (projects.snapshot === null ? listingOf(NO_PROJECTS, new URLSearchParams()) : null) ?? notFound(),
+  };
+});
+
+const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf(await searchParams)));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { projects, listing } = await listed(props);
+  const { projects, listing } = await listedBy(props);
   const { page, filter, sort, neighbours } = listing;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
@@ -63,7 +69,7 @@ function Description({ listing: { page, matching, filter, sort } }: { listing: L
 const FEWEST_FOR_FORM = 10;
 
 export default async function OpenProjects(props: Props) {
-  const { projects, listing } = await listed(props);
+  const { projects, listing } = await listedBy(props);
   const open = listing.projects.all.length;
   return (
     <>
@@ -82,7 +88,7 @@ export default async function OpenProjects(props: Props) {
               <FilterForm listing={listing} />
             </search>
           )}
-          <Results listing={listing} readAt={projects.snapshot.readAt} />
+          <Results listing={listing} />
           <Description listing={listing} />
         </>
       )}

@@ -1,4 +1,3 @@
-import { AsOf } from '@/lib/components/as-of.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText, queryFromFilter } from '@/lib/projects/list-query.ts';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
@@ -12,7 +11,7 @@ import { FollowLink, FollowList } from './follow-list.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
 
-function Count({ listing: { projects, matching, page, filter }, readAt }: { listing: Listing; readAt: Date }) {
+function Count({ listing: { projects, matching, page, filter } }: { listing: Listing }) {
   const isFiltered = Object.keys(filter).length > 0;
   const total = counted(projects.all.length);
   const count = isFiltered ? `${matching.length} of ${total}` : total;
@@ -21,16 +20,13 @@ function Count({ listing: { projects, matching, page, filter }, readAt }: { list
     <p className="count">
       {matching.length > 0 ? <strong>{count}</strong> : count}
       {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
-      {`${range}. `}
-      <span className="fine">
-        List read at <AsOf time={readAt} />.
-      </span>
+      {`${range}.`}
     </p>
   );
 }
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
-export function Results({ listing, readAt }: { listing: Listing; readAt: Date }) {
+export function Results({ listing }: { listing: Listing }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
   const { unmentioned, corrected, notApplied, isPartial, isCut } = remarksOn(projects, filter);
@@ -41,7 +37,7 @@ export function Results({ listing, readAt }: { listing: Listing; readAt: Date })
   return (
     <div id="results">
       <div className="results-head">
-        <Count listing={listing} readAt={readAt} />
+        <Count listing={listing} />
         <FollowLink filter={filter} />
       </div>
       <ActiveFilters listing={listing} />

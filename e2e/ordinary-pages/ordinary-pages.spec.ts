@@ -90,7 +90,7 @@ for (const [mode, isPlain] of [
     });
 
     for (const javaScriptEnabled of [true, false]) {
-      test(`a server action receives its form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      test(`a route handler receives the form of a page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
         browser,
       }) => {
         const context = await browser.newContext({ javaScriptEnabled });

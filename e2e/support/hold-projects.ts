@@ -4,7 +4,7 @@ import { createProjectList, type ProjectList } from '../../lib/search/project-li
 
 /** Lets whatever is rendered or called in this process show these assignments, without a feed. */
 export function holdProjects(state: ProjectsState) {
-  replaceCache({ get: async () => state, peek: () => state, refreshing: () => null });
+  replaceCache({ get: async () => state, peek: () => state });
 }
 
 /** The same for a current list of these assignments, read at this time. Gives the list. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from './feed-request.ts';
-import { createSnapshotCache, type SharedSnapshot, type Snapshot } from './snapshot-cache.ts';
+import { createSnapshotCache } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -9,11 +9,11 @@ afterAll(() => void vi.useRealTimers());
 function setUp({
   revalidateSeconds = 10,
   maxStaleSeconds = 60,
-  shared,
+  waitsForRefresh = false,
 }: {
   revalidateSeconds?: number;
   maxStaleSeconds?: number;
-  shared?: SharedSnapshot<string>;
+  waitsForRefresh?: boolean;
 } = {}) {
   vi.setSystemTime(1_000_000);
   let loads = 0;
@@ -21,12 +21,7 @@ function setUp({
   let mostAtOnce = 0;
   let play: () => Promise<string> = async () => 'first';
   const changes: (string | null)[] = [];
-  const kept: Promise<void>[] = [];
-  const {
-    get: read,
-    peek,
-    refreshing,
-  } = createSnapshotCache({
+  const { get: read, peek } = createSnapshotCache({
     load: async () => {
       loads += 1;
       atOnce += 1;
@@ -38,13 +33,11 @@ function setUp({
     revalidateSeconds,
     maxStaleSeconds,
     onChange: (change) => changes.push(change),
-    keepAlive: (refresh) => void kept.push(refresh),
-    ...(shared && { shared }),
+    waitsForRefresh,
   });
   return {
     read,
     peek,
-    refreshing,
     changes,
     loads: () => loads,
     mostAtOnce: () => mostAtOnce,
@@ -55,7 +48,7 @@ function setUp({
       play = behaviour;
     },
     /** Waits for background refreshes. */
-    settled: () => Promise.all(kept),
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }
 
@@ -100,17 +93,15 @@ describe('createSnapshotCache()', () => {
     expect(loads()).toBe(3);
   });
 
-  it('lets a reader who prefers new data wait for the refresh that is under way', async () => {
-    const { read, refreshing, pass, upstream } = setUp();
-    expect(refreshing()).toBeNull();
+  it('on demand every reader waits for a refresh that is due, and gets what is held if it fails', async () => {
+    const { read, pass, upstream } = setUp({ waitsForRefresh: true });
     await read();
-    expect(refreshing(), 'after a reading').toBeNull();
     upstream(async () => 'second');
     pass(10);
-    expect(await read()).toMatchObject({ snapshot: { data: 'first' } });
-    await refreshing();
     expect(await read()).toMatchObject({ snapshot: { data: 'second' } });
-    expect(refreshing()).toBeNull();
+    upstream(failing());
+    pass(10);
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
   });
 
   it('reports that nothing was ever read, and when the next attempt is due', async () => {
@@ -176,119 +167,5 @@ describe('createSnapshotCache()', () => {
     pass(-3_600);
     await read();
     expect(loads()).toBe(3);
-  });
-});
-
-/** A store that several processes share, as it is, and with what another process has read some seconds ago. */
-function createStore() {
-  let stored: Snapshot<string> | null = null;
-  let reads = 0;
-  let isWell = true;
-  const store: SharedSnapshot<string> = {
-    read: async () => {
-      reads += 1;
-      return stored;
-    },
-    write: async (snapshot) => {
-      stored = snapshot;
-      return isWell;
-    },
-  };
-  return {
-    store,
-    reads: () => reads,
-    fail: () => {
-      isWell = false;
-    },
-    stored: () => stored,
-    put: (data: string, ageSeconds: number) => {
-      stored = { data, readAt: new Date(Date.now() - ageSeconds * 1_000) };
-    },
-  };
-}
-
-describe('createSnapshotCache(), with a shared store', () => {
-  it('stores what it has read before its readers go on', async () => {
-    const { store, stored } = createStore();
-    const { read } = setUp({ shared: store });
-    const { snapshot } = await read();
-    expect({ ...stored(), isShared: true }).toEqual(snapshot);
-  });
-
-  it('says of each snapshot whether other processes find it in the store', async () => {
-    const { store, put, fail } = createStore();
-    fail();
-    expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBe(false);
-    put('theirs', 1);
-    expect((await setUp({ shared: store }).read()).snapshot?.isShared).toBe(true);
-  });
-
-  it('stores what it holds again when it can’t read anything newer, and says whether it is still there', async () => {
-    const { store, stored, fail } = createStore();
-    const { read, upstream, pass, settled } = setUp({ shared: store });
-    await read();
-    const first = stored();
-    upstream(failing());
-    for (const isShared of [true, false]) {
-      pass(10);
-      if (!isShared) fail();
-      await read();
-      await settled();
-      expect((await read()).snapshot).toEqual({ ...first, isShared });
-    }
-  });
-
-  it.each<[string, number, string, number]>([
-    ['a fresh one instead of reading the upstream', 9, 'theirs', 0],
-    ['a stale one at once, and refreshes it', 10, 'theirs', 1],
-    ['none that is too old', 60, 'first', 1],
-    ['one from a clock that is slightly ahead', -0.5, 'theirs', 0],
-  ])('at a cold start it takes over %s', async (_, ageSeconds, data, times) => {
-    const { store, put } = createStore();
-    const { read, loads } = setUp({ shared: store });
-    put('theirs', ageSeconds);
-    const readings = await Promise.all([read(), read()]);
-    expect(readings.map(({ state, snapshot }) => [state, snapshot?.data])).toEqual(Array(2).fill(['current', data]));
-    expect(loads()).toBe(times);
-  });
-
-  it('a stale snapshot from the store keeps its age while the upstream fails', async () => {
-    const { store, put } = createStore();
-    const { read, upstream, pass, settled } = setUp({ shared: store });
-    put('theirs', 30);
-    upstream(failing());
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'theirs' } });
-    await settled();
-    pass(29);
-    expect((await read()).state).toBe('current');
-    await settled();
-    pass(2);
-    expect((await read()).state).toBe('expired');
-  });
-
-  it('is asked neither while the data is fresh nor during a pause, and once for many readers', async () => {
-    const { store, reads } = createStore();
-    const { read, upstream, pass } = setUp({ shared: store });
-    upstream(failing());
-    await Promise.all([read(), read(), read()]);
-    await read();
-    expect(reads()).toBe(1);
-    upstream(async () => 'second');
-    pass(10);
-    await read();
-    expect(reads()).toBe(2);
-    pass(9);
-    await read();
-    expect(reads()).toBe(2);
-  });
-
-  it('an older snapshot from the store never replaces newer data', async () => {
-    const { store, put } = createStore();
-    const { read, pass, upstream } = setUp({ shared: store });
-    await read();
-    pass(20);
-    put('theirs', 25);
-    upstream(failing());
-    expect(await read()).toMatchObject({ snapshot: { data: 'first' } });
   });
 });

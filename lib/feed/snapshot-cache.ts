@@ -4,8 +4,6 @@ import { FeedFailure } from './feed-request.ts';
 export type Snapshot<T> = {
   readonly data: T;
   readonly readAt: Date;
-  /** Whether the store that processes share has it. */
-  readonly isShared?: boolean;
 };
 
 /**
@@ -17,13 +15,6 @@ export type SnapshotState<T> =
   | { readonly state: 'expired'; readonly snapshot: Snapshot<T>; readonly retryAfterSeconds: number }
   | { readonly state: 'none'; readonly snapshot: null; readonly retryAfterSeconds: number };
 
-/** A store of the last snapshot that several processes share. Its functions never reject and take a bounded time. */
-export type SharedSnapshot<T> = {
-  readonly read: () => Promise<Snapshot<T> | null>;
-  /** Gives whether the store has it now. */
-  readonly write: (snapshot: Snapshot<T>) => Promise<boolean>;
-};
-
 export type SnapshotOptions<T> = {
   /** Loads the data once; throws {@link FeedFailure} if it can't. */
   readonly load: () => Promise<T>;
@@ -31,18 +22,14 @@ export type SnapshotOptions<T> = {
   readonly maxStaleSeconds: number;
   /** Called with the reason when loading starts to fail or fails differently, and with `null` when it works again. */
   readonly onChange?: (failure: string | null) => void;
-  /** Keeps the process alive for a background refresh. */
-  readonly keepAlive?: (refresh: Promise<void>) => void;
-  /** Where to look for the snapshot of another process before asking the upstream. */
-  readonly shared?: SharedSnapshot<T>;
+  /** Whether `get` also waits for a refresh that is due while what is held may still be shown. */
+  readonly waitsForRefresh?: boolean;
 };
 
 export type SnapshotCache<T> = {
   readonly get: () => Promise<SnapshotState<T>>;
-  /** Like `get`, including the refresh if one is due, but gives `null` where `get` would wait for the upstream. */
+  /** Like `get`, including the refresh if one is due, but gives `null` where `get` would wait because nothing may be shown. */
   readonly peek: () => SnapshotState<T> | null;
-  /** The refresh that is under way. */
-  readonly refreshing: () => Promise<void> | null;
 };
 
 const MIN_PAUSE_SECONDS = 1;
@@ -56,7 +43,6 @@ const MAX_PAUSE_SECONDS = 15;
 export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCache<T> {
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
-  let lookup: Promise<void> | null = null;
   let pause = { from: 0, seconds: 0 };
   let reported: string | null | undefined;
 
@@ -83,8 +69,6 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
       pause = { from: Date.now(), seconds: pauseSeconds(failure) };
       report(failure.message);
     } finally {
-      // Also after a failure: the store may have failed too, or have lost it.
-      if (snapshot && options.shared) snapshot = { ...snapshot, isShared: await options.shared.write(snapshot) };
       refresh = null;
     }
   }
@@ -99,15 +83,6 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   const isDue = () => ageSeconds() >= options.revalidateSeconds;
   const mayLoad = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
 
-  /** Takes the shared snapshot if it is newer. */
-  async function lookUp(shared: SharedSnapshot<T>) {
-    const found = await shared.read();
-    if (found === null) return;
-    // The clock of the process that has read it may be slightly ahead.
-    const readAt = new Date(Math.min(found.readAt.getTime(), Date.now()));
-    if (secondsSince(readAt.getTime()) < ageSeconds()) snapshot = { ...found, readAt, isShared: true };
-  }
-
   function holding(): SnapshotState<T> {
     if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
       return { state: 'current', snapshot };
@@ -121,23 +96,15 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   function peek(): SnapshotState<T> | null {
     if (isDue() && mayLoad()) refresh = load();
     if (refresh === null || !isDue()) return holding();
-    if (ageSeconds() >= options.maxStaleSeconds) return null;
-    options.keepAlive?.(refresh);
-    return holding();
+    return ageSeconds() >= options.maxStaleSeconds ? null : holding();
   }
 
   async function get(): Promise<SnapshotState<T>> {
-    if (options.shared !== undefined && isDue() && mayLoad()) {
-      lookup ??= lookUp(options.shared).finally(() => {
-        lookup = null;
-      });
-      await lookup;
-    }
     const held = peek();
-    if (held !== null) return held;
+    if (held !== null && !(options.waitsForRefresh && isDue())) return held;
     await refresh;
     return holding();
   }
 
-  return { get, peek, refreshing: () => refresh };
+  return { get, peek };
 }

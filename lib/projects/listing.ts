@@ -37,6 +37,12 @@ export function listAddress(query: URLSearchParams, page = pageFromQuery(query))
   return `${pages.openProjects.path}${queryFromFilter(filterFromQuery(query), page, sortFromQuery(query), includesUnstated(query))}`;
 }
 
+/** The canonical address of a page. That of a list has only parameters that have an effect. */
+export function canonicalPage(address: string): string {
+  const [path, query] = address.split('?');
+  return path === pages.openProjects.path ? listAddress(new URLSearchParams(query)) : address;
+}
+
 /** The part of the list that a query selects, or `null` if the page is beyond the end. */
 export function listingOf(projects: ProjectList, query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { after } from 'next/server';
 import { type Config, config } from '../config.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
 import { type FeedContent, inWords, type Omission } from '../feed/feed-request.ts';
@@ -8,7 +7,6 @@ import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
-import { runtimeCache } from './runtime-cache.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
 
@@ -80,9 +78,8 @@ function createProjectsCache(settings: Config): ProjectsCache {
     },
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
-    ...(onVercel && feed.url !== null && { shared: runtimeCache(settings, listOf) }),
-    // On Vercel, work that continues after the response has to be announced.
-    ...(onVercel && { keepAlive: after }),
+    // The platform’s cache keeps what is made of the list, so visitors rarely wait; nothing is done there after a response.
+    waitsForRefresh: onVercel,
     onChange: (reason) =>
       reason === null
         ? log('info', 'feed_read', { feed: feed.name })
@@ -100,19 +97,4 @@ export function projectsCache(): ProjectsCache {
 export function replaceCache(cache?: ProjectsCache) {
   shared.cache = cache;
   shared.last = null;
-}
-
-/**
- * A string that changes whenever pages would show different data, starting a refresh if one is due, as pages do; `null`
- * if a page would have to wait for the upstream.
- */
-export function currentVersion(): string | null {
-  if (shared.cache === undefined) return 'unread';
-  const state = shared.cache.peek();
-  return state && `${state.state} ${state.snapshot?.readAt.getTime()}`;
-}
-
-/** The assignments that were loaded last, starting a refresh if one is due; `null` before the first time. */
-export function cachedProjects(): ProjectList | null {
-  return shared.cache?.peek()?.snapshot?.data ?? null;
 }

@@ -11,19 +11,11 @@ const homeLinks = [
 ];
 
 /**
- * The value of a page's `Link` header (RFC 8288). HTML links to its markdown version, markdown to its canonical
- * address, a page of a list to its neighbours in the same format, and the home page to every machine interface.
+ * The value of a page's `Link` header (RFC 8288), which follows from its address. HTML links to its markdown version,
+ * markdown to its canonical address, and the home page to every machine interface.
  */
-export function linksOf(
-  path: string,
-  format: 'html' | 'markdown',
-  baseUrl: string,
-  neighbours: { readonly prev?: string; readonly next?: string } = {},
-): string {
+export function linksOf(path: string, format: 'html' | 'markdown', baseUrl: string): string {
   const own =
     format === 'html' ? link(markdownPath(path), 'alternate', 'text/markdown') : link(`${baseUrl}${path}`, 'canonical');
-  const near = Object.entries(neighbours).map(([rel, address]) =>
-    link(format === 'html' ? address : markdownPath(address), rel),
-  );
-  return [...(path === pages.home.path ? homeLinks : []), own, ...near].join(', ');
+  return [...(path === pages.home.path ? homeLinks : []), own].join(', ');
 }

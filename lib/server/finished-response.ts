@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { etagOf } from '../http/etag.ts';
-import { INTERNAL_ERROR, PROBLEM_HEADERS, problemText } from '../http/problem.ts';
+import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, type Problem, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { Outage } from './list-state.ts';
 import type { WholeResponse } from './recorded-response.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
 
@@ -15,12 +16,16 @@ export type FinishedResponse = {
   readonly body: Uint8Array;
 };
 
-/** What the address of a response determines. */
+/** What is known of a response besides what Next says. */
 export type Finishing = {
   /** Whether it is a page's address, where `Accept` selects the format. */
   readonly isPage: boolean;
-  /** Whether the page at this address has client components of its own, so that it keeps Next's client runtime. */
-  readonly keepsRuntime: boolean;
+  /** Whether the site has this page. Other pages belong to Next and keep its client runtime. */
+  readonly isOwnPage: boolean;
+  /** The outage that the page shows. */
+  readonly outage: Outage | null;
+  /** Whether its caller is a program that prefers a problem document to the HTML of an error. */
+  readonly wantsProblem: boolean;
   /** Set on every response, in addition to the policy. */
   readonly security: Readonly<Record<string, string>>;
 };
@@ -31,12 +36,20 @@ const DROPPED =
 
 const line = (value: unknown) => [value ?? ''].flat().join(', ');
 
-/** The response for a page that failed: the API's problem document, because Next's is empty. */
-export const FAILED: WholeResponse = {
-  status: INTERNAL_ERROR.status,
+const problemPage = (problem: Problem): WholeResponse => ({
+  status: problem.status,
   headers: PROBLEM_HEADERS,
-  body: Buffer.from(problemText(INTERNAL_ERROR)),
-};
+  body: Buffer.from(problemText(problem)),
+});
+
+/** The response for a page that failed: the API's problem document, because Next's is empty. */
+export const FAILED = problemPage(INTERNAL_ERROR);
+
+/** What a program gets instead of an HTML page with this status. */
+const INSTEAD = new Map([
+  [404, problemPage(notFound('There is no page at this URL.'))],
+  [503, problemPage(unavailable('This page'))],
+]);
 
 /** The final HTML of a page, and a policy that allows exactly what it contains. */
 function finishHtml(body: Buffer, keepsRuntime: boolean) {
@@ -49,25 +62,41 @@ function finishHtml(body: Buffer, keepsRuntime: boolean) {
 // What Next lists for its own client, and the coding, which is chosen here.
 const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 
+/** Next's response with the status it should have, and for programs without HTML if there is no page. */
+function shownResponse(given: WholeResponse, isHtml: boolean, { isPage, outage, wantsProblem }: Finishing) {
+  if (given.status === 500 && isHtml) return FAILED;
+  const status = isPage && given.status === 200 && outage !== null ? outage.status : given.status;
+  return (isPage && isHtml && wantsProblem && INSTEAD.get(status)) || { ...given, status };
+}
+
 /** Finishes Next's response: the final bytes, and the headers Next omits. */
-export function finishResponse(given: WholeResponse, { isPage, keepsRuntime, security }: Finishing): FinishedResponse {
+export function finishResponse(given: WholeResponse, finishing: Finishing): FinishedResponse {
+  const { isPage, isOwnPage, outage, security } = finishing;
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
-  // The middleware sets other statuses on pages that are complete.
-  const whole = given.status === 500 && isHtml ? FAILED : given;
-  const finished = isHtml && whole === given ? finishHtml(whole.body, keepsRuntime) : null;
+  const { status, headers: theirs, body } = shownResponse(given, isHtml, finishing);
+  const isShown = isHtml && body === given.body;
+  // The 404 page is the site’s own.
+  const finished = isShown ? finishHtml(body, !isOwnPage && status === 200) : null;
   // Next spells `no-store` at length.
-  const stated = line(whole.headers['cache-control']);
-  const caching = /\bno-store\b/.test(stated) ? 'no-store' : stated;
-  const names = line(whole.headers.vary).split(/,\s*/);
+  const stated = line(theirs['cache-control']);
+  const isKept = !isPage || (status === 200 && outage === null) || !stated.startsWith('public');
+  const caching = !isKept || /\bno-store\b/.test(stated) ? 'no-store' : stated;
+  const names = line(theirs.vary).split(/,\s*/);
   const vary = isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
-  const theirs = Object.entries(whole.headers).filter(([name]) => !DROPPED.test(name));
+  // The links of an address lead from a page that is there.
+  const kept = Object.entries(theirs).filter(([name]) => !DROPPED.test(name) && !(status === 404 && name === 'link'));
   const ours = Object.entries({ ...security, ...(finished?.policy ?? contentSecurityPolicy()) });
-  const named = [...theirs, ...ours].map(([name, value]) => [
+  const named = [...kept, ...ours].map(([name, value]) => [
     name.toLowerCase(),
     Array.isArray(value) ? value.map(String) : String(value),
   ]);
-  const headers = { ...Object.fromEntries(named), ...(caching && { 'cache-control': caching }), ...(vary && { vary }) };
-  return { status: whole.status, headers, body: finished?.body ?? whole.body };
+  const headers = {
+    ...Object.fromEntries(named),
+    ...(caching && { 'cache-control': caching }),
+    ...(vary && { vary }),
+    ...(isPage && status === 503 && outage && { 'retry-after': String(outage.retryAfterSeconds) }),
+  };
+  return { status, headers, body: finished?.body ?? body };
 }
 
 /** A body in one coding; headers are a flat list of names and values, which Node sends fastest. */

@@ -29,8 +29,9 @@ const layerWith = (options: Partial<LayerOptions> = {}) =>
   createLayer({
     config: config(),
     version: () => version,
-    keepsRuntime: () => false,
+    untilRead: async () => {},
     isUnknown: () => false,
+    outageAt: () => null,
     files: new Set(['/assets/site.css']),
     ...options,
   });
@@ -94,6 +95,16 @@ describe('a stored response', () => {
     await ask();
     await ask();
     expect(made).toBe(4);
+  });
+
+  it('is made once the list was read, and stored', async () => {
+    version = null;
+    ({ layer } = layerWith({
+      untilRead: async () => {
+        version = 'read';
+      },
+    }));
+    expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 1', 'answer 1']);
   });
 
   it('does not exist while the version is unknown', async () => {
@@ -266,13 +277,60 @@ describe('a response as it is sent', () => {
     expect(headers.vary).toBe('Accept');
   });
 
-  it('has the status and Retry-After that the middleware set', async () => {
-    const headers = { ...PUBLIC, 'Cache-Control': 'private, no-cache, no-store, max-age=0', 'Retry-After': '7' };
-    play = () => ({ status: 503, headers: { ...headers, 'Content-Type': 'text/html' } });
-    const { status, headers: sent, body } = await ask('/open-projects/A-1');
-    expect([status, body.toString()]).toEqual([503, 'answer 1']);
-    expect(sent).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
-    expect(sent).not.toHaveProperty('etag');
+  it('is 503 with Retry-After if it has nothing to show, and is not kept if it shows an old list', async () => {
+    for (const status of [503, 200] as const) {
+      ({ layer } = layerWith({ outageAt: () => ({ status, retryAfterSeconds: 7 }) }));
+      play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' } });
+      const { status: sent, headers, body } = await ask('/open-projects/A-1');
+      expect([sent, body.toString()]).toEqual([status, `answer ${made}`]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['retry-after']).toBe(status === 503 ? '7' : undefined);
+      expect(headers).not.toHaveProperty('etag');
+    }
+  });
+
+  it('is a problem document instead of an HTML page that is 404 or 503, for programs', async () => {
+    play = () => ({ status: 404, headers: { ...PUBLIC, 'Content-Type': 'text/html', Link: '</a>; rel="alternate"' } });
+    const asJson = await ask('/open-projects/none', { Accept: 'application/json' });
+    expect([asJson.status, asJson.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    const html = await ask('/open-projects/none');
+    expect([html.status, html.headers['content-type']]).toEqual([404, 'text/html']);
+    for (const { headers } of [asJson, html]) {
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
+      expect(headers).not.toHaveProperty('link');
+    }
+    ({ layer } = layerWith({ outageAt: () => ({ status: 503, retryAfterSeconds: 7 }) }));
+    play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' } });
+    const busy = await ask('/open-projects/A-1', { Accept: 'application/json' });
+    expect([busy.status, busy.headers['content-type']]).toEqual([503, 'application/problem+json']);
+    expect(busy.headers['retry-after']).toBe('7');
+  });
+
+  it('has the 404 page in its body, which Next leaves to its client after notFound()', async () => {
+    const html = { 'Content-Type': 'text/html' };
+    play = (url) =>
+      url.startsWith('/none')
+        ? { status: 404, headers: html, body: `<h1>${url}</h1>` }
+        : { status: 404, headers: html, body: '<html id="__next_error__"></html>' };
+    const { status, body } = await ask('/open-projects/none?x=1');
+    expect([status, body.toString()]).toEqual([404, '<h1>/none?for=%2Fopen-projects%2Fnone</h1>']);
+  });
+
+  it('keeps Next’s client runtime on pages outside the registry, and on no other page', async () => {
+    const script = '<script src="/_next/static/a.js" async=""></script>';
+    play = (url) => ({
+      status: url === '/none' ? 404 : 200,
+      headers: { 'Content-Type': 'text/html' },
+      body: `<p>${script}</p>`,
+    });
+    for (const [path, keeps] of [
+      ['/team', true],
+      ['/services', false],
+      ['/open-projects/A-1', false],
+      ['/none', false],
+    ] as const) {
+      expect((await textOf(path)).includes(script), path).toBe(keeps);
+    }
   });
 
   it('is rendered once more if the data changed meanwhile, so that all of it shows the same', async () => {
@@ -420,10 +478,11 @@ it('internal headers of Next and the middleware are deleted from requests', asyn
     'x-nextjs-data',
     'next-router-prefetch',
     'next-url',
+    'next-action',
   ];
-  await ask('/team', Object.fromEntries([...texts, 'x-other', 'next-action'].map((name) => [name, 'a'])));
+  await ask('/team', Object.fromEntries([...texts, 'x-other'].map((name) => [name, 'a'])));
   for (const name of texts) expect(asked).not.toHaveProperty(name);
-  expect(asked).toMatchObject({ 'x-other': 'a', 'next-action': 'a' });
+  expect(asked).toMatchObject({ 'x-other': 'a' });
 });
 
 it('responses to calls are whole, like any other', async () => {
@@ -468,9 +527,9 @@ describe('what Next is given', () => {
     ['a form', '/contact', 65_536, 65_536],
     ['a form that is too large, by its length alone', '/contact', 65_537, 65_537],
     ['a call', '/mcp', 60_000, 60_000],
-    ['a server action of a page outside the registry', '/team', 10, 10],
+    ['a form for an added route handler', '/api/guestbook', 10, 10],
     ['no body at another address', '/services', 10, undefined],
-    ['no body at an address of the API', '/api/none', 10, undefined],
+    ['no body at an address of the API', '/api/health', 10, undefined],
   ])('is %s', async (_what, path, bytes, length) => {
     await ask(path, { 'Content-Length': String(bytes) }, 'POST', 'a'.repeat(bytes));
     expect(asked['content-length']).toBe(length === undefined ? undefined : String(length));

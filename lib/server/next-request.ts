@@ -56,7 +56,7 @@ export function readAddress(url: string, accept: string) {
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
 // middleware's own are x-site-*; codings, entity tags and parts of a response are this layer's.
 const NOT_FORWARDED =
-  /^(?:rsc|next-(?!action$).*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|transfer-encoding|expect|accept-encoding|if-.*|range)$/;
+  /^(?:rsc|next-.*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|transfer-encoding|expect|accept-encoding|if-.*|range)$/;
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

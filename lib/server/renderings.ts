@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isProbe, isStorable } from '../address-kind.ts';
-import { isPicture } from '../addresses.ts';
+import { isProbe, isRegisteredPage, isStorable, showsFeed } from '../address-kind.ts';
+import { isPicture, notFoundPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
+import { prefersProblem } from '../http/accept.ts';
 import * as limits from '../http/limits.ts';
 import { log } from '../log.ts';
 import { pages } from '../site.ts';
 import { FAILED, type FinishedResponse, finishResponse, SharedResponse } from './finished-response.ts';
 import { createFlights } from './flights.ts';
 import { createLane } from './lane.ts';
+import type { Outage } from './list-state.ts';
 import { isPagePath, nextRequest, type OwnRequest, type SharedRequest } from './next-request.ts';
-import { RecordedResponse } from './recorded-response.ts';
+import { RecordedResponse, type WholeResponse } from './recorded-response.ts';
 import type { ResponseStore } from './response-store.ts';
 
 /** Next's request handler. */
@@ -30,10 +32,12 @@ export type RenderingOptions = {
   readonly config: Pick<Config, 'baseUrl'>;
   /** A string that changes whenever public responses might; `null` while that is unknown. */
   readonly version: () => string | null;
-  /** Whether the page at a path keeps Next's client runtime. */
-  readonly keepsRuntime: (path: string) => boolean;
+  /** Waits until the list was read, or can't be. */
+  readonly untilRead: () => Promise<unknown>;
   /** Whether a path is that of an assignment which the feed doesn't have. */
   readonly isUnknown: (path: string) => boolean;
+  /** The outage that the page at a path shows now, or `null`. */
+  readonly outageAt: (path: string) => Outage | null;
   /** The headers that the layer sets on every response at a path. */
   readonly securityOf: (path: string) => Readonly<Record<string, string>>;
   /** The paths of the files that Next serves. */
@@ -55,9 +59,21 @@ async function record({ next, path }: Work, asked: OwnRequest, signal: AbortSign
   return recorded.whole;
 }
 
+// Next leaves the 404 page of a page that calls notFound() to its client (vercel/next.js issue 62228).
+const isEmptyNotFound = ({ status, body }: WholeResponse) =>
+  status === 404 && body.includes('<html id="__next_error__"');
+
+/** {@link record}, with the 404 page as Next renders it where there is no page at all. */
+async function recordWhole(work: Work, asked: OwnRequest, signal: AbortSignal) {
+  const whole = await record(work, asked, signal);
+  return whole !== null && isEmptyNotFound(whole)
+    ? record(work, { ...asked, url: notFoundPath(asked.url) }, signal)
+    : whole;
+}
+
 /** Has Next answer requests: pages and searches each in a lane of their own, and what everybody gets once for all who wait. */
 export function createRenderings(options: RenderingOptions, store: ResponseStore) {
-  const { config, securityOf, version, keepsRuntime, isUnknown, files } = options;
+  const { config, securityOf, version, untilRead, isUnknown, outageAt, files } = options;
   const { host } = new URL(config.baseUrl);
   const { maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const joinFlight = createFlights<SharedResponse | FinishedResponse | 'busy'>(maxResponseMs);
@@ -78,15 +94,23 @@ export function createRenderings(options: RenderingOptions, store: ResponseStore
   /** Renders a response; once more if the data changed meanwhile, so that all of it shows the same. */
   async function render(work: Work, asked: OwnRequest, signal: AbortSignal) {
     const { path, isRead } = work;
+    // A page that waits for the list itself has its head in another order.
+    if (version() === null && showsFeed(path)) await untilRead();
     let renderedAt = version();
-    let whole = await record(work, asked, signal);
+    let whole = await recordWhole(work, asked, signal);
     if (isRead && renderedAt !== null && renderedAt !== version()) {
       renderedAt = version();
-      whole = await record(work, asked, signal);
+      whole = await recordWhole(work, asked, signal);
     }
     if (whole === null) return null;
-    const finishing = { isPage: isPagePath(path), keepsRuntime: keepsRuntime(path), security: securityOf(path) };
-    return { response: finishResponse(whole, finishing), renderedAt };
+    const response = finishResponse(whole, {
+      isPage: isPagePath(path),
+      isOwnPage: isRegisteredPage(path),
+      outage: outageAt(path),
+      wantsProblem: prefersProblem(asked.headers.accept ?? null),
+      security: securityOf(path),
+    });
+    return { response, renderedAt };
   }
 
   /** Renders what is the same for everybody, with no header of whoever asked first, and stores it if it may be. */

@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { isStorable } from '../address-kind.ts';
-import { pages, resources } from '../site.ts';
-import { isPagePath } from './next-request.ts';
+import { isFile, isStorable } from '../address-kind.ts';
+import { pages } from '../site.ts';
 
 /**
- * Whether the body of a POST to a path is read: the contact form's, calls of the MCP endpoint, and those of pages outside the
- * registry, which may have server actions. Other bodies are discarded.
+ * Whether the body of a request is read: the contact form's, calls of the MCP endpoint, and what is posted to an address that
+ * the site has nothing at, where an added route handler may be. Other bodies are discarded.
  */
 export function readsBody(method: string | undefined, path: string): boolean {
   if (method !== 'POST') return false;
-  return path === pages.contact.path || path === resources.mcp.path || (isPagePath(path) && !isStorable(path));
+  return path === pages.contact.path || !(isFile(path) || isStorable(path));
 }
 
 /**

@@ -1,33 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
 import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
 import { startSending } from '../contact/start-sending.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { LONGEST_HEAD_MS, LONGEST_REQUEST_MS, LONGEST_SILENCE_MS, MOST_HEADER_FIELDS } from '../http/limits.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { cachedProjects, currentVersion } from '../projects/projects-cache.ts';
-import { clientPages } from './client-pages.ts';
 import { createConnections } from './connections.ts';
 import { createLayer, type Layer } from './layer.ts';
+import { isUnknownAssignment, listVersion, outageAt } from './list-state.ts';
 import { publicFiles } from './public-files.ts';
 import type { Next } from './renderings.ts';
-
-/** Whether a path is that of an assignment which the last reading of the feed doesn't have; `false` before the first one. */
-export function isUnknownAssignment(path: string): boolean {
-  const id = assignmentIdOf(pageOfMarkdownPath(path) ?? path);
-  const projects = id === null ? null : cachedProjects();
-  return id !== null && projects !== null && !projects.byId.has(id);
-}
 
 async function layerFor(settings: Config): Promise<Layer> {
   // Loaded on demand: most sites have no metrics.
   const counter = settings.metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
   const { layer, facts } = createLayer({
     config: settings,
-    version: currentVersion,
-    keepsRuntime: clientPages(),
+    version: listVersion,
+    untilRead: getProjects,
     isUnknown: isUnknownAssignment,
+    outageAt,
     files: publicFiles(),
     ...(counter && { onStored: counter.onStored }),
   });

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { assignmentPath, contactPath } from '@/lib/addresses.ts';
-import { AsOf } from '@/lib/components/as-of.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { PostingText } from '@/lib/components/posting-text.tsx';
-import { absoluteUrl, config } from '@/lib/config.ts';
-import { noProjects } from '@/lib/projects/get-projects.ts';
-import { getShownProjects, listReadAt } from '@/lib/projects/get-shown-projects.ts';
+import { absoluteUrl } from '@/lib/config.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
@@ -25,9 +24,7 @@ type Props = PageProps<'/open-projects/[id]'>;
 
 /** The assignment with this id, `null` if the feed has not been read yet, and where it comes from. */
 async function findAssignment(id: string): Promise<{ project: PublicProject | null; projects: ProjectsState }> {
-  const projects = await getShownProjects(({ byId }) => byId.has(id));
-  // On Vercel: the middleware has found it, and this process can't read the feed. Nothing keeps a 404 then.
-  if (projects.snapshot === null && projects !== noProjects && config().onVercel) notFound();
+  const projects = await getProjects();
   const project = projects.snapshot && (projects.snapshot.data.byId.get(id) ?? notFound());
   return { project, projects };
 }
@@ -109,11 +106,6 @@ function Body({ project, projects }: { project: PublicProject; projects: Project
             <a href={contactPath(project.id)}>contact us</a> or write to <SalesEmail />, and mention assignment{' '}
             <span className="mono">{project.id}</span>.
           </p>
-          {projects.snapshot && (
-            <p className="fine">
-              List read at <AsOf time={projects.snapshot.readAt} />.
-            </p>
-          )}
         </div>
       </div>
       {similar.length > 0 && (

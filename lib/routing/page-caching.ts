@@ -1,0 +1,21 @@
+import { assignmentIdOf, sharedPages } from '../addresses.ts';
+import { type Lifetime, liveCaching } from '../http/caching.ts';
+import { pages } from '../site.ts';
+
+/** What an installation's settings say of caching. */
+export type CachingSettings = Lifetime & {
+  /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
+  readonly hasContactForm: boolean;
+};
+
+/**
+ * How long the page at a path may be kept if it is there and complete: a value of `Cache-Control`. Whatever is not 200, or
+ * shows a list that is not current, is not kept: markdown says so itself, HTML in `lib/server`.
+ */
+export function pageCaching(path: string, format: 'html' | 'markdown', settings: CachingSettings): string {
+  const isForm = format === 'html' && settings.hasContactForm && path === pages.contact.path;
+  // Not `no-store`, which makes browsers discard form input when the visitor goes back.
+  if (isForm) return 'private, no-cache';
+  const isOfSite = path === pages.contact.path || sharedPages.some((page) => page.path === path);
+  return isOfSite || assignmentIdOf(path) !== null ? liveCaching(settings) : 'no-store';
+}
