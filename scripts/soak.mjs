@@ -1,5 +1,6 @@
 // A bounded load on the built site: mixed requests while its feed works, fails, hangs and changes, then readers beside
-// strangers who send the most expensive requests without pause. Usage: npm run soak -- [requests]
+// strangers who send the most expensive requests without pause; then a feed that changes with each reading.
+// Usage: npm run soak -- [requests] [readings]
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
 import { toolCall } from '../e2e/support/call-tool.ts';
@@ -8,6 +9,7 @@ import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
 
 const TOTAL = Number(process.argv[2] ?? 20_000);
+const READINGS = Number(process.argv[3] ?? 500);
 const working = answering(manyAssignments(12));
 const PHASES = [working, answering('no', 503), answering([]), () => {}, answering('<!doctype html>')];
 const upstream = await startUpstream(working);
@@ -22,7 +24,8 @@ const site = await startSite({
   // Trust the X-Forwarded-For of these requests.
   TRUSTED_PROXIES: '1',
 });
-const megabytes = () => Math.round(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]) / 1024);
+const megabytesOf = ({ pid }) => Math.round(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]) / 1024);
+const megabytes = () => megabytesOf(site);
 
 const call = { path: '/mcp', ...toolCall('list_open_assignments', { q: 'word-#' }) };
 // Requests with the statuses they may have, whether the data are current, old or missing; `#` is a new number each time.
@@ -96,4 +99,35 @@ for (const [who, address] of [['one address', '192.0.2.1'], ['many addresses']])
 console.log(`MB after that: ${megabytes()}\n${[...failures].map((failure) => `FAILED: ${failure}\n`).join('')}`);
 await site.stop();
 await upstream.stop();
+
+/** Memory while each reading of a feed of 1,000 assignments has another name in it. */
+async function readChangingFeed() {
+  const assignments = manyAssignments(1_000);
+  let readings = 0;
+  const changing = await startUpstream((request, response) => {
+    readings += 1;
+    const changed = { ...assignments[readings % 1_000], name: `Reading ${readings}` };
+    answering(assignments.with(readings % 1_000, changed))(request, response);
+  });
+  const reader = await startSite({
+    PROJECTS_FEED_URL: changing.url,
+    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+    PROJECTS_FEED_TIMEOUT_SECONDS: '20',
+    NODE_OPTIONS: '--max-old-space-size=256',
+  });
+  const memory = [];
+  for (const share of [0.1, 0.5, 1]) {
+    while (readings < READINGS * share) {
+      await fetch(`${reader.url}/open-projects?q=reading-${readings}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    memory.push(megabytesOf(reader));
+  }
+  console.log(
+    `${readings} readings of 1,000 assignments, each changed; MB after a tenth, half and all: ${memory.join(', ')}`,
+  );
+  await reader.stop();
+  await changing.stop();
+}
+await readChangingFeed();
 if (failures.size > 0 || upstream.mostPending() > 1 || readings > allowed) process.exitCode = 1;

@@ -46,11 +46,16 @@ async function isOffered(address: string): Promise<boolean> {
   return id !== null && (await openAssignments()).data.byId.has(id);
 }
 
-const unknownResource = ({ href: uri }: URL) =>
-  new RpcError(rpcCode.invalidParams, `Resource not found: ${uri}`, { uri });
+// More than the longest address of an assignment, whose id has at most 200 characters.
+const LONGEST_URI = 3_000;
+
+function unknownResource({ href }: URL) {
+  const uri = cutText(href, LONGEST_URI);
+  return new RpcError(rpcCode.invalidParams, `Resource not found: ${uri}`, { uri });
+}
 
 async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
-  const address = pageOfMarkdownPath(uri.pathname);
+  const address = uri.href.length > LONGEST_URI ? null : pageOfMarkdownPath(uri.pathname);
   if (address === null || !(await isOffered(address))) throw unknownResource(uri);
   const page = await readPage(address);
   if (page.status === 404) throw unknownResource(uri);

@@ -41,6 +41,8 @@ function listMaker({ onVercel }: Config) {
     const next = createProjectList(projects, list);
     // A function on Vercel may show nothing that needs the index.
     if (!onVercel) await next.prepare();
+    const words = onVercel ? 0 : next.index.leftOut();
+    if (words > 0) log('warn', 'search_words_left_out', { words });
     list = next;
     return list;
   };

@@ -6,6 +6,8 @@ import { kindOf } from './word-kind.ts';
 const LETTERS = /^\p{L}{4,40}$/u;
 const SHORTEST_CORRECTED = 5;
 const LONG = 6;
+/** The most different words that are indexed; more would take more memory than a small server has. */
+const MOST_KNOWN = 200_000;
 /** The most words that a beginning or a misspelling stands for. */
 const MOST_EXPANSIONS = 20;
 
@@ -13,7 +15,7 @@ const MOST_EXPANSIONS = 20;
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The words of a list, to complete and correct what is typed. */
-export function createKnownWords() {
+export function createKnownWords(most = MOST_KNOWN) {
   const known = new Map<string, Word>();
   /** From words, and other names of what they name, to the term that finds them. */
   const terms = new SearchableMap<string>();
@@ -25,10 +27,10 @@ export function createKnownWords() {
   }
 
   return {
-    /** The terms of a word as written. They are kept, because words repeat. */
-    lookUp(written: string): Word {
+    /** The terms of a word as written. They are kept, because words repeat. `undefined` if there are too many words. */
+    lookUp(written: string): Word | undefined {
       const before = known.get(written);
-      if (before !== undefined) return before;
+      if (before !== undefined || known.size >= most) return before;
       const word = wordOf(written);
       known.set(written, word);
       const isKey = word.term.startsWith('=');

@@ -2,13 +2,14 @@ import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { countryNamesOf } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
+import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { CHOICE_NAMES, type ChoiceName, valuesOf } from './choice-values.ts';
 import type { TextFilter } from './filter.ts';
 import { isFactFilter, type RowFacts } from './filter-rules.ts';
 import { createKnownWords } from './known-words.ts';
 import { remoteOf } from './remote.ts';
-import { thingsOf, tokensIn } from './terms.ts';
+import { thingsOf, tokensIn, type Word, wordOf } from './terms.ts';
 import { asOne } from './words.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
@@ -18,6 +19,10 @@ type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
 
 // More of a text is not searched, so that a single one takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
+/** A text is read in parts of about this many characters, so that each takes a few milliseconds. */
+const PART = 1_500;
+/** A word that is not indexed. */
+const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
 /** The limits of each cache of what words, or texts of filters, match: the most entries, and the most bytes. */
 export const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
@@ -45,6 +50,11 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   return { ...ofRole, name, location, sector, text: [id, timeline, status, allocation, price, context].join('\n\n') };
 }
 
+/** The words of a text in parts, without what is not searched. */
+function* partsOf(text = '') {
+  for (let start = 0; start < Math.min(text.length, MOST_OF_TEXT); start += PART) yield text.slice(start, start + PART);
+}
+
 /** The search index of a list of assignments: of their roles, because a title and a technology must be those of one role. */
 export function createSearchIndex(projects: readonly PublicProject[]) {
   const ranking = new MiniSearch<Texts & { readonly row: number }>({
@@ -59,9 +69,18 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   const terms = new Map<string, boolean>();
   const knownWords = createKnownWords();
   const named = new Map<string, Value>();
+  let leftOut = 0;
+
+  const lookUp = (written: string): Word => knownWords.lookUp(written) ?? wordOf(written);
+
+  function indexed(written: string): Word {
+    const word = knownWords.lookUp(written);
+    if (word === undefined) leftOut += 1;
+    return word ?? NO_WORD;
+  }
 
   function termsIn(text: string, field?: string): string[] {
-    const tokens = tokensIn(text.slice(0, MOST_OF_TEXT), knownWords.lookUp);
+    const tokens = tokensIn(text.slice(0, MOST_OF_TEXT), indexed);
     const found = [...new Set(tokens.flatMap(({ word }) => word.terms))];
     for (const term of found) terms.set(term, field !== 'text' || terms.get(term) === true);
     return found;
@@ -71,7 +90,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   function choiceOf(name: ChoiceName, text: string): Value {
     const things = isFactFilter(name)
       ? [text]
-      : tokensIn(text.replaceAll('-', ' '), knownWords.lookUp).flatMap(({ word }) => thingsOf(word.term));
+      : tokensIn(text.replaceAll('-', ' '), lookUp).flatMap(({ word }) => thingsOf(word.term));
     const key = `${name} ${things.toSorted().join(' ')}`;
     const value = named.get(key) ?? { shown: text };
     if (asOne(text) === asOne(things.join(' '))) value.shown = text;
@@ -79,11 +98,16 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     return value;
   }
 
-  /** Builds the index, one role in each step. */
+  /** Builds the index, one role or a part of its text in each step. */
   function* build(): Generator<void> {
     for (const project of projects) {
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
-        ranking.add({ row: rows.length, ...textsOf(project, role, at) });
+        const texts = textsOf(project, role, at);
+        for (const part of partsOf(texts.text)) {
+          for (const [written] of part.matchAll(WORD)) knownWords.lookUp(written);
+          yield;
+        }
+        ranking.add({ row: rows.length, ...texts });
         const facts = factsOf(project);
         const row = { project, remote: remoteOf(project.location), facts, role: facts.roles[at] };
         const found = valuesOf(project, role, row);
@@ -121,7 +145,10 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
 
   return {
     ...knownWords,
+    lookUp,
     build,
+    /** How many words of texts are not indexed, because there are too many different ones. */
+    leftOut: () => leftOut,
     rows: rows as readonly Row[],
     where,
     /** The rows that are in all of these. */
