@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { messageSentPath } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
 import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
+import { unreadFormResponse } from './lib/contact/unread-form.ts';
 import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
@@ -15,6 +16,7 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
   if ('reference' in receipt) {
     return NextResponse.redirect(new URL(messageSentPath(receipt.reference), request.url), 303);
   }
+  if ('unread' in receipt) return unreadFormResponse(receipt.unread, settings().salesEmail);
   // Pages can't read a body; without a content type, Next does not look for a server action in it.
   forwarded.delete('content-type');
   forwarded.set(innerHeaders.form, writeRefusedForm(receipt));

@@ -65,11 +65,10 @@ if (onVercel && process.env.IS_LOGGED === undefined) {
 // The text of a transform whose file no function has.
 const builtIn = onVercel ? { BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
 
-/** What a build is told: that it is one. The program that loads the feed is made with it, as a file of its own. */
+/** What a build is told: that it is one. The programs with a process of their own are made with it, each as one file. */
 function forBuild() {
   // Next evaluates this file in several processes, which inherit the variable from the first.
-  if (process.env.IS_BUILT === undefined)
-    execFileSync(process.execPath, ['scripts/feed-program.mjs'], { stdio: 'inherit' });
+  if (process.env.IS_BUILT === undefined) execFileSync(process.execPath, ['scripts/bundle.mjs'], { stdio: 'inherit' });
   process.env.IS_BUILT = 'yes';
   return { IS_BUILT: 'yes' };
 }
@@ -103,8 +102,8 @@ const nextConfig = (phase: string): NextConfig => ({
     ),
     fallback: [],
   }),
-  // The same build serves `npm run serve`, the tests and the image. Vercel makes functions of it instead.
-  ...(onVercel ? {} : { output: 'standalone' }),
+  // `deploy/assemble.mjs` collects what runs without a checkout. Vercel makes functions of a build instead.
+  ...(process.env.ASSEMBLING === 'yes' && { output: 'standalone' }),
   // Next's image library is as large as the rest of the server.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   env: { ASSET_VERSION: assetVersion(), ...builtIn, ...(phase === PHASE_PRODUCTION_BUILD && forBuild()) },

@@ -1,5 +1,5 @@
 // Collects everything the site needs to run in one folder: `node deploy/assemble.mjs <folder>`, then `node server.mjs` there.
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from '../scripts/build.mjs';
 
@@ -17,7 +17,7 @@ function transforms() {
   return [...entries.map(({ name }) => name), ...nested].filter((path) => path.endsWith('.jsonata'));
 }
 
-await build();
+await build({ ASSEMBLING: 'yes' });
 
 // Next copies files of secrets too: they stay behind.
 const isSecret = (path) => basename(path).startsWith('.env');
@@ -26,7 +26,7 @@ cpSync('.next/standalone', target, { recursive: true, filter: (path) => !isSecre
 cpSync('.next/static', join(target, '.next/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
 for (const path of transforms()) cpSync(path, join(target, path));
-// In place of Next's own server.js.
-rmSync(join(target, 'server.js'));
-cpSync('scripts/serve.mjs', join(target, 'server.mjs'));
+// Next's own server, which the layer starts (`lib/server/next-process.ts`).
+renameSync(join(target, 'server.js'), join(target, 'next-server.js'));
+cpSync('.server/server.mjs', join(target, 'server.mjs'));
 cpSync('deploy/healthcheck.mjs', join(target, 'healthcheck.mjs'));

@@ -123,7 +123,7 @@ test('every message whose reference was given out arrives at both destinations, 
         const [, reference] = /ref=([\w-]+)$/.exec(response?.headers().location ?? '') ?? [];
         if (reference !== undefined) given.push(reference);
       });
-      await wait(250 + life * 40);
+      await wait(500 + life * 40);
       await site.stop('SIGKILL');
       await Promise.all(posted);
       await request.dispose();

@@ -39,11 +39,6 @@ test('the client of SDK v1 discovers, reads and calls everything', async ({ site
   await withMcpClient(site.url, async (client) => {
     await walk(client);
     expect(client.getServerVersion()).toMatchObject({ title: 'Test Consulting: open assignments' });
-    const { completion } = await client.complete({
-      ref: { type: 'ref/prompt', name: 'staffing_brief' },
-      argument: { name: 'technology', value: 'kot' },
-    });
-    expect(completion.values).toEqual(['Kotlin']);
   });
 });
 

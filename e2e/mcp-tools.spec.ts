@@ -105,32 +105,4 @@ test.describe('with a healthy feed', () => {
       expect(JSON.stringify(outputSchema)).not.toContain('"additionalProperties":false');
     }
   });
-
-  test('completion offers existing ids and values', async ({ site }) => {
-    const ids = await client.complete({
-      ref: { type: 'ref/resource', uri: `${site.url}/open-projects/{id}.md` },
-      argument: { name: 'id', value: 'ex-100' },
-    });
-    expect(ids.completion.values).toEqual([
-      'EX-1001',
-      'EX-1002',
-      'EX-1003',
-      'EX-1004',
-      'EX-1005',
-      'EX-1006',
-      'EX-1007',
-      'EX-1008',
-      'EX-1009',
-    ]);
-    const places = await client.complete({
-      ref: { type: 'ref/prompt', name: 'assignments_for_me' },
-      argument: { name: 'location', value: 'goth' },
-    });
-    expect(places.completion.values.join()).toContain('Gothenburg');
-    const none = await client.complete({
-      ref: { type: 'ref/prompt', name: 'assignments_for_me' },
-      argument: { name: 'technology', value: 'zzz' },
-    });
-    expect(none.completion.values).toEqual([]);
-  });
 });

@@ -35,6 +35,19 @@ export function showsFeed(path: string): boolean {
   return assignmentIdOf(page) !== null || pageEntries.some((entry) => entry.path === page && entry.live);
 }
 
+const liveDocuments: readonly string[] = [
+  resources.projectsApi,
+  resources.atomFeed,
+  resources.jsonFeed,
+  resources.sitemap,
+  resources.sitemapMarkdown,
+].map(({ path }) => path);
+
+/** Whether what is at a path, a page or anything else, depends on the feed. */
+export function dependsOnFeed(path: string): boolean {
+  return showsFeed(path) || liveDocuments.includes(path) || (path !== PICTURE && isPicture(path));
+}
+
 /** Whether a path is in the address space of files: the site's own or the build's. */
 export function isFile(path: string): boolean {
   const isIcon = path === FAVICON.path || ICONS.includes(path);

@@ -156,7 +156,11 @@ describe('architecture', () => {
     // At build time Next replaces this variable with the name of its runtime.
     const text = (path: string) => readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
     const readers = sources.filter((path) => text(path).includes('process.env'));
-    expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(['lib/config.ts', 'next.config.ts']);
+    expect(readers.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
+      'lib/config.ts',
+      'lib/server/main.ts',
+      'next.config.ts',
+    ]);
   });
 
   it('public addresses are written in site.ts and nowhere else', () => {

@@ -105,11 +105,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES,
     /** The store in which instances share rate limits; `null` means that each counts in its own memory. */
     rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
-    /** Limits for responses that are not cached. */
-    work: {
-      /** Points that one client address may spend per minute; 0 means no limit. */
-      perMinute: values.WORK_PER_MINUTE,
-    },
     metrics: {
       /** The token needed to read the metrics; `null` means that they are off. */
       token: onVercel ? null : (values.METRICS_TOKEN ?? null),

@@ -85,7 +85,6 @@ const rows = {
 const upstream = await startUpstream(answering(assignments));
 const site = await startSite({
   PROJECTS_FEED_URL: upstream.url,
-  WORK_PER_MINUTE: '0',
   MCP_MESSAGES_PER_MINUTE: '0',
 });
 const page = `${site.url}/open-projects`;

@@ -25,7 +25,7 @@ const ROWS = [
 const TOOL = ['list_open_assignments', { limit: 10 }];
 const CHANGES = 20;
 const ROUNDS = 4;
-const UNLIMITED = { WORK_PER_MINUTE: '0', MCP_MESSAGES_PER_MINUTE: '0' };
+const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0' };
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const figure = (value) => Number(value.toPrecision(3));

@@ -7,6 +7,7 @@ import { run } from './run.mjs';
 
 const SOURCES = [
   'app',
+  'scripts/bundle.mjs',
   'lib',
   'public',
   'middleware.ts',
@@ -25,20 +26,20 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-function hashOfSources() {
-  const hash = createHash('sha256');
+function hashOfSources(env) {
+  const hash = createHash('sha256').update(JSON.stringify(env));
   for (const file of SOURCES.flatMap(filesOf)) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Builds the site in the current folder, unless that was done with the same sources. */
-export async function build() {
-  const sources = hashOfSources();
+/** Builds the site in the current folder with these variables, unless that was done with the same ones and sources. */
+export async function build(env = {}) {
+  const sources = hashOfSources(env);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   writeFileSync(STAMP, sources);
 }

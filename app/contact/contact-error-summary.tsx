@@ -1,5 +1,5 @@
 import { config } from '@/lib/config.ts';
-import { FIELDS, type FieldValues, MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import { FIELDS, type FieldValues } from '@/lib/contact/message.ts';
 import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 
 const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
@@ -11,8 +11,6 @@ const refusals: { readonly [reason in Refusal]: string | null } = {
   expired: `The form had been open for too long, so your message has not been sent yet. ${again}`,
   automated: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
   elsewhere: `The form was sent from another website, so your message has not been sent yet. ${again}`,
-  'too-large': `Your message is too large, so it has not been sent. Go back one page: your browser should still have your text. A message can have up to ${MOST_CHARACTERS.message.toLocaleString('en')} characters.`,
-  'not-a-form': 'We could not read what was sent, so it has not been passed on. Please use the form below.',
   'too-many':
     'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
   busy: 'We are receiving more messages than usual, so this one has not been sent yet. Nothing you typed is lost. Please try again later.',

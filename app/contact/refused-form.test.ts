@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
+import type { UnreadForm } from '@/lib/contact/unread-form.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import Contact, { generateMetadata } from './page.tsx';
@@ -57,17 +58,21 @@ describe('a form that was not accepted', () => {
     },
   );
 
-  it.each<[Refusal, number, string]>([
+  it.each<[UnreadForm, number, string]>([
     ['too-large', 413, 'Your message is too large'],
-    ['not-a-form', 415, 'could not read what was sent'],
-  ])('(%s) could not be read, so the page has status %i, the reason and an empty form', async (refusal, code, says) => {
-    const empty = { name: '', email: '', company: '', message: '', assignment: '' };
-    const { html, status } = await shownFor({ refusal, values: empty });
-    expect(status).toBe(code);
-    expect(html).toContain(says);
-    expect(html).toContain('href="mailto:sales@example.org"');
-    expect(html).toContain('</textarea>');
-  });
+    ['not-a-form', 415, 'could not be read'],
+    ['forged', 422, 'no longer valid'],
+  ])(
+    '(%s) is not read any further: %i with one paragraph of text, and no page is rendered',
+    async (unread, code, says) => {
+      received.receipt = { unread };
+      const response = await middleware(new NextRequest('https://consulting.example/contact', { method: 'POST' }));
+      expect([response.status, response.headers.get('content-type')]).toEqual([code, 'text/plain; charset=utf-8']);
+      expect(response.headers.has('x-middleware-next')).toBe(false);
+      const text = await response.text();
+      for (const words of [says, 'Go back', 'sales@example.org']) expect(text).toContain(words);
+    },
+  );
 
   it('because of its fields has status 422 and the error at each field, and does not offer e-mail instead', async () => {
     const { html, status } = await shownFor({ refusal: 'fields', errors: { name: 'Enter your name' } });

@@ -1,5 +1,5 @@
 /** Errors of this server's own work limits. Without the layer around Next, limits are up to the platform. */
-export const budgetErrors: readonly string[] = ['too_many_requests', 'busy'];
+export const budgetErrors: readonly string[] = ['busy'];
 
 const RETRY = 'try again after the delay in Retry-After';
 
@@ -13,7 +13,6 @@ export const errors: readonly (readonly [status: number, code: string, when: str
   ],
   [404, 'not_found', 'nothing exists at the URL, or the assignment is no longer open', 'read the list again'],
   [405, 'method_not_allowed', 'the URL does not support the method', 'use a method listed in Allow'],
-  [429, 'too_many_requests', 'too many uncached requests from one IP address', RETRY],
   [503, 'busy', 'the server has too many uncached requests waiting', RETRY],
   [502, 'upstream_unavailable', 'the list of open assignments is unavailable', RETRY],
   [503, 'upstream_unavailable', 'the page of an assignment is unavailable for the same reason', RETRY],

@@ -109,8 +109,8 @@ export function McpSection() {
       <h3>Resources and prompts</h3>
       <p>
         The home page and every open assignment are resources, with the addresses and the text of their markdown. There
-        is one prompt for professionals and one for clients, with completion of filter values. A{' '}
-        <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use them.
+        is one prompt for professionals and one for clients. A <a href={resources.findAssignmentsSkill.path}>skill</a>{' '}
+        says how to use them.
       </p>
     </section>
   );

@@ -16,18 +16,15 @@ const rpcErrors = [
   ],
   [405, 'the method is not POST', 'use POST'],
   [413, 'the request body is too large', 'send less'],
-  [429, 'too many messages or uncached requests from one IP address', 'try again after the delay in Retry-After'],
+  [429, 'too many messages from one IP address', 'try again after the delay in Retry-After'],
   [503, 'the server has too many uncached requests waiting', 'try again after the delay in Retry-After'],
 ];
 
 /** Errors, limits and caching. */
 export function RulesSection() {
-  const { feed, mcp, work } = config();
+  const { feed, mcp } = config();
   const isLimited = isLayerActive();
   const answered = errors.filter(([, code]) => isLimited || !budgetErrors.includes(code));
-  const costs = !isLimited
-    ? 'An MCP message costs one point'
-    : 'A page, feed or MCP message costs one point, a picture ten';
   const messages = mcp.messagesPerMinute === 0 ? 'no limit' : `${mcp.messagesPerMinute} per minute, then 429`;
   return (
     <>
@@ -50,10 +47,6 @@ export function RulesSection() {
         heads={['What', 'Limit']}
         rows={[
           ['Requests answered from the cache', 'no limit'],
-          [
-            'Uncached requests from one IP address',
-            work.perMinute === 0 ? 'no limit' : `${work.perMinute} points per minute, then 429. ${costs}`,
-          ],
           ['Uncached requests from all callers', isLimited ? `503 while ${MOST_WAITING} are waiting` : 'no limit'],
           ['MCP messages from one IP address', messages],
           ['MCP request body', `${MOST_BODY_BYTES} bytes`],

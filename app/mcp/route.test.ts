@@ -15,7 +15,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The route reads them when it is loaded.
 const SITE = vi.hoisted(() => {
   const url = 'https://www.example.com';
-  vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0').stubEnv('WORK_PER_MINUTE', '0');
+  vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0');
   return url;
 });
 

@@ -37,19 +37,13 @@ const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store 
 
 /** Why callers are counted, and where. */
 function Counting() {
-  const { mcp, work, metrics } = config();
+  const { mcp, metrics } = config();
   return (
     <>
-      {mcp.messagesPerMinute + work.perMinute > 0 && (
+      {mcp.messagesPerMinute > 0 && (
         <p>
           Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
           none of them can crowd out the others. After that the address is forgotten.
-        </p>
-      )}
-      {work.perMinute > 0 && isLayerActive() && (
-        <p>
-          Requests for which the server has to build a page are counted by internet address for one minute, in that
-          server’s memory, so that no single visitor can overload it. After that the address is forgotten.
         </p>
       )}
       {metrics.token !== null && isLayerActive() && (

@@ -7,7 +7,7 @@ const PARTS = [
   'app',
   'lib',
   'public',
-  'scripts/feed-program.mjs',
+  'scripts/bundle.mjs',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',

@@ -39,7 +39,7 @@ export async function startNginx(replicas: readonly string[]): Promise<ServerPro
   mkdirSync(prefix);
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(prefix, uid, gid);
-  copyFileSync(`${SHIPPED}/nginx.conf`, join(folder, 'nginx.conf'));
+  for (const name of ['nginx.conf', 'headers.conf']) copyFileSync(`${SHIPPED}/${name}`, join(folder, name));
   writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\n`);
   writeFileSync(join(folder, 'replicas.conf'), replicasAt(replicas));
   const command = [nginx, '-p', `${prefix}/`, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];

@@ -30,7 +30,7 @@ const METRICS_TOKEN = 'token-of-the-operator';
 export const withMetricsToken = { Authorization: `Bearer ${METRICS_TOKEN}` };
 
 /** Enough for all tests that share a site and an address. */
-const NO_LIMITS = { WORK_PER_MINUTE: '0', MCP_MESSAGES_PER_MINUTE: '0' };
+const NO_LIMITS = { MCP_MESSAGES_PER_MINUTE: '0' };
 
 const configured = (upstream: Upstream, outbox: string) => ({
   PROJECTS_FEED_URL: upstream.url,

@@ -205,7 +205,6 @@ const Variables = z.object({
     .default(5_000_000),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT_REDIS_URL: redisUrl.optional(),
-  WORK_PER_MINUTE: wholeNumber(0, 1_000_000).default(3_000),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),
   MCP_REGISTRY_AUTH: registryAuth.optional(),

@@ -5,13 +5,14 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { log } from '../log.ts';
 import { destinationsOf } from './destination.ts';
-import { emptyFields, readForm } from './form.ts';
+import { readForm } from './form.ts';
 import { parseMessage, type StoredMessage } from './message.ts';
 import { logOutboxFailure, recordMessage } from './message-events.ts';
 import { outboxAt } from './outbox.ts';
 import { referenceOf } from './reference.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { probe } from './tidy.ts';
+import type { UnreadForm } from './unread-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
 const OF_CALLER = { name: 'contact', seconds: 600, points: 10 };
@@ -52,18 +53,20 @@ async function sendNow(message: StoredMessage, settings: Config): Promise<boolea
 
 /**
  * Handles a submitted form: validates it, judges whether a person sent it, delivers it once, however often it is sent. Gives
- * the reference only after delivery; otherwise the form, with everything that was typed.
+ * the reference only after delivery; otherwise the form, with everything that was typed, or why it was not read.
  */
-export async function receive(request: Request, settings: Config): Promise<{ reference: string } | RefusedForm> {
+export async function receive(
+  request: Request,
+  settings: Config,
+): Promise<{ reference: string } | { unread: UnreadForm } | RefusedForm> {
   const { contact, rateLimitRedisUrl: redisUrl } = settings;
   const key = formKey(contact);
   const sent = await readForm(request);
-  const newToken = issueToken(key);
-  const empty = { values: emptyFields, errors: {}, token: newToken };
-  if (typeof sent === 'string') return { ...empty, refusal: sent };
+  if (typeof sent === 'string') return { unread: sent };
   const { values } = sent;
   const verdict = checkToken(key, sent.token);
-  const refused = { ...empty, values, token: verdict.state === 'expired' ? newToken : sent.token };
+  if (verdict.state === 'forged') return { unread: verdict.state };
+  const refused = { values, errors: {}, token: verdict.state === 'expired' ? issueToken(key) : sent.token };
 
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);

@@ -8,8 +8,6 @@ export const refusalStatus = {
   expired: 422,
   automated: 422,
   elsewhere: 403,
-  'too-large': 413,
-  'not-a-form': 415,
   'too-many': 429,
   busy: 503,
   undelivered: 503,

@@ -24,15 +24,17 @@ export function issueToken(key: Buffer, now = Date.now()): string {
 }
 
 /** `form` identifies this rendering of the form and is safe to use in a file name. */
-type Verdict = { readonly state: 'good'; readonly form: string } | { readonly state: 'too-fast' | 'expired' };
+type Verdict =
+  | { readonly state: 'good'; readonly form: string }
+  | { readonly state: 'too-fast' | 'expired' | 'forged' };
 
-/** Whether a form was sent within the time a person needs. A token that is not ours counts as expired. */
+/** Whether a form was sent within the time a person needs; `forged` if its token is not ours. */
 export function checkToken(key: Buffer, token: string, now = Date.now()): Verdict {
   const [time = '', nonce = '', sent = ''] = token.split('.');
   const form = `${time}.${nonce}`;
   const expected = Buffer.from(signature(key, form));
   const given = Buffer.from(sent);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'expired' };
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
   const age = now - Number.parseInt(time, 36);
   if (age > MOST_AGE_MS) return { state: 'expired' };
   // A token from the future is from an instance whose clock is wrong, which is no reason to refuse a person's message.

@@ -57,14 +57,6 @@ export const UNAUTHORIZED: Problem = {
   code: 'unauthorized',
 };
 
-/** One caller has used up its limit of uncached work. */
-export const TOO_MUCH_WORK: Problem = {
-  status: 429,
-  title: 'Too many requests',
-  detail: 'Too many requests from this IP address in a short time. Try again after the delay in Retry-After.',
-  code: 'too_many_requests',
-};
-
 /** The address is not correctly percent-encoded or no path at all, or the request has no Host header. */
 export const BAD_ADDRESS: Problem = {
   status: 400,

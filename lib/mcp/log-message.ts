@@ -16,7 +16,6 @@ const METHODS = [
   'resources/directory/read',
   'prompts/list',
   'prompts/get',
-  'completion/complete',
   'subscriptions/listen',
   'notifications/initialized',
   'notifications/cancelled',

@@ -7,7 +7,6 @@ import {
 import { assignmentIdOf, assignmentPath, markdownPath, pageOfMarkdownPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { fold } from '../public-project/words.ts';
 import type { PublicProject } from '../public-project.ts';
 import { pages } from '../site.ts';
 import { cursorAfter, startOf } from './cursor.ts';
@@ -80,19 +79,12 @@ async function listAssignments(cursor: string | undefined) {
   return { resources, ...(nextCursor && { nextCursor }) };
 }
 
-/** Completes the id of an open assignment. */
-async function completeId(typed: string): Promise<string[]> {
-  const { data } = await maskErrors('completion', openAssignments);
-  const start = fold(typed);
-  return data.all.map(({ id }) => id).filter((id) => fold(id).startsWith(start));
-}
-
 /** Registers the home page and every open assignment as resources: the same markdown as their pages. */
 export function registerResources(server: McpServer, readPage: ReadPage) {
   const reading = (uri: URL) => maskErrors('resource', () => read(uri, readPage));
   server.registerResource(overview.name, overviewUri(), overview, reading);
   const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
-  const template = new ResourceTemplate(uriTemplate, { list: undefined, complete: { id: completeId } });
+  const template = new ResourceTemplate(uriTemplate, { list: undefined });
   server.registerResource('assignment', template, assignment, reading);
   // The SDK's own list has no paging, and a feed may have ten thousand assignments.
   server.server.setRequestHandler('resources/list', async ({ params }) => {

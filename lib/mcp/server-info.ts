@@ -25,7 +25,6 @@ export const CAPABILITIES = {
   tools: { listChanged: false },
   resources: { listChanged: false },
   prompts: { listChanged: false },
-  completions: {},
 } as const;
 
 /** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */

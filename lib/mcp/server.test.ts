@@ -42,17 +42,6 @@ describe('createServerHandler', () => {
     ['resources/list', {}],
     ['resources/read', { uri: 'https://www.example.com/index.md' }],
     ['resources/read', { uri: 'https://www.example.com/open-projects/a.md' }],
-    [
-      'completion/complete',
-      { ref: { type: 'ref/prompt', name: 'staffing_brief' }, argument: { name: 'role', value: '' } },
-    ],
-    [
-      'completion/complete',
-      {
-        ref: { type: 'ref/resource', uri: 'https://www.example.com/open-projects/{id}.md' },
-        argument: { name: 'id', value: '' },
-      },
-    ],
   ])('what is thrown inside %s is logged, and the client reads our own words: %j', async (method, params) => {
     getProjects.mockRejectedValue(new Error(SECRET));
     const response = await call(method, params);

@@ -5,36 +5,7 @@ import { messageCounts } from '../contact/message-events.ts';
 import { outboxAt } from '../contact/outbox.ts';
 import { processWide } from '../process-wide.ts';
 import { watchFeed } from '../projects/get-projects.ts';
-
-/** A single value, or one per label value; `null` if there is nothing to report. */
-type Values = number | Readonly<Record<string, number>> | null;
-type Described = {
-  readonly name: string;
-  readonly help: string;
-  readonly label?: string;
-  readonly read: () => Values | Promise<Values>;
-};
-
-/** Adds a metric whose values live elsewhere and are collected on each scrape. */
-export function addMetric(
-  registry: Registry,
-  Metric: typeof Counter | typeof Gauge,
-  { label, read, ...described }: Described,
-) {
-  const metric: Counter | Gauge = new Metric({
-    ...described,
-    labelNames: label === undefined ? [] : [label],
-    registers: [registry],
-    collect: async () => {
-      const values = await read();
-      metric.reset();
-      // A metric without labels is initialised to 0.
-      if (values === null) metric.remove({});
-      else if (typeof values === 'number') metric.inc(values);
-      else for (const [value, number] of Object.entries(values)) metric.inc({ [label ?? '']: value }, number);
-    },
-  });
-}
+import { addMetric, type Described, type Values } from './add-metric.ts';
 
 /** The messages in the outbox; `null` if there is none, or it can't be read. */
 async function outboxMessages(): Promise<Values> {
@@ -97,7 +68,7 @@ const COUNTERS: readonly Described[] = [
   },
 ];
 
-/** All metrics of this process. The layer in `lib/server` adds those about requests, if it is active. */
+/** All metrics of the process that Next runs in. The layer in `lib/server` adds those about requests. */
 export function registry(): Registry {
   return processWide('metrics', () => {
     const all = new Registry();

@@ -1,6 +1,6 @@
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addMetric } from './add-metric.ts';
 import type { Reader } from './reader.ts';
-import { addMetric, registry } from './registry.ts';
 
 /** The kinds of requests that are counted separately. Never derived from text a caller sent. */
 export type RequestKind =
@@ -26,15 +26,16 @@ export type CountedRequest = {
   readonly document?: string | undefined;
 };
 
-/** The renderings of this process at one moment, and how many requests were refused so far. */
+/** The renderings at one moment, and how many requests were refused so far. */
 type Renderings = {
   readonly now: { readonly running: number; readonly waiting: number };
-  readonly refused: { readonly budget: number; readonly busy: number };
+  readonly refused: { readonly busy: number };
 };
 
-/** Adds the metrics about requests to those of this process; call it once. */
+/** The metrics about requests, in the process of the layer. */
 export function layerMetrics() {
-  const registers = [registry()];
+  const registry = new Registry();
+  const registers = [registry];
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests by kind, status and kind of reader; status "aborted" if the client disconnected before the end of the response.',
@@ -70,17 +71,19 @@ export function layerMetrics() {
       if (status !== null) durations.observe({ kind }, seconds);
     },
     countStored: () => stored.inc(),
+    /** In Prometheus' text format. */
+    text: () => registry.metrics(),
     /** Adds the metrics about renderings, whose values are collected on each scrape. */
     addRenderings: (facts: () => Renderings) => {
-      addMetric(registry(), Gauge, {
+      addMetric(registry, Gauge, {
         name: 'site_work',
         help: 'Uncached requests in progress or waiting.',
         label: 'state',
         read: () => facts().now,
       });
-      addMetric(registry(), Counter, {
+      addMetric(registry, Counter, {
         name: 'site_work_refused_total',
-        help: 'Uncached requests refused: limit of one IP address reached (429), or too many waiting (503).',
+        help: 'Uncached requests refused because too many were waiting (503).',
         label: 'reason',
         read: () => facts().refused,
       });

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { assignmentPath, picturePath } from '../addresses.ts';
-import { registry } from '../metrics/registry.ts';
 import { ASSETS, METRICS, PICTURE, pages, resources } from '../site.ts';
 import { describeRequest, kindOf, requestCounter } from './count-requests.ts';
 
@@ -53,28 +52,33 @@ it.each([
 });
 
 it('requestCounter() counts each request when it is finished, with its status, and those whose caller disconnected', async () => {
-  const { counting, onStored } = requestCounter();
+  const { counting, onKept, withMetrics } = requestCounter();
   const take = counting((request, response) => {
     if (request.url === '/broken') response.destroy();
     else response.writeHead(request.url === '/' ? 200 : 404).end('answer');
   });
-  const server = createServer((request, response) => take(request, response, async () => {}));
+  const server = createServer((request, response) => take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
   for (const path of ['/', '/', '/nothing', resources.llmsTxt.path]) await ask(path);
   await ask('/broken').catch(() => {});
-  onStored();
+  onKept();
   await new Promise((resolve) => server.close(resolve));
-  const valuesOf = async (name: string) =>
-    (await registry().getSingleMetric(name)?.get())?.values.map(({ labels, value }) => ({ ...labels, value }));
-  expect(await valuesOf('site_requests_total')).toEqual([
-    { kind: 'page', status: 200, reader: 'other', value: 2 },
-    { kind: 'page', status: 404, reader: 'other', value: 1 },
-    { kind: 'document', status: 404, reader: 'other', value: 1 },
-    { kind: 'page', status: 'aborted', reader: 'other', value: 1 },
-  ]);
-  expect(await valuesOf('site_documents_total')).toEqual([{ document: 'llmsTxt', reader: 'other', value: 1 }]);
-  expect(await valuesOf('site_requests_under_way')).toEqual([{ value: 0 }]);
-  expect(await valuesOf('site_kept_answers_total')).toEqual([{ value: 1 }]);
+  const given = { status: 200, headers: {}, body: Buffer.from('other 1\n') };
+  const { body } = await withMetrics(given, METRICS);
+  const lines = Buffer.from(body).toString().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'other 1',
+      'site_requests_total{kind="page",status="200",reader="other"} 2',
+      'site_requests_total{kind="page",status="404",reader="other"} 1',
+      'site_requests_total{kind="document",status="404",reader="other"} 1',
+      'site_requests_total{kind="page",status="aborted",reader="other"} 1',
+      'site_documents_total{document="llmsTxt",reader="other"} 1',
+      'site_requests_under_way 0',
+      'site_kept_answers_total 1',
+    ]),
+  );
+  expect(await withMetrics(given, '/api/health'), 'control').toBe(given);
 });

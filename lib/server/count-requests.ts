@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { isDocument, isFile, isProbe } from '../address-kind.ts';
 import { isPicture, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import { readerOf } from '../metrics/reader.ts';
 import { type CountedRequest, layerMetrics, type RequestKind } from '../metrics/request-metrics.ts';
-import { API_PREFIX, pages, resources } from '../site.ts';
+import { API_PREFIX, METRICS, pages, resources } from '../site.ts';
+import type { FinishedResponse } from './finished-response.ts';
 import type { Layer } from './layer.ts';
 import { parseTarget } from './request-target.ts';
 
@@ -43,19 +45,42 @@ export function describeRequest(request: Pick<IncomingMessage, 'method' | 'url' 
   return { kind, reader, document: target.kind === 'canonical' ? documentNames.get(target.path) : undefined };
 }
 
-/** Counts every request the layer handles: stored, rendered, refused or aborted. */
+/** Counts every request the layer handles: kept, rendered, refused or aborted. */
 export function requestCounter() {
-  const { begin, end, countStored, addRenderings } = layerMetrics();
+  const { begin, end, countStored, addRenderings, text } = layerMetrics();
+  /** What is to be counted when a connection closes: Node says nothing of responses that had not had their turn. */
+  const underWay = new WeakMap<Socket, Set<() => void>>();
+
+  function onClose(socket: Socket): Set<() => void> {
+    const known = underWay.get(socket);
+    if (known !== undefined) return known;
+    const ends = new Set<() => void>();
+    underWay.set(socket, ends);
+    socket.once('close', () => {
+      for (const end of ends) end();
+    });
+    return ends;
+  }
+
   const counting =
     (layer: Layer): Layer =>
-    (request, response, next) => {
+    (request, response) => {
       const counted = describeRequest(request);
       const since = performance.now();
+      const ends = onClose(request.socket);
       begin();
-      response.once('close', () =>
-        end(counted, response.writableFinished ? response.statusCode : null, (performance.now() - since) / 1000),
-      );
-      layer(request, response, next);
+      const finish = () => {
+        if (!ends.delete(finish)) return;
+        end(counted, response.writableFinished ? response.statusCode : null, (performance.now() - since) / 1000);
+      };
+      ends.add(finish);
+      response.once('close', finish);
+      layer(request, response);
     };
-  return { counting, onStored: countStored, addRenderings };
+  /** Adds these metrics to those of the process that Next runs in. */
+  async function withMetrics(response: FinishedResponse, path: string): Promise<FinishedResponse> {
+    if (path !== METRICS || response.status !== 200) return response;
+    return { ...response, body: Buffer.concat([response.body, Buffer.from(await text())]) };
+  }
+  return { counting, withMetrics, onKept: countStored, addRenderings };
 }

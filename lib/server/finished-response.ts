@@ -3,8 +3,7 @@ import { gzip } from 'node:zlib';
 import { etagOf } from '../http/etag.ts';
 import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, type Problem, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import type { Outage } from './list-state.ts';
-import type { WholeResponse } from './recorded-response.ts';
+import type { WholeResponse } from './ask-next.ts';
 import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
 
 const compressed = promisify(gzip);
@@ -22,8 +21,8 @@ export type Finishing = {
   readonly isPage: boolean;
   /** Whether the site has this page. Other pages belong to Next and keep its client runtime. */
   readonly isOwnPage: boolean;
-  /** The outage that the page shows. */
-  readonly outage: Outage | null;
+  /** Whether it is an assignment's address, where there is nothing to show without a list. */
+  readonly isAssignment: boolean;
   /** Whether its caller is a program that prefers a problem document to the HTML of an error. */
   readonly wantsProblem: boolean;
   /** Set on every response, in addition to the policy. */
@@ -52,34 +51,41 @@ const INSTEAD = new Map([
 ]);
 
 /** The final HTML of a page, and a policy that allows exactly what it contains. */
-function finishHtml(body: Buffer, keepsRuntime: boolean) {
-  const given = body.toString();
+function finishHtml(given: string, keepsRuntime: boolean) {
   const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
   const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html), inlineStyle: hasInlineStyle(html) });
-  return { body: html === given ? body : Buffer.from(html), policy };
+  return { body: Buffer.from(html), policy };
 }
 
 // What Next lists for its own client, and the coding, which is chosen here.
 const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 
+/** What a page says of its list if that is not current (`lib/components/feed-notice.tsx`). */
+const NOTICE = / data-list="(none|expired)"(?: data-retry-after="(\d+)")?/;
+
 /** Next's response with the status it should have, and for programs without HTML if there is no page. */
-function shownResponse(given: WholeResponse, isHtml: boolean, { isPage, outage, wantsProblem }: Finishing) {
-  if (given.status === 500 && isHtml) return FAILED;
-  const status = isPage && given.status === 200 && outage !== null ? outage.status : given.status;
-  return (isPage && isHtml && wantsProblem && INSTEAD.get(status)) || { ...given, status };
+function shownResponse(given: WholeResponse, html: string | null, { isPage, isAssignment, wantsProblem }: Finishing) {
+  if (given.status === 500 && html !== null) return { ...FAILED, isCurrent: false };
+  const [notice, list, retryAfter = '1'] = (html !== null && given.status === 200 && NOTICE.exec(html)) || [];
+  const isMissing = list === 'none' && isAssignment;
+  const status = isMissing ? 503 : given.status;
+  const headers = isMissing ? { ...given.headers, 'retry-after': retryAfter } : given.headers;
+  const instead = isPage && html !== null && wantsProblem ? INSTEAD.get(status) : undefined;
+  const own = instead && isMissing ? { ...instead.headers, 'retry-after': retryAfter } : instead?.headers;
+  return { status, headers: own ?? headers, body: instead?.body ?? given.body, isCurrent: notice === undefined };
 }
 
 /** Finishes Next's response: the final bytes, and the headers Next omits. */
 export function finishResponse(given: WholeResponse, finishing: Finishing): FinishedResponse {
-  const { isPage, isOwnPage, outage, security } = finishing;
+  const { isPage, isOwnPage, security } = finishing;
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
-  const { status, headers: theirs, body } = shownResponse(given, isHtml, finishing);
-  const isShown = isHtml && body === given.body;
+  const html = isHtml ? Buffer.from(given.body).toString() : null;
+  const { status, headers: theirs, body, isCurrent } = shownResponse(given, html, finishing);
   // The 404 page is the site’s own.
-  const finished = isShown ? finishHtml(body, !isOwnPage && status === 200) : null;
+  const finished = html !== null && body === given.body ? finishHtml(html, !isOwnPage && status === 200) : null;
   // Next spells `no-store` at length.
   const stated = line(theirs['cache-control']);
-  const isKept = !isPage || (status === 200 && outage === null) || !stated.startsWith('public');
+  const isKept = !isPage || (status === 200 && isCurrent) || !stated.startsWith('public');
   const caching = !isKept || /\bno-store\b/.test(stated) ? 'no-store' : stated;
   const names = line(theirs.vary).split(/,\s*/);
   const vary = isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
@@ -90,12 +96,7 @@ export function finishResponse(given: WholeResponse, finishing: Finishing): Fini
     name.toLowerCase(),
     Array.isArray(value) ? value.map(String) : String(value),
   ]);
-  const headers = {
-    ...Object.fromEntries(named),
-    ...(caching && { 'cache-control': caching }),
-    ...(vary && { vary }),
-    ...(isPage && status === 503 && outage && { 'retry-after': String(outage.retryAfterSeconds) }),
-  };
+  const headers = { ...Object.fromEntries(named), ...(caching && { 'cache-control': caching }), ...(vary && { vary }) };
   return { status, headers, body: finished?.body ?? body };
 }
 

@@ -3,11 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { picturePath } from '../addresses.ts';
 import { readConfig } from '../config.ts';
-import { MOST_WAITING_OF_CALLER } from '../http/limits.ts';
-import { PICTURE } from '../site.ts';
-import { createConnections } from './connections.ts';
+import { MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
+import type { AskNext } from './ask-next.ts';
 import { createLayer, type Layer, type LayerOptions } from './layer.ts';
 
 type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
@@ -16,40 +14,39 @@ type Made = { status?: number; headers?: Record<string, string | string[]>; body
 const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/plain' };
 const BASE = 'https://consulting.example';
-const config = (env: Record<string, string> = {}) => readConfig({ BASE_URL: BASE, WORK_PER_MINUTE: '0', ...env });
+const config = (env: Record<string, string> = {}) => readConfig({ BASE_URL: BASE, ...env });
 
-/** A server with the layer around a simulated Next; counts the requests that reach Next. */
+/** A server with the layer before a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
 let version: string | null;
 let made: number;
 let asked: Record<string, unknown>;
+let own: ReturnType<typeof createLayer>;
 let layer: Layer;
 
-const layerWith = (options: Partial<LayerOptions> = {}) =>
-  createLayer({
+const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
+  made += 1;
+  asked = { method, url, ...sent };
+  const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(url);
+  const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  await Promise.race([after?.(), aborted]);
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return { status, headers: Object.fromEntries(named), body: Buffer.from(body) };
+};
+
+function layerWith(options: Partial<LayerOptions> = {}) {
+  own = createLayer({
     config: config(),
-    version: () => version,
+    askNext,
+    report: () => ({ version, readyInSeconds: null }),
     untilRead: async () => {},
-    isUnknown: () => false,
-    outageAt: () => null,
-    files: new Set(['/assets/site.css']),
+    isSilent: () => false,
     ...options,
   });
+  return own;
+}
 
-const answer: Parameters<typeof createConnections>[0] = (request, response) =>
-  layer(request, response, async (given, own) => {
-    made += 1;
-    asked = { method: given.method, url: given.url, ...given.headers };
-    const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(given.url ?? '');
-    await after?.();
-    own.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) own.setHeader(name, value);
-    // Written in chunks, as Next writes a page.
-    own.write(body.slice(0, 5));
-    own.end(body.slice(5));
-  });
-const connections = createConnections(answer, { limitsAddresses: false });
-const server = createServer().on('connection', connections.open).on('request', connections.take);
+const server = createServer((request, response) => layer(request, response));
 
 function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', sent?: string): Promise<Told> {
   const { port } = server.address() as AddressInfo;
@@ -87,17 +84,17 @@ describe('a stored response', () => {
     expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
   });
 
-  it('is never one that was rendered while the version changed', async () => {
+  it('is not one that was rendered for an earlier version', async () => {
     play = () => {
       version = `version ${made}`;
       return {};
     };
     await ask();
     await ask();
-    expect(made).toBe(4);
+    expect(made).toBe(2);
   });
 
-  it('is made once the list was read, and stored', async () => {
+  it('is made once the list was read, and kept', async () => {
     version = null;
     ({ layer } = layerWith({
       untilRead: async () => {
@@ -105,13 +102,6 @@ describe('a stored response', () => {
       },
     }));
     expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 1', 'answer 1']);
-  });
-
-  it('does not exist while the version is unknown', async () => {
-    version = null;
-    await ask();
-    await ask();
-    expect(made).toBe(2);
   });
 
   it.each<[string, string, Record<string, string>, number]>([
@@ -278,14 +268,19 @@ describe('a response as it is sent', () => {
   });
 
   it('is 503 with Retry-After if it has nothing to show, and is not kept if it shows an old list', async () => {
-    for (const status of [503, 200] as const) {
-      ({ layer } = layerWith({ outageAt: () => ({ status, retryAfterSeconds: 7 }) }));
-      play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' } });
+    for (const [notice, status] of [
+      ['<p data-list="none" data-retry-after="7">', 503],
+      ['<p data-list="expired">', 200],
+    ] as const) {
+      play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' }, body: notice });
       const { status: sent, headers, body } = await ask('/open-projects/A-1');
-      expect([sent, body.toString()]).toEqual([status, `answer ${made}`]);
+      expect([sent, body.toString()]).toEqual([status, notice]);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['retry-after']).toBe(status === 503 ? '7' : undefined);
       expect(headers).not.toHaveProperty('etag');
+      expect((await ask('/open-projects')).status, 'the list says so itself').toBe(200);
+      play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' }, body: '<p>data-list="none"</p>' });
+      expect((await ask('/services')).headers['cache-control'], 'control').toContain('public');
     }
   });
 
@@ -299,8 +294,8 @@ describe('a response as it is sent', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
       expect(headers).not.toHaveProperty('link');
     }
-    ({ layer } = layerWith({ outageAt: () => ({ status: 503, retryAfterSeconds: 7 }) }));
-    play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' } });
+    const notice = '<p data-list="none" data-retry-after="7">';
+    play = () => ({ headers: { ...PUBLIC, 'Content-Type': 'text/html' }, body: notice });
     const busy = await ask('/open-projects/A-1', { Accept: 'application/json' });
     expect([busy.status, busy.headers['content-type']]).toEqual([503, 'application/problem+json']);
     expect(busy.headers['retry-after']).toBe('7');
@@ -331,14 +326,6 @@ describe('a response as it is sent', () => {
     ] as const) {
       expect((await textOf(path)).includes(script), path).toBe(keeps);
     }
-  });
-
-  it('is rendered once more if the data changed meanwhile, so that all of it shows the same', async () => {
-    play = () => {
-      if (made === 1) version = 'second';
-      return {};
-    };
-    expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
   });
 
   it('has the security headers instead of Next’s, once each, and none of Next’s internal headers', async () => {
@@ -377,81 +364,75 @@ it.each([
   },
 );
 
-describe('uncached work', () => {
-  const slow = (at: number) => `/open-projects?q=slow-${at}`;
-  const isSlow = (url: string) => url.includes('slow');
+describe('the probes', () => {
+  it('are answered without Next, whatever happens to it', async () => {
+    let isSilent = false;
+    ({ layer } = layerWith({ isSilent: () => isSilent }));
+    const cors = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+    for (const silent of [false, true]) {
+      isSilent = silent;
+      const health = await ask('/api/health');
+      expect([health.status, JSON.parse(health.body.toString())]).toEqual([
+        200,
+        { ok: true, service: 'Example Consulting' },
+      ]);
+      const ready = await ask('/api/ready');
+      expect(ready.status).toBe(silent ? 503 : 200);
+      for (const { headers } of [health, ready]) expect(headers).toMatchObject(cors);
+    }
+    expect(made).toBe(0);
+    isSilent = false;
+    const refused = await ask('/api/health', {}, 'DELETE');
+    expect([refused.status, made], 'other methods are the route’s').toEqual([200, 1]);
+  });
 
-  /** Lets Next finish slow pages only when it is called. */
-  function holdSlowPages(): () => void {
+  it('say that the site is not ready before the feed was read', async () => {
+    ({ layer } = layerWith({ report: () => ({ version, readyInSeconds: 7 }) }));
+    const { status, headers, body } = await ask('/api/ready');
+    expect([status, headers['retry-after']]).toEqual([503, '7']);
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'not_ready' });
+  });
+});
+
+describe('new work', () => {
+  it('is rejected with 503 while too much is queued, and accepted again afterwards; what is kept is still served', async () => {
+    expect((await ask('/services')).status).toBe(200);
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    play = (url) => ({ ...(isSlow(url) && { after: () => ended }) });
-    return end;
-  }
-
-  it('is rejected with 429 when an address has spent its budget, while stored responses, files and health are still served', async () => {
-    ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '12' }) }));
-    for (const path of ['/', '/api/health', PICTURE]) expect((await ask(path)).status).toBe(200);
-    const { status, headers, body } = await ask('/privacy');
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
-    expect(JSON.parse(body.toString())).toMatchObject({ status: 429, code: 'too_many_requests' });
-    for (const path of ['/', '/assets/site.css', '/api/health']) expect((await ask(path)).status, path).toBe(200);
-    expect((await ask('/privacy', {}, 'HEAD')).body.length).toBe(0);
-  });
-
-  it('is not what the operator asks for: the metrics, with the token, cost nobody anything', async () => {
-    ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '2', METRICS_TOKEN: 'the-token-of-the-operator' }) }));
-    const scrape = (token: string) => ask('/api/metrics', { Authorization: `Bearer ${token}` });
-    for (let at = 0; at < 5; at += 1) expect((await scrape('the-token-of-the-operator')).status).toBe(200);
-    expect([(await scrape('another')).status, (await scrape('another')).status], 'control').toEqual([200, 200]);
-    expect((await scrape('another')).status).toBe(429);
-    expect((await scrape('the-token-of-the-operator')).status).toBe(200);
-  });
-
-  it.each(['/api/health', '/api/ready'])('is not a 405 of %s, which pages of any origin may read', async (path) => {
-    const { status, headers } = await ask(path, {}, 'DELETE');
-    expect(status).toBe(405);
-    expect(headers).toMatchObject({ allow: 'GET, HEAD, OPTIONS', 'access-control-allow-origin': '*' });
-    expect(made).toBe(0);
-  });
-
-  it('costs a call at least a point, and one for each message of a batch', async () => {
-    ({ layer } = layerWith({ config: config({ WORK_PER_MINUTE: '5' }) }));
-    const statuses: number[] = [];
-    for (const body of ['[]', '[]', '[1,2]', '[]', '[]']) statuses.push((await ask('/mcp', {}, 'POST', body)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 429]);
-  });
-
-  it('is rejected with 503 while too much is queued, and accepted again afterwards', async () => {
-    const end = holdSlowPages();
-    const { layer: own, facts } = layerWith();
-    layer = own;
-    const waiting = Array.from({ length: 1 + MOST_WAITING_OF_CALLER }, (_, at) => ask(slow(at)));
-    await expect.poll(() => facts().now).toEqual({ running: 1, waiting: MOST_WAITING_OF_CALLER });
-    const { status, headers, body } = await ask(slow(99));
+    play = (url) => ({ ...(url.includes('slow') && { after: () => ended }) });
+    const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
+    const waiting = Array.from({ length: RENDERINGS_AT_ONCE + MOST_WAITING }, (_, at) => slow(at));
+    await expect.poll(() => own.facts().now).toEqual({ running: RENDERINGS_AT_ONCE, waiting: MOST_WAITING });
+    const { status, headers, body } = await slow(99);
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
-    expect((await ask('/api/health')).status, 'health').toBe(200);
+    for (const path of ['/services', '/api/health']) expect((await ask(path)).status, path).toBe(200);
+    expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
+    expect(own.facts().refused).toEqual({ busy: 1 });
     end();
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
-    expect((await ask(slow(99))).status).toBe(200);
+    expect((await slow(99)).status).toBe(200);
   });
 
-  it('that anyone could invent more of, such as searches, is done one at a time, and no page waits for it', async () => {
-    const end = holdSlowPages();
-    ({ layer } = layerWith({ isUnknown: isSlow }));
-    const paths = ['/open-projects/slow-1', '/open-projects/slow-2', slow(3), '/slow-4', picturePath('slow-5')];
-    const waiting = paths.map((path) => ask(path));
-    await expect.poll(() => made).toBe(1);
-    for (const path of ['/services', '/privacy']) expect((await ask(path)).status).toBe(200);
-    expect(made).toBe(3);
+  it('is not done for a caller who has gone before its turn', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    play = (url) => ({ ...(url.includes('slow') && { after: () => ended }) });
+    const waiting = Array.from({ length: RENDERINGS_AT_ONCE }, (_, at) => ask(`/slow-${at}`));
+    await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write('GET /gone HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => own.facts().now.waiting).toBe(1);
+    socket.destroy();
+    await wait(30);
     end();
     await Promise.all(waiting);
-    expect(made).toBe(7);
+    expect(made).toBe(RENDERINGS_AT_ONCE);
   });
 });
 
@@ -529,7 +510,6 @@ describe('what Next is given', () => {
     ['a call', '/mcp', 60_000, 60_000],
     ['a form for an added route handler', '/api/guestbook', 10, 10],
     ['no body at another address', '/services', 10, undefined],
-    ['no body at an address of the API', '/api/health', 10, undefined],
   ])('is %s', async (_what, path, bytes, length) => {
     await ask(path, { 'Content-Length': String(bytes) }, 'POST', 'a'.repeat(bytes));
     expect(asked['content-length']).toBe(length === undefined ? undefined : String(length));
@@ -547,54 +527,18 @@ describe('a request that goes on for too long', () => {
     expect(made).toBe(0);
   });
 
-  it('is 503 if its response is not made, and its place is given to the next', async () => {
-    ({ layer } = layerWith({ maxResponseMs: 30 }));
-    play = (url) => (url.includes('slow') ? { after: () => new Promise(() => {}) } : {});
-    const { status, headers } = await ask('/open-projects?q=slow');
-    expect([status, headers['retry-after']]).toEqual([503, '1']);
-    expect((await ask('/open-projects?q=other')).status).toBe(200);
-  });
-
-  it.each(['/contact', '/api/none'])('is 503 if Next never answers a POST to %s', async (path) => {
-    ({ layer } = layerWith({ maxBodyMs: 10, maxResponseMs: 30 }));
-    play = () => ({ after: () => new Promise(() => {}) });
-    expect((await ask(path, {}, 'POST')).status).toBe(503);
-    play = () => ({});
-    expect((await ask(path, {}, 'POST')).status).toBe(200);
-  });
-
-  it('is a JSON-RPC error if it is a call', async () => {
-    ({ layer } = layerWith({ maxBodyMs: 10, maxResponseMs: 30 }));
-    play = () => ({ after: () => new Promise(() => {}) });
-    const { status, body } = await ask('/mcp', {}, 'POST');
-    expect(status).toBe(503);
-    expect(JSON.parse(body.toString())).toMatchObject({ jsonrpc: '2.0', error: { code: -32000 }, id: null });
-    play = () => ({});
-    expect((await ask('/mcp', {}, 'POST')).status).toBe(200);
-  });
-});
-
-describe('the place of a request', () => {
   it.each([
-    ['searches', (at: number) => `/open-projects?q=${at}`, {}],
-    ['pages', (at: number) => ['/', '/services', '/privacy', '/docs'][at % 4], {}],
-  ] as const)('is given back when its connection closes, for %s', async (_what, pathOf, headers) => {
-    const { layer: own, facts } = layerWith();
-    layer = own;
+    ['GET', '/open-projects?q=slow'],
+    ['POST', '/contact'],
+    ['POST', '/mcp'],
+    ['POST', '/api/none'],
+  ])('is 503 if Next never answers %s %s, and the next one is answered', async (method, path) => {
+    ({ layer } = layerWith({ maxBodyMs: 10, maxResponseMs: 30 }));
     play = () => ({ after: () => new Promise(() => {}) });
-    const { port } = server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const heads = Array.from(
-      { length: 4 },
-      (_, at) => `GET ${pathOf(at)} HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`,
-    );
-    socket.write(heads.join(''));
-    await expect.poll(() => facts().now.running).toBeGreaterThan(0);
-    socket.destroy();
-    await expect.poll(() => facts().now).toEqual({ running: 0, waiting: 0 });
+    const { status, headers, body } = await ask(path, {}, method);
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
     play = () => ({});
-    expect((await ask('/open-projects?q=next')).status).toBe(200);
-    expect((await ask('/professionals')).status).toBe(200);
+    expect((await ask(path, {}, method)).status).toBe(200);
   });
 });

@@ -1,131 +1,110 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isEmbeddable, isFile, isProbe } from '../address-kind.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isEmbeddable, isFile } from '../address-kind.ts';
 import type { Config } from '../config.ts';
-import { LONGEST_BODY_MS, LONGEST_RESPONSE_MS, MOST_BODY_BYTES } from '../http/limits.ts';
-import { BAD_ADDRESS, BUSY, methodNotAllowed, type Problem, REQUEST_TIMEOUT, TOO_MUCH_WORK } from '../http/problem.ts';
-import { createLocalLimit } from '../http/rate-limit.ts';
+import { LONGEST_BODY_MS, LONGEST_READINESS_MS, MOST_BODY_BYTES } from '../http/limits.ts';
+import { BAD_ADDRESS, methodNotAllowed, NOT_READY, type Problem, REQUEST_TIMEOUT } from '../http/problem.ts';
 import { contentSecurityPolicy, embeddable, readable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { hasOperatorToken } from '../metrics/metrics-route.ts';
-import { METRICS } from '../site.ts';
-import { callerOf, pointsOf, pointsOfBody } from './budget.ts';
+import { resources } from '../site.ts';
 import type { FinishedResponse } from './finished-response.ts';
 import { type Address, ownRequest, readAddress } from './next-request.ts';
-import { createRenderings, type Next, type RenderingOptions } from './renderings.ts';
 import { readRequestBody, readsBody } from './request-body.ts';
-import { createResponseStore } from './response-store.ts';
+import { createResponses, type ResponsesOptions } from './responses.ts';
 import { problemAt, sendResponse } from './send-response.ts';
 
-export type Layer = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+export type Layer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type LayerOptions = Omit<RenderingOptions, 'securityOf'> & {
+export type LayerOptions = Omit<ResponsesOptions, 'securityOf'> & {
   readonly config: Config;
-  /** Called for each request that is answered from the store. */
-  readonly onStored?: () => void;
+  /** Called for each request that is answered from memory. */
+  readonly onKept?: () => void;
+  /** Adds what the layer has counted to the metrics of the process that Next runs in. */
+  readonly withMetrics?: (response: FinishedResponse, path: string) => Promise<FinishedResponse>;
   /** How long a body may take to arrive. */
   readonly maxBodyMs?: number;
 };
 
-const GET_OR_HEAD = ['GET', 'HEAD'];
 const ALLOW_READ = { allow: 'GET, HEAD, OPTIONS' };
 const EMPTY = Buffer.alloc(0);
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/**
- * The layer before Next for sites that serve themselves. Each request takes these steps, in this order: one spelling of its
- * address, the store, the caller's budget, the body, a place among the renderings, Next, the finished response.
- */
+/** The layer before Next for sites that serve themselves: one spelling of an address, memory, and the finished response. */
 export function createLayer(options: LayerOptions) {
-  const { config, version, files, onStored } = options;
-  const { maxBodyMs = LONGEST_BODY_MS, maxResponseMs = LONGEST_RESPONSE_MS } = options;
+  const {
+    config,
+    report,
+    isSilent,
+    untilRead,
+    onKept,
+    withMetrics = async (response) => response,
+    maxBodyMs = LONGEST_BODY_MS,
+  } = options;
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
-  const store = createResponseStore(version);
-  const renderings = createRenderings({ ...options, securityOf }, store);
-  const { perMinute } = config.work;
-  // Each process counts for itself, whatever other limits share.
-  const spend = createLocalLimit(60);
-  let refusedByBudget = 0;
+  const responses = createResponses({ ...options, securityOf });
 
   const refuse = (path: string, problem: Problem, headers: Readonly<Record<string, string>> = {}) =>
-    problemAt(path, problem, { ...securityOf(path), ...headers });
+    problemAt(problem, { ...securityOf(path), ...headers });
   const empty = (path: string, status: number, headers: Readonly<Record<string, string>>): FinishedResponse => ({
     status,
     headers: { ...securityOf(path), ...headers },
     body: EMPTY,
   });
 
-  /** Spends points of a caller's budget; gives the refusal if there are too few. */
-  function charge(caller: string, points: number, path: string): FinishedResponse | null {
-    const wait = points === 0 || perMinute === 0 ? null : spend(perMinute, caller, points);
-    if (wait === null) return null;
-    refusedByBudget += 1;
-    return refuse(path, TOO_MUCH_WORK, { 'retry-after': String(wait) });
+  /** The response of a probe, for which nobody has to ask Next. `null` at any other path. */
+  async function probeAt(path: string): Promise<FinishedResponse | null> {
+    const headers = { ...open, ...readable };
+    const json = (value: object) => {
+      const own = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      return { status: 200, headers: { ...headers, ...own }, body: Buffer.from(JSON.stringify(value)) };
+    };
+    if (path === resources.health.path) return json({ ok: true, service: config.siteName });
+    if (path !== resources.ready.path) return null;
+    if (report().readyInSeconds !== null)
+      await Promise.race([untilRead(), wait(LONGEST_READINESS_MS, null, { ref: false })]);
+    const { readyInSeconds } = report();
+    if (readyInSeconds === null && !isSilent()) return json({ ready: true });
+    return problemAt(NOT_READY, { ...headers, 'retry-after': String(readyInSeconds ?? 1) });
   }
 
-  /** Whether a request is the operator's for the metrics, which is no caller's work. */
-  const isScrape = ({ headers }: IncomingMessage, path: string) =>
-    path === METRICS && config.metrics.token !== null && hasOperatorToken(headers.authorization, config.metrics.token);
-
-  /** What is not in the store. `GET` and `HEAD` of an existing file are free; everything else costs the caller something. */
-  async function respond(request: IncomingMessage, next: Next, { target, shared }: Address, over: AbortSignal) {
+  async function respond(request: IncomingMessage, { target, shared }: Address) {
     const { method = 'GET' } = request;
-    const isRead = GET_OR_HEAD.includes(method);
-    const { path, query } = target.kind === 'canonical' ? target : { path: '/', query: '' };
-    const caller = callerOf(request, config);
-    const isFree = isRead && target.kind === 'canonical' && (files.has(path) || isScrape(request, path));
-    const refused = charge(caller, isFree ? 0 : pointsOf(request, path), path);
-    if (refused !== null) return refused;
-    if (target.kind === 'malformed') return refuse(path, BAD_ADDRESS);
+    if (!readsBody(method, target)) request.resume();
+    if (target.kind === 'malformed') return refuse('/', BAD_ADDRESS);
+    const { path = '/', query = '' } = target.kind === 'canonical' ? target : {};
     if (target.kind === 'misspelt') return empty(path, 308, { location: target.location });
     if (isFile(path) && method === 'OPTIONS') return empty(path, 204, ALLOW_READ);
-    const isProbeForAll = isProbe(path) && path !== METRICS && method !== 'OPTIONS';
-    if (!isRead && (isFile(path) || isProbeForAll)) {
-      return refuse(path, methodNotAllowed(ALLOW_READ.allow), { ...ALLOW_READ, ...(isProbeForAll && readable) });
-    }
-    if (!readsBody(method, path)) request.resume();
-    const work = { next, path, query, isRead, caller, over };
-    if (isRead && shared !== null) return renderings.forAll({ ...work, query: shared.query }, shared);
-    const body = readsBody(method, path) ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
+    if (isFile(path) && !isRead(method)) return refuse(path, methodNotAllowed(ALLOW_READ.allow), ALLOW_READ);
+    const probe = isRead(method) ? await probeAt(path) : null;
+    if (probe !== null) return probe;
+    if (isRead(method) && shared !== null) return responses.forAll(path, shared);
+    const body = readsBody(method, target) ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
     if (body === null) return refuse(path, REQUEST_TIMEOUT, { connection: 'close' });
-    const refusedForBody = charge(caller, pointsOfBody(body, path), path);
-    return refusedForBody ?? renderings.forOne(work, ownRequest(request, `${path}${query}`, body));
+    const asked = ownRequest(request, `${path}${query}`, body);
+    return withMetrics(await responses.forOne(path, asked, () => request.socket.destroyed), path);
   }
 
-  /** Responds in time, and tells those who still work on the response that it is over. */
-  async function handle(request: IncomingMessage, response: ServerResponse, next: Next, address: Address) {
-    const controller = new AbortController();
-    const late = setTimeout(() => controller.abort(), maxBodyMs + maxResponseMs);
-    response.once('close', () => {
-      clearTimeout(late);
-      controller.abort();
-    });
-    const result = await respond(request, next, address, controller.signal);
-    const path = address.target.kind === 'canonical' ? address.target.path : '/';
-    const given = result === 'busy' ? refuse(path, BUSY, { 'retry-after': '1' }) : result;
-    if (!response.destroyed) await sendResponse(request, response, given);
-  }
-
-  const layer: Layer = (request, response, next) => {
+  const layer: Layer = (request, response) => {
     const { method = 'GET', headers, httpVersion, url = '/' } = request;
     // RFC 9112 §3.2: a request of HTTP/1.1 without Host is malformed.
     const target = headers.host === undefined && httpVersion === '1.1' ? '' : url;
     const address = readAddress(target, headers.accept ?? '');
-    const stored = address.shared !== null && GET_OR_HEAD.includes(method) ? store.get(address.shared) : undefined;
-    if (stored !== undefined) {
-      onStored?.();
-      return void sendResponse(request, response, stored);
+    const kept = address.shared !== null && isRead(method) ? responses.keptFor(address.shared) : undefined;
+    if (kept !== undefined) {
+      onKept?.();
+      return void sendResponse(request, response, kept);
     }
-    void handle(request, response, next, address).catch((error: Error) => {
-      log('error', 'request_failed', { error: error.stack ?? error.message });
-      response.destroy();
-    });
+    respond(request, address)
+      .then((given) => {
+        return request.socket.destroyed ? undefined : sendResponse(request, response, given);
+      })
+      .catch((error: Error) => {
+        log('error', 'request_failed', { error: error.stack ?? error.message });
+        response.destroy();
+      });
   };
 
-  /** The renderings now, and how many requests were refused so far. */
-  const facts = () => {
-    const { now, busy } = renderings.facts();
-    return { now, refused: { budget: refusedByBudget, busy } };
-  };
-  return { layer, facts };
+  return { layer, forget: responses.forget, forAll: responses.forAll, facts: responses.facts };
 }

@@ -1,9 +1,9 @@
-import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isDocument, isFile, isFixed, isStorable } from '../address-kind.ts';
 import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
+import type { NextRequest } from './ask-next.ts';
 import { parseTarget } from './request-target.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
@@ -15,14 +15,6 @@ export type SharedRequest = {
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
   /** Whether the response stays the same as long as the process runs. */
   readonly isFixed: boolean;
-};
-
-/** A request to Next with headers and a body, such as one caller's, whose response is never stored. */
-export type OwnRequest = {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
 };
 
 /** Whether a path is that of a page, which exists in two formats. */
@@ -74,7 +66,7 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
 }
 
 /** A caller's request as Next gets it. */
-export function ownRequest(request: IncomingMessage, url: string, body: Buffer): OwnRequest {
+export function ownRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
   const { method = 'GET' } = request;
   const headers = {
     ...withoutInnerHeaders(request.headers),
@@ -84,15 +76,4 @@ export function ownRequest(request: IncomingMessage, url: string, body: Buffer):
   // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
   const known = NEXT_METHODS.includes(method) ? method : 'PATCH';
   return { method: known === 'HEAD' ? 'GET' : known, url, headers, body };
-}
-
-/** The request for Next, on a connection of its own, so that nothing that Next does with it affects the caller's. */
-export function nextRequest({ method, url, headers, body }: OwnRequest): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  const rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-  const http = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
-  Object.assign(request, { ...http, method, url, headers, rawHeaders, complete: true });
-  if (body.length > 0) request.push(body);
-  request.push(null);
-  return request;
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isFile, isStorable } from '../address-kind.ts';
 import { pages } from '../site.ts';
+import type { RequestTarget } from './request-target.ts';
 
 /**
  * Whether the body of a request is read: the contact form's, calls of the MCP endpoint, and what is posted to an address that
  * the site has nothing at, where an added route handler may be. Other bodies are discarded.
  */
-export function readsBody(method: string | undefined, path: string): boolean {
-  if (method !== 'POST') return false;
-  return path === pages.contact.path || !(isFile(path) || isStorable(path));
+export function readsBody(method: string, target: RequestTarget): boolean {
+  if (method !== 'POST' || target.kind !== 'canonical') return false;
+  return target.path === pages.contact.path || !(isFile(target.path) || isStorable(target.path));
 }
 
 /**

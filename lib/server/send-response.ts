@@ -2,8 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { acceptsGzip } from '../http/accept.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
-import { rpcCode } from '../mcp/rpc-error.ts';
-import { resources } from '../site.ts';
 import { type Coded, type FinishedResponse, gzipTag, SharedResponse } from './finished-response.ts';
 
 function sendCoded(request: IncomingMessage, response: ServerResponse, etag: string | null, coded: Coded) {
@@ -32,13 +30,11 @@ export function sendResponse(
   response.writeHead(status, { ...headers, ...length } as OutgoingHttpHeaders).end(body);
 }
 
-/** The response that refuses a request: a problem document, or at the MCP endpoint a JSON-RPC error, as its clients expect. */
-export function problemAt(path: string, problem: Problem, headers: Readonly<Record<string, string>>): FinishedResponse {
-  const isMcp = path === resources.mcp.path;
-  const error = { jsonrpc: '2.0', error: { code: rpcCode.refused, message: problem.detail }, id: null };
+/** The response that refuses a request: a problem document. */
+export function problemAt(problem: Problem, headers: Readonly<Record<string, string>>): FinishedResponse {
   return {
     status: problem.status,
-    headers: { ...PROBLEM_HEADERS, ...(isMcp && { 'content-type': 'application/json' }), ...headers },
-    body: Buffer.from(isMcp ? JSON.stringify(error) : problemText(problem)),
+    headers: { ...PROBLEM_HEADERS, ...headers },
+    body: Buffer.from(problemText(problem)),
   };
 }

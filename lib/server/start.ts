@@ -1,53 +1,20 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
 import { startSending } from '../contact/start-sending.ts';
 import { markLayerActive } from '../http/layer-active.ts';
-import { LONGEST_HEAD_MS, LONGEST_REQUEST_MS, LONGEST_SILENCE_MS, MOST_HEADER_FIELDS } from '../http/limits.ts';
+import { REPORT_MS } from '../http/limits.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { createConnections } from './connections.ts';
-import { createLayer, type Layer } from './layer.ts';
-import { isUnknownAssignment, listVersion, outageAt } from './list-state.ts';
-import { publicFiles } from './public-files.ts';
-import type { Next } from './renderings.ts';
+import { listReport } from './list-report.ts';
 
-async function layerFor(settings: Config): Promise<Layer> {
-  // Loaded on demand: most sites have no metrics.
-  const counter = settings.metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
-  const { layer, facts } = createLayer({
-    config: settings,
-    version: listVersion,
-    untilRead: getProjects,
-    isUnknown: isUnknownAssignment,
-    outageAt,
-    files: publicFiles(),
-    ...(counter && { onStored: counter.onStored }),
-  });
-  counter?.addRenderings(facts);
-  return counter?.counting(layer) ?? layer;
+/** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
+function reportToLayer() {
+  if (process.send === undefined) return;
+  const report = () => process.send?.(listReport());
+  markLayerActive();
+  process.once('disconnect', () => process.exit());
+  setInterval(report, REPORT_MS);
+  getProjects().then(report);
 }
-
-/** Has a layer answer the requests of a server, within the limits of `lib/http/limits.ts`. */
-export type Attach = (server: Server, next: Next) => void;
-
-const attach =
-  (layer: Layer, { trustedProxies }: Config): Attach =>
-  (server, next) => {
-    const handle = (request: IncomingMessage, response: ServerResponse) => {
-      // RFC 9110 §10.1.1: nothing else can be expected.
-      if (!/\b100-continue\b/i.test(request.headers.expect ?? '100-continue')) response.writeHead(417).end();
-      else layer(request, response, next);
-    };
-    const connections = createConnections(handle, { limitsAddresses: trustedProxies === 0 });
-    server.maxHeadersCount = MOST_HEADER_FIELDS;
-    Object.assign(server, { headersTimeout: LONGEST_HEAD_MS, requestTimeout: LONGEST_REQUEST_MS });
-    server.setTimeout(LONGEST_SILENCE_MS);
-    // What is left to Node to answer is outside of these bounds.
-    server.on('connection', connections.open).on('request', connections.take).on('checkExpectation', connections.take);
-  };
-
-/** Where `scripts/serve.mjs` waits for the layer, if that is what runs: the two share no module. */
-type Offering = { [key: symbol]: ((attach: Attach) => void) | undefined };
 
 async function startWith(settings: Config) {
   logStart('started', settings);
@@ -57,15 +24,12 @@ async function startWith(settings: Config) {
   if (!settings.onVercel) setImmediate(getProjects);
   // The first page knows whether messages can be stored.
   await started;
-  const offerLayer = (globalThis as unknown as Offering)[Symbol.for('site.offer-layer')];
-  if (offerLayer === undefined) return;
-  markLayerActive();
-  offerLayer(attach(await layerFor(settings), settings));
+  reportToLayer();
 }
 
 /**
- * Starts the server side of this process: logs the configuration, begins reading the feed, starts sending messages, and
- * offers the layer to the custom server. An error ends the process, because Next would only log it.
+ * Starts the server side of the process that Next runs in: logs the configuration, begins reading the feed, starts sending
+ * messages, and reports to the layer if there is one. An error ends the process, because Next would only log it.
  */
 export async function start() {
   try {

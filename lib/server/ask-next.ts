@@ -1,0 +1,43 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as startRequest } from 'node:http';
+
+/** A request to Next. */
+export type NextRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+/** A complete response before it is sent. The names of its headers are in lower case. */
+export type WholeResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Uint8Array;
+};
+
+/** Gives Next's whole response. Rejects if there is none before the signal is aborted. */
+export type AskNext = (asked: NextRequest, signal: AbortSignal) => Promise<WholeResponse>;
+
+/** Creates the client of the server that Next runs at a port of this machine. */
+export function createAskNext(port: number): AskNext {
+  const kept = new Agent({ keepAlive: true });
+  const ask = (asked: NextRequest, signal: AbortSignal, agent: Agent | false) =>
+    new Promise<WholeResponse>((resolve, reject) => {
+      const { method, url: path, body } = asked;
+      const headers = asked.headers as OutgoingHttpHeaders;
+      const request = startRequest({ host: '127.0.0.1', port, method, path, headers, agent, signal }, (response) => {
+        const { statusCode: status = 500, headers: received } = response;
+        response
+          .toArray()
+          .then((chunks) => resolve({ status, headers: received, body: Buffer.concat(chunks) }), reject);
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // Next may close a connection that was idle at the moment when it is used again.
+        const isClosed = request.reusedSocket && error.code === 'ECONNRESET';
+        if (isClosed) ask(asked, signal, false).then(resolve, reject);
+        else reject(error);
+      });
+      request.end(body);
+    });
+  return (asked, signal) => ask(asked, signal, kept);
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { MOST_SENT_AHEAD } from '../http/limits.ts';
+import { limitConnections } from './limit-connection.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+let server: Server;
+let handled = 0;
+
+async function open(handle: Parameters<typeof limitConnections>[0], maxMs?: number) {
+  handled = 0;
+  const limited = limitConnections((request, response) => {
+    handled += 1;
+    handle(request, response);
+  }, maxMs);
+  server = createServer().on('request', limited).on('checkExpectation', limited).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  return { socket, closed: new Promise((resolve) => socket.once('close', resolve)) };
+}
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+it('a connection may send some requests ahead, and one that sends thousands is closed', async () => {
+  const { socket } = await open((_request, response) => void response.end('a'));
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  socket.write(REQUEST.repeat(MOST_SENT_AHEAD));
+  await expect.poll(() => text.match(/ 200 /g)?.length).toBe(MOST_SENT_AHEAD);
+  socket.destroy();
+  server.close();
+  const { socket: greedy, closed } = await open(() => {});
+  greedy.resume().write(REQUEST.repeat(5_000));
+  await closed;
+  expect(handled).toBe(MOST_SENT_AHEAD);
+});
+
+it('a connection whose response is not taken in time is closed', async () => {
+  const size = 20_000_000;
+  const { socket, closed } = await open((_request, response) => void response.end('x'.repeat(size)), 100);
+  socket.pause();
+  socket.write(REQUEST);
+  await expect.poll(() => handled).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  let received = 0;
+  socket.on('data', (chunk) => (received += chunk.length)).resume();
+  await closed;
+  expect(received).toBeLessThan(size);
+});
+
+it('an expectation other than 100-continue is 417', async () => {
+  const { socket } = await open((_request, response) => void response.end('a'));
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  socket.write(REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n') + REQUEST);
+  await expect.poll(() => text.match(/^HTTP\S+ \d+/gm)).toEqual(['HTTP/1.1 417', 'HTTP/1.1 200']);
+  socket.destroy();
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { holdProjects } from '../../e2e/support/hold-projects.ts';
+import { project } from '../../e2e/support/project.ts';
+import type { ProjectsState } from '../projects/projects-cache.ts';
+import { createProjectList } from '../search/project-list.ts';
+import { listReport } from './list-report.ts';
+
+const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+const data = createProjectList([project('A 1')], null, new Date(1));
+const current: ProjectsState = { state: 'current', snapshot: { data, readAt: new Date(2) } };
+const expired: ProjectsState = { ...current, state: 'expired', retryAfterSeconds: 9 };
+
+afterEach(() => holdProjects(none));
+
+it('the version changes with the list and with its state, and not with each reading', () => {
+  const versionOf = (state: ProjectsState) => {
+    holdProjects(state);
+    return listReport().version;
+  };
+  const before = versionOf(current);
+  expect(versionOf({ state: 'current', snapshot: { data, readAt: new Date(3) } })).toBe(before);
+  const other = createProjectList([project('B')], data, new Date(3));
+  expect(versionOf({ state: 'current', snapshot: { data: other, readAt: new Date(3) } })).not.toBe(before);
+  expect(new Set([before, versionOf(expired), versionOf(none)]).size).toBe(3);
+});

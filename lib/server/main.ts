@@ -1,0 +1,136 @@
+// The program that serves a build: the layer, before Next's own server in a process of its own. `npm run serve` and the image
+// run it as one file, which is part of every build.
+import { createServer } from 'node:http';
+import { isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import environment from '@next/env';
+import { ConfigError, config } from '../config.ts';
+import * as limits from '../http/limits.ts';
+import { log } from '../log.ts';
+import { pages, resources } from '../site.ts';
+import { createAskNext } from './ask-next.ts';
+import { createLayer } from './layer.ts';
+import { limitConnections } from './limit-connection.ts';
+import { startNext } from './next-process.ts';
+import { readAddress } from './next-request.ts';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The port and host to listen on, from the command line or the environment. */
+function listening(): { readonly port: number; readonly host: string | undefined } {
+  const { PORT, HOSTNAME = '' } = process.env;
+  const port = { type: 'string', short: 'p', default: PORT || '3000' } as const;
+  const { values } = parseArgs({ options: { port, hostname: { type: 'string', short: 'H' } } });
+  const number = Number(values.port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    fail(`The port is ${values.port}: expected a number from 0 to 65535.`);
+  process.env.PORT = String(number);
+  // Container engines set HOSTNAME to the container's name, which is no address to listen on.
+  return { port: number, host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined) };
+}
+
+function settings() {
+  try {
+    return config();
+  } catch (error) {
+    return fail(error instanceof ConfigError ? error.message : String(error));
+  }
+}
+
+async function main() {
+  environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const { port, host } = listening();
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const own = settings();
+
+  let version: string | null = null;
+  const next = await startNext({ ...process.env, BASE_URL: own.baseUrl }, (report) => {
+    if (report.version !== version) forget();
+    version = report.version;
+  });
+  process.once('exit', () => next.kill('SIGKILL'));
+  const askNext = createAskNext(next.port);
+  // Loaded on demand: most sites have no metrics.
+  const metrics = own.metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
+  const { layer, forget, forAll, facts } = createLayer({
+    config: own,
+    askNext,
+    report: next.report,
+    untilRead: next.untilRead,
+    isSilent: () => next.silentMs() > limits.SILENT_MS,
+    ...(metrics && { onKept: metrics.onKept, withMetrics: metrics.withMetrics }),
+  });
+  metrics?.addRenderings(facts);
+
+  // Node answers requests without Host, and other expectations, outside of these bounds.
+  const handle = limitConnections(metrics?.counting(layer) ?? layer);
+  const server = createServer({
+    requireHostHeader: false,
+    connectionsCheckingInterval: 5_000,
+    headersTimeout: limits.LONGEST_HEAD_MS,
+    requestTimeout: limits.LONGEST_REQUEST_MS,
+    keepAliveTimeout: Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) || limits.LONGEST_IDLE_MS,
+  });
+  server.on('request', handle).on('checkExpectation', handle);
+  server.maxConnections = limits.MOST_CONNECTIONS;
+  server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
+  server.maxRequestsPerSocket = limits.MOST_REQUESTS_OF_CONNECTION;
+  server.setTimeout(limits.LONGEST_SILENCE_MS);
+  server.on('error', (error) => fail(`The server can’t listen on port ${port}: ${error.message}`));
+
+  let isStopping = false;
+  next.ended.then((how) => {
+    if (isStopping) return;
+    log('error', 'next_ended', { how });
+    process.exit(1);
+  });
+  setInterval(() => {
+    if (next.silentMs() < limits.GIVE_UP_MS) return;
+    log('error', 'next_silent', { seconds: Math.round(next.silentMs() / 1000) });
+    process.exit(1);
+  }, 1_000).unref();
+
+  /** Accepts nothing new, gives what is under way ten seconds, and ends both processes. */
+  async function stop(signal: NodeJS.Signals) {
+    if (isStopping) return;
+    isStopping = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
+    next.kill('SIGTERM');
+    // Whatever still hangs then is not worth more: the shipped units kill both after fifteen seconds.
+    await Promise.race([next.ended, wait(limits.SHUTDOWN_MS / 5)]);
+    next.kill('SIGKILL');
+    process.off(signal, stop);
+    process.kill(process.pid, signal);
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+
+  const ready = async () => {
+    while (true) {
+      const asked = { method: 'GET', url: resources.health.path, headers: {}, body: Buffer.alloc(0) };
+      const { status } = await askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => ({
+        status: 0,
+      }));
+      if (status === 200) return;
+      await wait(20);
+    }
+  };
+  await ready();
+  server.listen(port, host, () => {
+    const address = server.address();
+    console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
+    // Next loads a module with its first request: that of the MCP endpoint takes a while.
+    const asked = { method: 'GET', url: resources.mcp.path, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
+    askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => {});
+    for (const path of [pages.home.path, '/assets/site.css']) {
+      const { shared } = readAddress(path, 'text/html');
+      if (shared !== null) forAll(path, shared).catch(() => {});
+    }
+  });
+}
+
+await main();
