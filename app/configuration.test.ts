@@ -6,9 +6,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { createElement } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startUpFacts } from '@/lib/config/start-up.ts';
-import { config } from '@/lib/config.ts';
-import { outboxAt } from '@/lib/contact/outbox.ts';
-import { probe } from '@/lib/contact/tidy.ts';
+import { type Config, config } from '@/lib/config.ts';
+import type { Channel } from '@/lib/contact/delivery.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapMd, sitemapXml } from '@/lib/discovery/sitemap.ts';
@@ -23,11 +22,22 @@ import { budgetErrors, errors } from './docs/errors.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import NotFound from './not-found.tsx';
 
+const NOWHERE = vi.hoisted(() => 'package.json/not-a-folder');
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
 vi.mock('@/lib/http/layer-active.ts', async (original) => ({
   ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
   isLayerActive: () => site.hasLayer,
 }));
+vi.mock('@/lib/contact/delivery.ts', async (original) => {
+  const { channelOf: _, ...others } = await original<typeof import('@/lib/contact/delivery.ts')>();
+  const { destinationNames } = await import('@/lib/contact/destination.ts');
+  const channelOf = ({ contact }: Config): Channel | null => {
+    const isStored = contact.outbox !== null && contact.outbox !== NOWHERE;
+    const destinations = destinationNames(contact);
+    return isStored || destinations.length > 0 ? { isStored, destinations } : null;
+  };
+  return { ...others, channelOf };
+});
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config.ts', async (original) => {
@@ -38,7 +48,6 @@ vi.mock('@/lib/config.ts', async (original) => {
 });
 
 const BASE_URL = 'https://consulting.example';
-const NOWHERE = 'package.json/not-a-folder';
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 afterAll(() => rmSync(outbox, { recursive: true, force: true }));
 
@@ -228,7 +237,6 @@ describe('the privacy page', () => {
   ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
     configure(env);
     site.hasLayer = hasLayer;
-    await probe(outboxAt(config().contact.outbox ?? NOWHERE));
     for (const words of await texts()) {
       const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
       expect(found.sort()).toEqual([...says].sort());

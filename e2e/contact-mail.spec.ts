@@ -48,7 +48,8 @@ test('without an outbox a message is confirmed once the mail server has it, with
       expect({ from, to }).toEqual({ from: 'site@example.org', to: ['inbox@example.org'] });
       const mail = await PostalMime.parse(raw);
       expect(mail.replyTo).toEqual([{ name: written.name, address: written.email }]);
-      expect(mail.subject).toContain(reference);
+      expect(mail.subject).toBe(`Contact form: ${written.name} (EX-1001)`);
+      expect(mail.text).toContain(`Reference: ${reference}`);
       expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written.message.replace(/^/gm, '> '));
       expect(mail.text).toContain('/open-projects/EX-1001');
 

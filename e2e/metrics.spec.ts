@@ -165,7 +165,7 @@ test.describe('a site whose requests and messages are counted', () => {
       })
       .toEqual(expected);
     const stored = await read(site, 'site_kept_answers_total');
-    expect((stored[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304 and markdown again').toBe(5);
+    expect((stored[''] ?? 0) - (keptBefore[''] ?? 0), 'page, HEAD, 304, markdown again and the style sheet').toBe(6);
     expect(await read(site, 'site_requests_under_way'), 'the one that asks').toEqual({ '': 1 });
 
     const durations = await read(site, 'site_request_duration_seconds_count');

@@ -60,6 +60,7 @@ function About({ values, errors, about }: ContactFormState) {
       <span className="mono">{values.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={values.assignment} />
+      {about !== null && <input type="hidden" name="about" value={about.name} />}
     </p>
   );
 }

@@ -5,12 +5,12 @@ import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
-import { channelOf } from '@/lib/contact/destination.ts';
+import { channelOf } from '@/lib/contact/delivery.ts';
 import { emptyFields } from '@/lib/contact/form.ts';
+import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
-import { formKey, issueToken } from '@/lib/http/form-token.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -36,7 +36,7 @@ async function openAssignment(id: string): Promise<PublicProject | null> {
 /** An empty form, or `null` if messages can't be delivered. */
 async function newForm({ searchParams }: Props): Promise<ContactFormState | null> {
   const settings = config();
-  if (channelOf(settings.contact) === null) return null;
+  if (channelOf(settings) === null) return null;
   const named = searchParamsOf(await searchParams).get('assignment') ?? '';
   const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await openAssignment(assignment);

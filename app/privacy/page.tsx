@@ -3,7 +3,7 @@ import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx'
 import { FactList } from '@/lib/components/fact-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
-import { type Channel, channelOf } from '@/lib/contact/destination.ts';
+import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -214,8 +214,8 @@ function Rights() {
 }
 
 export default function Privacy() {
-  const { appUrl, contact } = config();
-  const channel = channelOf(contact);
+  const { appUrl } = config();
+  const channel = channelOf(config());
   return (
     <>
       <Breadcrumbs path={path} name={title} />

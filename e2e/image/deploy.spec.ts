@@ -339,7 +339,7 @@ test('every upstream of the nginx configuration is a service of the compose file
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   expect(named.length).toBeGreaterThan(1);
   for (const [, name, port] of named) {
-    expect(compose).toMatch(new RegExp(`^ {2}${name}: \\*site$`, 'm'));
+    expect(compose).toMatch(new RegExp(`^ {2}${name}:\\n {4}<<: \\*site$`, 'm'));
     expect(image.environment.PORT).toBe(port);
   }
 });

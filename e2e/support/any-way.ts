@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { assignmentPath, markdownPath, pageEntries, picturePath } from '../../lib/addresses.ts';
+import { checkToken, formKey } from '../../lib/contact/form-token.ts';
 import { canonicalPath } from '../../lib/http/canonical-path.ts';
-import { checkToken, formKey } from '../../lib/http/form-token.ts';
 import { PICTURE, pages, type ResourceEntry, resourceEntries, resources } from '../../lib/site.ts';
 import { acceptOfClients, personCases, problemCases } from './accept-cases.ts';
 import { company } from './company.ts';

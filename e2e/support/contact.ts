@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test';
-import { formKey, issueToken } from '../../lib/http/form-token.ts';
+import { formKey, issueToken } from '../../lib/contact/form-token.ts';
 import { pages } from '../../lib/site.ts';
 
 export const CONTACT_SECRET = 'the secret of the tests';

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -37,7 +38,9 @@ export async function startSite(
   const next = resolve('node_modules/next/dist/bin/next');
   const program = command === 'dev' ? [next, 'dev'] : isPlain ? [next, 'start'] : serve;
   const words = [...program, '-H', host, '-p', String(port)];
-  return startServer(url, [process.execPath, ...words], {
+  // Each process owns its outbox.
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const site = await startServer(url, [process.execPath, ...words], {
     ...(folder !== undefined && { cwd: folder }),
     env: {
       PATH: process.env.PATH ?? '',
@@ -47,7 +50,11 @@ export async function startSite(
       // Next then reads no `.env` file: whatever site is being made here, the promises are the same.
       __NEXT_PROCESSED_ENV: 'true',
       BASE_URL: url,
+      CONTACT_OUTBOX: outbox,
       ...env,
     },
   });
+  const stop = (signal?: 'SIGTERM' | 'SIGKILL') =>
+    site.stop(signal).finally(() => rmSync(outbox, { recursive: true, force: true }));
+  return { ...site, stop };
 }

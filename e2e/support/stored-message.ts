@@ -9,5 +9,6 @@ export const storedMessage = (fields: Partial<StoredMessage> = {}): StoredMessag
   company: '',
   message: 'Hello',
   assignment: '',
+  about: '',
   ...fields,
 });

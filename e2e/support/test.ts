@@ -83,7 +83,7 @@ export const test = base.extend<object, Shared>({
   /** The same in plain Next. */
   plain: [
     async ({ upstream, outbox }, use) => {
-      const site = await startSite(configured(upstream, outbox), { isPlain: true });
+      const site = await startSite(configured(upstream, `${outbox}-of-plain`), { isPlain: true });
       await use(site);
       await site.stop();
     },

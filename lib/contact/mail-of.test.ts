@@ -19,6 +19,7 @@ const values: FieldValues = {
   company: 'Büro & Söhne',
   message: 'Two people from May.\n\n.\nBcc: not@a.header',
   assignment: 'EX-1001',
+  about: 'Payments platform',
 };
 
 function accepted(input: FieldValues): Message {
@@ -43,7 +44,9 @@ describe('mailOf', () => {
     expect(mail.from).toMatchObject({ address: 'site@example.org', name: 'Test Consulting contact form' });
     expect(mail.to).toMatchObject([{ address: 'sales@example.org' }]);
     expect(mail.replyTo).toMatchObject([{ address: 'renee@buyer.example', name: 'Renée Ångström' }]);
-    expect(mail.subject).toBe('Contact form: Renée Ångström (AAAA-1111)');
+    expect(mail.subject).toBe('Contact form: Renée Ångström about Payments platform (EX-1001)');
+    const bare = await written({ ...values, assignment: '', about: '' });
+    expect(bare.mail.subject).toBe('Contact form: Renée Ångström (AAAA-1111)');
     expect(mail.messageId).toBe('<contact-aaaa-1111@www.example.org>');
   });
 
@@ -55,7 +58,7 @@ describe('mailOf', () => {
         'Name: Renée Ångström',
         'E-mail: renee@buyer.example',
         'Company: Büro & Söhne',
-        'Assignment: EX-1001 https://www.example.org/open-projects/EX-1001',
+        'Assignment: EX-1001, Payments platform https://www.example.org/open-projects/EX-1001',
         'Reference: AAAA-1111',
         '',
         'Message:',
@@ -91,7 +94,7 @@ describe('mailOf', () => {
           `Name: ${message.name}`,
           `E-mail: ${message.email}`,
           `Company: ${message.company}`,
-          `Assignment: ${message.assignment} https://www.example.org${assignmentPath(message.assignment)}`,
+          `Assignment: ${message.assignment}, Payments platform https://www.example.org${assignmentPath(message.assignment)}`,
           'Reference: AAAA-1111',
           '',
           'Message:',

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 
@@ -28,17 +27,7 @@ export function recordMessage(event: MessageEvent, facts: { readonly reference: 
 }
 
 /** Logs that the outbox could not be read or written: the code of the error, and the file or folder. */
-export function logOutboxFailure(error: unknown) {
+export function logOutboxFailure(error: unknown, facts: Readonly<Record<string, unknown>>) {
   const { code, path } = error as NodeJS.ErrnoException;
-  log('error', 'contact_outbox_failed', { reason: code ?? String(error), ...(path && { file: basename(path) }) });
-}
-
-const MOST_NAMED = 1_000;
-const named = new Set<string>();
-
-/** Logs once that a file of the outbox can't be understood. */
-export function nameInLog(file: string) {
-  if (named.has(file) || named.size >= MOST_NAMED) return;
-  named.add(file);
-  log('error', 'contact_file_not_understood', { file });
+  log('error', 'contact_outbox_failed', { reason: code ?? String(error), ...(path && { file: path }), ...facts });
 }

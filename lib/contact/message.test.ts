@@ -7,6 +7,7 @@ const values = {
   company: '',
   message: 'We need two people.',
   assignment: '',
+  about: '',
 };
 const errorsOf = (changed: Partial<typeof values>) => {
   const parsed = parseMessage({ ...values, ...changed });
@@ -27,6 +28,8 @@ describe('parseMessage', () => {
     ['name', ' \t\u0000', 'Enter your name'],
     ['email', '', 'Enter your e-mail address'],
     ['message', ' \r\n ', 'Enter your message'],
+    ['message', '\u200b\u2060\ufeff \u2800\u3164', 'Enter your message'],
+    ['name', '\u00ad\u200d', 'Enter your name'],
     ['name', 'x'.repeat(101), 'Your name must be 100 characters or fewer; it has 101'],
     ['message', 'x'.repeat(5_001), 'Your message must be 5,000 characters or fewer; it has 5,001'],
     ['company', 'x'.repeat(201), 'The company’s name must be 200 characters or fewer; it has 201'],

@@ -1,14 +1,23 @@
 import * as z from 'zod';
-import { parseJson } from '../http/json.ts';
+import { isObject, parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 
-export const MOST_CHARACTERS = { name: 100, email: 254, company: 200, message: 5_000, assignment: 200 } as const;
+export const MOST_CHARACTERS = {
+  name: 100,
+  email: 254,
+  company: 200,
+  message: 5_000,
+  assignment: 200,
+  about: 200,
+} as const;
 export type FieldName = keyof typeof MOST_CHARACTERS;
 export const FIELDS = Object.keys(MOST_CHARACTERS) as readonly FieldName[];
 
 /** The form's fields, exactly as typed. */
 export type FieldValues = Readonly<Record<FieldName, string>>;
 
+/** Text of which nothing can be seen. */
+const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 // Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
 const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
@@ -30,7 +39,7 @@ function text(name: FieldName, clean: (typed: string) => string, what: string, m
     `${what} must be ${length(most)} characters or fewer; it has ${length(String(input).length)}`;
   const measured = z
     .string()
-    .min(missing ? 1 : 0, missing)
+    .refine((value) => missing === '' || !INVISIBLE.test(value), missing)
     .max(most, { error: tooLong });
   return z.string().transform(clean).pipe(measured);
 }
@@ -39,12 +48,14 @@ function text(name: FieldName, clean: (typed: string) => string, what: string, m
 export const Message = z.object({
   name: text('name', oneLine, 'Your name', 'Enter your name'),
   email: text('email', oneLine, 'Your e-mail address', 'Enter your e-mail address').refine(
-    (value) => value === '' || EMAIL_ADDRESS.test(value),
+    (value) => INVISIBLE.test(value) || EMAIL_ADDRESS.test(value),
     'Enter an e-mail address in the correct format, like name@example.com',
   ),
   company: text('company', oneLine, 'The company’s name'),
   message: text('message', paragraphs, 'Your message', 'Enter your message'),
   assignment: text('assignment', oneLine, 'The assignment’s id'),
+  // The name of that assignment, as the form showed it.
+  about: text('about', (typed) => oneLine(typed).slice(0, MOST_CHARACTERS.about), 'The assignment’s name'),
 });
 
 export type Message = z.infer<typeof Message>;
@@ -66,5 +77,7 @@ const Stored = Message.extend({ reference: z.string().refine(isReference), recei
 
 /** Reads a stored message; `null` if it is none. */
 export function parseStored(text: string): StoredMessage | null {
-  return Stored.safeParse(parseJson(text)).data ?? null;
+  const json = parseJson(text);
+  // Messages of earlier versions do not name the assignment.
+  return Stored.safeParse(isObject(json) ? { about: '', ...json } : json).data ?? null;
 }

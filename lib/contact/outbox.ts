@@ -1,88 +1,173 @@
 import { randomBytes } from 'node:crypto';
-import { processWide } from '../process-wide.ts';
-import { createDisk, type Disk, nullIfMissing } from './disk.ts';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DestinationName } from './destination.ts';
+import { lockFolder } from './folder-lock.ts';
 import { parseStored, type StoredMessage } from './message.ts';
-import { nameInLog } from './message-events.ts';
-import { FOLDERS, type MessageFile, parseName, placeOf } from './message-file.ts';
+import { REFERENCE } from './reference.ts';
+
+/** A message in the outbox: the form that brought it with its reference, and the destinations that have it. */
+export type Entry = { readonly id: string; readonly has: readonly DestinationName[] };
+
+const FILE_NAME = new RegExp(`^([0-9a-z]+\\.[\\w-]{16}\\.${REFERENCE})((?:\\.smtp|\\.webhook)*)\\.json$`);
+const nameOf = ({ id, has }: Entry) => `${[id, ...has].join('.')}.json`;
+
+function parseName(name: string): Entry | null {
+  const [, id, has = ''] = FILE_NAME.exec(name) ?? [];
+  return id === undefined ? null : { id, has: has.split('.').slice(1) as DestinationName[] };
+}
 
 const MOST_MESSAGES = 1_000;
+/** How long anything waits for the disk. */
+const LONGEST_MS = 10_000;
+/** A form can be sent for four hours. The rest is for clocks that differ. */
+const NOTED_MS = 24 * 3_600_000;
 
-export type Outbox = ReturnType<typeof createOutbox>;
+/** The folder of an outbox can't be used: another process has it. */
+export class FolderTaken extends Error {}
 
 /**
- * A folder in which each message is one file, which goes from folder to folder by being renamed. Only in `sent` is the
- * file of a message ever emptied or removed. Everything rejects if the disk fails or takes too long.
+ * Runs one step on the disk; rejects after ten seconds. A step can't be cancelled and holds one of the four threads that Node
+ * has for files and names of hosts, so there is no other while one hangs.
  */
-export function createOutbox(root: string, disk: Disk = createDisk()) {
-  /** The messages in these folders. What can't be understood is left there, and named in the log. */
-  async function messagesIn(...folders: string[]): Promise<readonly MessageFile[]> {
-    const found: MessageFile[] = [];
-    for (const folder of folders) {
-      for (const name of await disk.list(`${root}/${folder}`)) {
-        const file = parseName(folder, name);
-        if (file !== null) found.push(file);
-        else if (!name.startsWith('.')) nameInLog(`${folder}/${name}`);
-      }
-    }
-    return found;
-  }
-
-  async function makeFolders() {
-    for (const folder of FOLDERS) await disk.make(`${root}/${folder}`);
-  }
-
-  /** Writes a file under a temporary name, complete and synced, and then gives it its own in one step. */
-  async function write(place: string, text: string) {
-    const temporary = `${root}/tmp/${randomBytes(6).toString('hex')}`;
-    await disk.write(temporary, text);
-    await disk.move(temporary, `${root}/${place}`);
-  }
-
-  return {
-    root,
-    disk,
-    messagesIn,
-    makeFolders,
-    write,
-    /** As the last probe found it: no page waits for the disk. */
-    isUsable: false,
-    /** Makes this process look for messages to send. */
-    wake: () => {},
-
-    /**
-     * Accepts the message of a form: from then on it is delivered, or on the disk. One that is sent again is recognised
-     * wherever it is (`again`); should it have moved on while we looked, its sender recognises the copy.
-     */
-    async accept(form: string, message: StoredMessage): Promise<'accepted' | 'again' | 'full'> {
-      await makeFolders();
-      const id = `${form}.${message.reference}`;
-      const found = await messagesIn('accepted', 'claimed', 'sent', 'failed');
-      const same = found.find((file) => file.id === id);
-      if (same) {
-        // The process that put it there may not have come so far.
-        await disk.sync(`${root}/${same.folder}`);
-        return 'again';
-      }
-      if (found.filter(({ folder }) => folder !== 'sent').length >= MOST_MESSAGES) return 'full';
-      await write(placeOf({ folder: 'accepted', id, has: [] }), `${JSON.stringify(message, null, 2)}\n`);
-      return 'accepted';
-    },
-
-    /** The content of a message; `null` if it has moved, or can’t be understood. */
-    async read(file: MessageFile): Promise<StoredMessage | null> {
-      const text = await disk.read(`${root}/${placeOf(file)}`).catch(nullIfMissing);
-      const message = text === null ? null : parseStored(text);
-      if (text !== null && message === null) nameInLog(placeOf(file));
-      return message;
-    },
-
-    /** Moves a message on. Gives the file that it then is, or `null` if another process was faster. */
-    move(file: MessageFile, changes: Partial<MessageFile>): Promise<MessageFile | null> {
-      const moved = { ...file, ...changes };
-      return disk.move(`${root}/${placeOf(file)}`, `${root}/${placeOf(moved)}`).then(() => moved, nullIfMissing);
-    },
+function createSteps(maxMs: number) {
+  let hanging = 0;
+  return async <T>(step: () => Promise<T>): Promise<T> => {
+    const late = () => Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
+    if (hanging > 0) throw late();
+    let timer: NodeJS.Timeout | undefined;
+    let isLate = false;
+    const done = step().finally(() => {
+      clearTimeout(timer);
+      if (isLate) hanging -= 1;
+    });
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        hanging += 1;
+        reject(late());
+      }, maxMs);
+    });
+    return Promise.race([done, timeout]);
   };
 }
 
-/** The outbox in a folder, one for this process. */
-export const outboxAt = (root: string): Outbox => processWide(`outbox ${root}`, () => createOutbox(root));
+/** Makes created, renamed and removed names in a folder survive a power failure. Windows can't open folders. */
+async function sync(folder: string) {
+  if (process.platform === 'win32') return;
+  const handle = await open(/* turbopackIgnore: true */ folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function writeSynced(path: string, text: string, flags: 'wx' | 'a') {
+  const handle = await open(/* turbopackIgnore: true */ path, flags, 0o600);
+  const written = handle.appendFile(text).then(() => handle.sync());
+  await written.finally(() => handle.close());
+}
+
+/** Writes a file under a temporary name, and then gives it its own in one step that survives a power failure. */
+async function writeWhole(path: string, text: string) {
+  const temporary = join(dirname(path), `.${randomBytes(6).toString('hex')}`);
+  await writeSynced(temporary, text, 'wx');
+  await rename(temporary, path);
+  await sync(dirname(path));
+}
+
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/**
+ * Opens the folder of an outbox for this process, which owns it until it ends. A message is one file, in `accepted` until
+ * every destination has it, or in `failed`; `sent` names the forms whose messages are gone. Rejects with
+ * {@link FolderTaken}, or if the folder can't be written.
+ */
+export async function openOutbox(root: string, maxMs = LONGEST_MS) {
+  const step = createSteps(maxMs);
+  const [accepted, failed, sent] = ['accepted', 'failed', 'sent'].map((name) => join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const namesIn = (folder: string) =>
+    step(() => readdir(/* turbopackIgnore: true */ folder)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+  const entriesIn = async (folder: string) => (await namesIn(folder)).map(parseName).filter((entry) => entry !== null);
+
+  const makeFolders = () =>
+    step(async () => {
+      for (const folder of [accepted, failed]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    });
+  await makeFolders();
+  if (!(await step(() => lockFolder(root)))) throw new FolderTaken(root);
+  const noted = await step(async () => {
+    const text = await readFile(/* turbopackIgnore: true */ sent, 'utf8').catch(() => '');
+    const lines = [...text.matchAll(/^(\d+) (\S+)$/gm)].filter(([, time]) => Number(time) > Date.now() - NOTED_MS);
+    await writeWhole(sent, lines.map(([line]) => `${line}\n`).join(''));
+    return new Set(lines.map(([, , id]) => id));
+  });
+  // What was never written to its end, or was noted as sent when its process ended.
+  for (const name of await namesIn(accepted)) {
+    const isOver = name.startsWith('.') || noted.has(parseName(name)?.id);
+    if (isOver) await step(() => rm(join(accepted, name), { force: true }));
+  }
+
+  const move = (folder: string, entry: Entry, to: string, changed = entry) =>
+    step(async () => {
+      await rename(join(folder, nameOf(entry)), join(to, nameOf(changed)));
+      await sync(to);
+    });
+
+  return {
+    /** The messages that wait for a destination, and those that were given up. A person may move one back. */
+    waiting: () => entriesIn(accepted),
+    failed: () => entriesIn(failed),
+
+    /** Accepts the message of a form: from then on it is delivered, or on the disk. One that is sent again is recognised. */
+    async accept(form: string, message: StoredMessage): Promise<Entry | 'again' | 'full'> {
+      const entry: Entry = { id: `${form}.${message.reference}`, has: [] };
+      const known = [...(await entriesIn(accepted)), ...(await entriesIn(failed))];
+      if (noted.has(entry.id) || known.some(({ id }) => id === entry.id)) return 'again';
+      if (known.length >= MOST_MESSAGES) return 'full';
+      await step(() => writeWhole(join(accepted, nameOf(entry)), `${JSON.stringify(message, null, 2)}\n`));
+      return entry;
+    },
+
+    /** The content of a message; `null` if it is gone or can't be understood. */
+    async read(entry: Entry): Promise<StoredMessage | null> {
+      const reading = step(() => readFile(join(accepted, nameOf(entry)), 'utf8'));
+      const text = await reading.catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+      return parseStored(text);
+    },
+
+    /** Notes in the name of a message that a destination has it. */
+    async note(entry: Entry, destination: DestinationName): Promise<Entry> {
+      const changed = { ...entry, has: [...entry.has, destination] };
+      await move(accepted, entry, accepted, changed);
+      return changed;
+    },
+
+    /** Removes a message that every destination has, after its form has been noted. */
+    async remove(entry: Entry) {
+      noted.add(entry.id);
+      await step(() => writeSynced(sent, `${Date.now()} ${entry.id}\n`, 'a'));
+      await step(() => rm(join(accepted, nameOf(entry)), { force: true }));
+    },
+
+    /** Puts a message aside for a person. Gives its file. */
+    async fail(entry: Entry): Promise<string> {
+      await move(accepted, entry, failed);
+      return join(failed, nameOf(entry));
+    },
+
+    /** Makes the folders if they are gone; rejects if nothing can be written. */
+    async probe() {
+      await makeFolders();
+      const path = join(accepted, `.${randomBytes(6).toString('hex')}`);
+      await step(() => writeSynced(path, 'probe', 'wx').finally(() => rm(path, { force: true })));
+    },
+  };
+}

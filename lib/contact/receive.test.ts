@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createMailServer, type MailServer } from '../../e2e/support/mail-server.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config.ts';
-import { formKey, issueToken } from '../http/form-token.ts';
+import { formKey, issueToken } from './form-token.ts';
 import { receive } from './receive.ts';
 
 vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
@@ -20,6 +20,7 @@ const written = {
   company: 'Büro & Söhne',
   message: 'Two people from May.',
   assignment: '',
+  about: '',
 };
 
 let mailServer: MailServer;

@@ -1,17 +1,17 @@
 import type { Config } from '../config.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
-import { checkToken, formKey, issueToken } from '../http/form-token.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { log } from '../log.ts';
-import { destinationsOf } from './destination.ts';
+import { delivery } from './delivery.ts';
+import { destinationNames } from './destination.ts';
 import { readForm } from './form.ts';
+import { checkToken, formKey, issueToken } from './form-token.ts';
 import { parseMessage, type StoredMessage } from './message.ts';
-import { logOutboxFailure, recordMessage } from './message-events.ts';
-import { outboxAt } from './outbox.ts';
+import { recordMessage } from './message-events.ts';
 import { referenceOf } from './reference.ts';
 import type { RefusedForm } from './refused-form.ts';
-import { probe } from './tidy.ts';
+import { send } from './send.ts';
 import type { UnreadForm } from './unread-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
@@ -22,30 +22,10 @@ const spendOfSite = createRateLimit();
 /** How long a visitor waits for a destination. */
 const VISITOR_SECONDS = 10;
 
-/** Has the outbox accept a message, if there is one that can be used. Tells whether it has the message, or is full. */
-async function accept(form: string, message: StoredMessage, root: string | null) {
-  if (root === null) return 'unusable';
-  const outbox = outboxAt(root);
-  if (!outbox.isUsable) await probe(outbox);
-  if (!outbox.isUsable) return 'unusable';
-  const { reference } = message;
-  try {
-    const acceptance = await outbox.accept(form, message);
-    if (acceptance === 'accepted') recordMessage('kept', { reference });
-    if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
-    else outbox.wake();
-    return acceptance;
-  } catch (error) {
-    logOutboxFailure(error);
-    void probe(outbox);
-    return 'unusable';
-  }
-}
-
 /** Sends a message while the visitor waits, where it can't be stored. Tells whether all destinations have accepted it. */
 async function sendNow(message: StoredMessage, settings: Config): Promise<boolean> {
-  const destinations = destinationsOf(settings, VISITOR_SECONDS);
-  const outcomes = await Promise.all(destinations.map(({ send }) => send(message)));
+  const names = destinationNames(settings.contact);
+  const outcomes = await Promise.all(names.map((name) => send(name, message, settings, VISITOR_SECONDS)));
   const isDelivered = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
   if (!isDelivered) recordMessage('failed', { reference: message.reference });
   return isDelivered;
@@ -83,7 +63,7 @@ export async function receive(
 
   const reference = referenceOf(verdict.form, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };
-  const acceptance = await accept(verdict.form, message, contact.outbox);
+  const acceptance = await delivery(settings).accept(verdict.form, message);
   if (acceptance === 'full') return { ...refused, refusal: 'busy' };
   const isDelivered = acceptance !== 'unusable' || (await sendNow(message, settings));
   return isDelivered ? { reference } : { ...refused, refusal: 'undelivered' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReference, referenceOf } from './reference.ts';
 
-const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '' };
+const message = { name: 'A', email: 'a@buyer.example', company: '', message: 'Hello', assignment: '', about: '' };
 
 describe('referenceOf', () => {
   it('is the same for the same form and content', () => {

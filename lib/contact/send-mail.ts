@@ -16,12 +16,13 @@ const quoted = (text: string) => text.replace(/^/gm, '> ');
  * guarantees one line for the values used in headers, and the mail library encodes them.
  */
 export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Config): SendMailOptions {
-  const { reference, name, email, company, assignment } = message;
+  const { reference, name, email, company, assignment, about } = message;
   const facts = [
     `Name: ${name}`,
     `E-mail: ${email}`,
     company && `Company: ${company}`,
-    assignment && `Assignment: ${assignment} ${baseUrl}${assignmentPath(assignment)}`,
+    assignment &&
+      `Assignment: ${[assignment, about].filter(Boolean).join(', ')} ${baseUrl}${assignmentPath(assignment)}`,
     `Reference: ${reference}`,
   ];
   return {
@@ -30,7 +31,7 @@ export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: C
     to: { name: '', address: contact.to },
     // Without it, the address is still in the text.
     ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
-    subject: `Contact form: ${name} (${reference})`,
+    subject: `Contact form: ${name}${about && ` about ${about}`} (${assignment || reference})`,
     // The same for every attempt, so that mail clients show a repeated delivery once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
     text: `${facts.filter((fact) => fact !== '').join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
@@ -49,8 +50,10 @@ export function needsTls(smtpUrl: string): boolean {
 
 function failed(error: unknown): Attempt {
   const { code = '', responseCode = 0, name } = error as Error & { code?: string; responseCode?: number };
-  const isFinal = OF_THIS_MAIL.includes(code) && responseCode >= 500;
-  return { outcome: isFinal ? 'refused' : 'later', reason: `${code || name}${responseCode ? ` ${responseCode}` : ''}` };
+  // RFC 5321 §3.8: with 421 the server closes the connection, whatever was sent.
+  const isOfThisMail = OF_THIS_MAIL.includes(code) && responseCode !== 421;
+  const outcome = isOfThisMail ? (responseCode >= 500 ? 'refused' : 'later') : 'unreachable';
+  return { outcome, reason: `${code || name}${responseCode ? ` ${responseCode}` : ''}` };
 }
 
 /**

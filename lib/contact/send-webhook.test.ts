@@ -143,14 +143,17 @@ describe('the response of a receiver', () => {
         socket.on('error', () => {}).once('data', () => answer(socket));
       }),
     );
-    expect(await send(`http://127.0.0.1:${port}`, 0.4)).toEqual({ outcome: 'later', reason });
+    expect(await send(`http://127.0.0.1:${port}`, 0.4)).toEqual({
+      outcome: reason === 'ETIMEDOUT' ? 'later' : 'unreachable',
+      reason,
+    });
   });
 });
 
 describe('the connection to a receiver', () => {
   it('may be refused', async () => {
     await receiver.stop();
-    expect(await send()).toEqual({ outcome: 'later', reason: 'ECONNREFUSED' });
+    expect(await send()).toEqual({ outcome: 'unreachable', reason: 'ECONNREFUSED' });
   });
 
   it('is over TLS if the address says so: nothing is sent to a receiver whose certificate nobody trusts', async () => {
@@ -163,14 +166,14 @@ describe('the connection to a receiver', () => {
       }),
     );
     expect(await send(`https://127.0.0.1:${port}`)).toEqual({
-      outcome: 'later',
+      outcome: 'unreachable',
       reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     });
     expect(received).toBe(0);
   });
 
   it('fails if the receiver does not speak TLS', async () => {
-    expect(await send(receiver.url.replace('http:', 'https:'))).toMatchObject({ outcome: 'later' });
+    expect(await send(receiver.url.replace('http:', 'https:'))).toMatchObject({ outcome: 'unreachable' });
     expect(receiver.webhooks).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import type { StoredMessage } from './message.ts';
 const LONGEST_SECONDS = 30;
 
 /** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
-function bodyOf({ received: timestamp, ...fields }: StoredMessage, baseUrl: string): string {
+function bodyOf({ received: timestamp, about: _, ...fields }: StoredMessage, baseUrl: string): string {
   const { company, assignment: id } = fields;
   const assignment = id ? { id, url: `${baseUrl}${assignmentPath(id)}` } : null;
   const data = { ...fields, company: company || null, assignment };
@@ -41,6 +41,7 @@ export async function sendWebhook(message: StoredMessage, settings: Config, most
     return { outcome: response.status === 410 ? 'refused' : 'later', reason: `HTTP ${response.status}` };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    return { outcome: 'later', reason: name === 'TimeoutError' ? 'ETIMEDOUT' : (cause?.code ?? name) };
+    if (name === 'TimeoutError') return { outcome: 'later', reason: 'ETIMEDOUT' };
+    return { outcome: 'unreachable', reason: cause?.code ?? name };
   }
 }

@@ -1,25 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { config } from '../config.ts';
+import { delivery } from '../contact/delivery.ts';
 import { destinationNames } from '../contact/destination.ts';
 import { messageCounts } from '../contact/message-events.ts';
-import { outboxAt } from '../contact/outbox.ts';
 import { processWide } from '../process-wide.ts';
 import { watchFeed } from '../projects/get-projects.ts';
 import { addMetric, type Described, type Values } from './add-metric.ts';
 
 /** The messages in the outbox; `null` if there is none, or it can't be read. */
 async function outboxMessages(): Promise<Values> {
-  const { contact } = config();
-  if (contact.outbox === null) return null;
-  const messages = await outboxAt(contact.outbox)
-    .messagesIn('accepted', 'claimed', 'failed')
-    .catch(() => null);
-  if (messages === null) return null;
-  const failed = messages.filter(({ folder }) => folder === 'failed').length;
-  const others = messages.length - failed;
+  const counts = await delivery(config()).counts();
+  if (counts === null) return null;
+  const { waiting, failed } = counts;
   // Without a destination, messages are read in the outbox.
-  const isRead = destinationNames(contact).length === 0;
-  return { waiting: isRead ? 0 : others, failed, unread: isRead ? others : 0 };
+  const isRead = destinationNames(config().contact).length === 0;
+  return { waiting: isRead ? 0 : waiting, failed, unread: isRead ? waiting : 0 };
 }
 
 const GAUGES: readonly Described[] = [
@@ -44,7 +39,7 @@ const GAUGES: readonly Described[] = [
   },
   {
     name: 'site_outbox_messages',
-    help: 'Messages in the outbox. Instances that share an outbox report the same messages.',
+    help: 'Messages in the outbox of this process.',
     label: 'state',
     read: outboxMessages,
   },

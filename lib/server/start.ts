@@ -1,6 +1,6 @@
 import { logStart } from '../config/start-up.ts';
 import { type Config, ConfigError, config } from '../config.ts';
-import { startSending } from '../contact/start-sending.ts';
+import { delivery } from '../contact/delivery.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { REPORT_MS } from '../http/limits.ts';
 import { getProjects } from '../projects/get-projects.ts';
@@ -18,7 +18,7 @@ function reportToLayer() {
 
 async function startWith(settings: Config) {
   logStart('started', settings);
-  const started = startSending(settings);
+  const started = delivery(settings).start();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
