@@ -78,11 +78,6 @@ describe('without a configured feed', () => {
 });
 
 const uri = `${SITE}/open-projects/EX-1001.md`;
-const complete = (value: string) =>
-  client.complete({
-    ref: { type: 'ref/resource', uri: `${SITE}/open-projects/{id}.md` },
-    argument: { name: 'id', value },
-  });
 
 describe.each([
   ['before the first reading', { state: 'none', snapshot: null, retryAfterSeconds: 7 }],
@@ -90,14 +85,13 @@ describe.each([
 ] as const)('%s', (_title, reading) => {
   const WAIT = 'Try again in 7 seconds';
 
-  it('resources and completions say when to try again, as the tools do; the overview still works', async () => {
+  it('resources say when to try again, as the tools do; the overview still works', async () => {
     holdProjects(reading);
     const overview = await call('get_service_overview');
     expect(overview.text).toContain(`unavailable at the moment. ${WAIT}`);
     expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
     await expect(client.listResources()).rejects.toThrow(WAIT);
     await expect(client.readResource({ uri })).rejects.toThrow(WAIT);
-    await expect(complete('EX')).rejects.toThrow(WAIT);
   });
 
   it('and when the feed can be read again, all work again (control)', async () => {
@@ -105,7 +99,6 @@ describe.each([
     expect(await listAll(call)).toHaveLength(examples.length);
     expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
-    expect((await complete('EX')).completion.values.length).toBeGreaterThan(0);
   });
 });
 
