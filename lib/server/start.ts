@@ -3,6 +3,7 @@ import { type Config, ConfigError, config } from '../config.ts';
 import { delivery } from '../contact/delivery.ts';
 import { markLayerActive } from '../http/layer-active.ts';
 import { REPORT_MS } from '../http/limits.ts';
+import { log } from '../log.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import { listReport } from './list-report.ts';
 
@@ -16,12 +17,23 @@ function reportToLayer() {
   getProjects().then(report);
 }
 
+/** A message to a recipient whom the mail server refuses would only be found in `failed`, after the visitor has a reference. */
+async function warnOfRefusedRecipient(settings: Config) {
+  if (settings.contact.smtpUrl === null || settings.onVercel) return;
+  // Loaded only where mail is sent.
+  const { checkRecipient } = await import('../contact/check-recipient.ts');
+  const { outcome, reason } = await checkRecipient(settings);
+  if (outcome === 'refused')
+    log('error', 'contact_recipient_refused', { reason, variables: 'CONTACT_TO, CONTACT_FROM' });
+}
+
 async function startWith(settings: Config) {
   logStart('started', settings);
   const started = delivery(settings).start();
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
+  void warnOfRefusedRecipient(settings);
   // The first page knows whether messages can be stored.
   await started;
   reportToLayer();
