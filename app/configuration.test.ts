@@ -10,9 +10,11 @@ import { type Config, config } from '@/lib/config.ts';
 import type { Channel } from '@/lib/contact/delivery.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
-import { sitemapMd, sitemapXml } from '@/lib/discovery/sitemap.ts';
+import { sitemapXml } from '@/lib/discovery/sitemap.ts';
+import { translateAll } from '@/lib/feed/translate.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { company, required } from '../e2e/support/company.ts';
+import { showProjects } from '../e2e/support/hold-projects.ts';
 import { elementsOf, jsonLdIn, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
@@ -64,16 +66,16 @@ const named = (elements: readonly Element[], name: string) => elements.filter(({
 
 const organizationOf = (html: string) => jsonLdIn(html).find((data) => data['@type'] === 'Organization');
 
+const complete = { ...company, SALES_EMAIL: 'sales@example.org' };
+
 describe('the legal notice', () => {
   const { path } = pages.legal;
-  const complete = { ...company, SALES_EMAIL: 'sales@example.org' };
 
   /** Where the legal notice is found: its own addresses, lists of pages, and links on pages. */
   async function places() {
     const reading = await getProjects();
     const lists = {
       sitemap: sitemapXml(reading),
-      sitemapMarkdown: sitemapMd(reading),
       llmsTxt: llmsTxt(),
     };
     for (const [name, text] of Object.entries(lists)) expect(text, name).toContain(`${BASE_URL}${pages.privacy.path}`);
@@ -90,7 +92,7 @@ describe('the legal notice', () => {
     configure(complete);
     expect(await places()).toEqual({
       status: 200,
-      lists: ['sitemap', 'sitemapMarkdown', 'llmsTxt'],
+      lists: ['sitemap', 'llmsTxt'],
       linked: pageEntries.length,
     });
     const names = Object.keys(startUpFacts(config()).not_configured ?? {});
@@ -141,6 +143,71 @@ describe('the legal notice', () => {
     const disguised = nodes.filter((node) => node.type === 'link' && node.url !== textOf(node));
     expect(disguised.filter((node) => node.type === 'link' && node.url.includes('evil'))).toEqual([]);
     expect(nodes.filter((node) => node.type === 'listItem' && textOf(node) === `Company: ${odd}`)).toHaveLength(1);
+  });
+});
+
+describe('where a professional applies', () => {
+  const { projects } = translateAll([
+    { id: 'A 1', name: 'One' },
+    { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' },
+  ]);
+  const hrefs = async (path: string) =>
+    named(elementsIn(await htmlOf(path)), 'a').map((link) => [wordsOf(link), link.properties.href]);
+  beforeEach(() => showProjects(projects));
+
+  it.each<[string, Record<string, string>, string, string]>([
+    [
+      'signs in by default',
+      {},
+      'Sign in to apply',
+      'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201',
+    ],
+    [
+      'follows APPLY_URL',
+      { APPLY_URL: 'https://jobs.example/{id}/apply' },
+      'Apply',
+      'https://jobs.example/A%201/apply',
+    ],
+    ['writes to us where APP_URL is none', { APP_URL: 'none' }, 'Apply', '/contact?assignment=A%201'],
+    [
+      'follows APPLY_URL also then',
+      { APP_URL: 'none', APPLY_URL: 'https://jobs.example/{id}' },
+      'Apply',
+      'https://jobs.example/A%201',
+    ],
+  ])('%s', async (_title, env, label, address) => {
+    configure(env);
+    const links = await hrefs('/open-projects/A 1');
+    expect(links).toContainEqual([label, address]);
+    expect(links).toContainEqual(['Ask about this assignment', '/contact?assignment=A%201']);
+    const own = await hrefs('/open-projects/OWN');
+    expect(own).toContainEqual(['Apply', 'https://jobs.example/2']);
+  });
+
+  it.each(pageEntries.map(({ path }) => path))(
+    '%s leads at most twice to the sign-in, and with APP_URL=none nowhere',
+    async (path) => {
+      const signIns = async () => (await hrefs(path)).filter(([, href]) => /\/login\b/.test(String(href)));
+      configure(complete);
+      expect((await signIns()).length).toBeGreaterThan(0);
+      expect((await signIns()).length).toBeLessThanOrEqual(2);
+      configure({ ...complete, APP_URL: 'none' });
+      expect(await signIns()).toEqual([]);
+      const words = wordsOf(elementsIn(await htmlOf(path)).find(({ tagName }) => tagName === 'body'));
+      expect(words).not.toMatch(/\bsign(?:s|ed)? in\b/i);
+    },
+  );
+});
+
+describe('links for developers', () => {
+  const footer = async () => wordsOf(named(elementsIn(await htmlOf(pages.home.path)), 'footer')[0]);
+
+  it('are the last line of the footer, unless the switch hides them', async () => {
+    configure({});
+    expect(await footer()).toMatch(/Docs\s+MCP\s+llms\.txt\s*$/);
+    configure({ SHOW_DEVELOPER_LINKS: 'no' });
+    expect(await footer()).not.toMatch(/Docs|MCP|llms/);
+    expect(await footer(), 'control').toContain(pages.privacy.label);
   });
 });
 

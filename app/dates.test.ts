@@ -58,7 +58,7 @@ const htmlOf = (path: string, query: Record<string, string> = {}) => pageHtml(`$
 
 const list = pages.openProjects.path;
 const idsIn = (html: string) =>
-  [...html.matchAll(/<article[^>]*>[\s\S]*?href="\/open-projects\/(\w+)"/g)].map(([, id]) => id);
+  [...html.matchAll(/<article[^>]*>[\s\S]*?href="\/open-projects\/(\w+)[?"]/g)].map(([, id]) => id);
 const feedOf = async (query = '') => (await syndicatedList(shown, new URLSearchParams(query))) ?? expect.fail();
 const callList = async (args: object) => {
   const result = await tools.find(({ name }) => name === 'list_open_assignments')?.call({ limit: 10, ...args });
@@ -204,7 +204,8 @@ describe('the date of posting as a filter and an order', () => {
     // Fewer than ten have no form.
     const undated = ['one', 'two'].map((id) => ({ id, name: id }));
     show([...items, ...undated]);
-    const html = await htmlOf(list, { posted_after: '2024-11-09', sort: 'newest' });
+    expect(await htmlOf(list, { posted_after: '2024-11-09' }), 'one order only').not.toContain('name="sort"');
+    const html = await htmlOf(list, { posted_after: '2024-11-09', sort: 'newest', q: 'one' });
     expect(html).toMatch(/<label for="filter-posted_after">Posted since<\/label><input [^>]*id="filter-posted_after"/);
     expect(html).toMatch(/<input [^>]*type="date"[^>]* name="posted_after" value="2024-11-09"/);
     expect(html).toMatch(/<label for="filter-sort">Order<\/label><select [^>]*id="filter-sort" name="sort"/);

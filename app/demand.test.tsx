@@ -68,3 +68,11 @@ describe('Demand', () => {
     expect(html).toMatch(/href="\/open-projects\?technology=[^"]{190,210}"/);
   });
 });
+
+it('a role is named as most assignments write it, not as another name of the same', async () => {
+  const titles = ['Technician', 'Engineer', 'Engineer', 'Engineer'];
+  const named = titles.map((title, at) => ({ ...assignments(4)[at], roles: [{ title }] }) as PublicProject);
+  const html = words(await staticHtml(<Demand projects={createProjectList(named)} />));
+  expect(html).toContain('Engineer assignments');
+  expect(html).not.toContain('Technician');
+});

@@ -182,7 +182,7 @@ describe('whatever a feed holds', () => {
         const [project] = translateAll([fed]).projects;
         fc.pre(project !== undefined);
         const output = assignmentOutput(project);
-        const addresses = [output.url, output.markdown_url, output.apply_url];
+        const addresses = [output.url, output.markdown_url, output.apply_url, output.ask_url];
         expect(factsInText(assignmentText(output))).toEqual({ ...factsOf(project), addresses });
         expect(assignmentText(output)).toContain(
           `\n  > ${(project.context || 'not stated').replaceAll('\n', '\n  > ')}\n`,

@@ -15,12 +15,14 @@ import { counted } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { newestFirst } from '@/lib/public-project/newest-first.ts';
-import { NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
+import { WhoWeAre } from './about/who-we-are.tsx';
 import { Demand } from './demand.tsx';
 import { QuestionList } from './question-list.tsx';
 
 const MOST_ON_HOME = 5;
+// Fewer are shown themselves, instead of numbers.
+const FEWEST_FOR_DEMAND = 10;
 const MOST_IN_TITLE = 70;
 
 function Hero() {
@@ -57,7 +59,9 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
           {open.length === 0 ? (
             <p>New assignments appear here as soon as we start recruiting.</p>
           ) : (
-            <AssignmentLinks projects={newestFirst(open).slice(0, MOST_ON_HOME)} />
+            <AssignmentLinks
+              projects={newestFirst(open).slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
+            />
           )}
         </>
       )}
@@ -143,15 +147,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const projects = await getProjects();
+  const open = projects.snapshot?.data.all ?? [];
   return (
     <>
       <HeadLinks />
       <Publisher />
       <Hero />
       <OpenNow projects={projects} />
-      <Demand projects={projects.snapshot?.data ?? NO_PROJECTS} />
+      {open.length >= FEWEST_FOR_DEMAND && projects.snapshot && <Demand projects={projects.snapshot.data} />}
       <HowItWorks />
       <ServicesInShort />
+      <WhoWeAre />
       <HomeQuestions />
       <TalkToUs />
     </>

@@ -1,11 +1,18 @@
 import { shownPages } from '@/lib/addresses.ts';
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config.ts';
-import { resources } from '@/lib/site.ts';
+import { mcpGuide, pages, resources } from '@/lib/site.ts';
+
+/** What is for programs, in the last line. */
+const FOR_PROGRAMS = [
+  { path: pages.docs.path, label: pages.docs.label },
+  { path: mcpGuide, label: 'MCP' },
+  { path: resources.llmsTxt.path, label: resources.llmsTxt.title },
+];
 
 /** The footer: who runs the site, how to contact them, and secondary links. */
 export function SiteFooter() {
-  const { siteName, company } = config();
+  const { siteName, company, showsDeveloperLinks } = config();
   return (
     <footer>
       <p>
@@ -19,16 +26,22 @@ export function SiteFooter() {
       </p>
       <ul>
         {shownPages()
-          .filter(({ nav }) => nav === 'footer')
+          .filter(({ nav, path }) => nav === 'footer' && path !== pages.docs.path)
           .map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>
           ))}
-        <li>
-          <a href={resources.llmsTxt.path}>{resources.llmsTxt.title}</a>
-        </li>
       </ul>
+      {showsDeveloperLinks && (
+        <ul className="developer-links">
+          {FOR_PROGRAMS.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }

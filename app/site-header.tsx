@@ -10,42 +10,48 @@ function currency(path: string, current: string): 'page' | 'true' | undefined {
   return current.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The site's name, the main navigation, and a button for each side; `current` is the address of the current page. */
+/**
+ * The site's name, the main navigation, and a button for each side, which a narrow screen folds into a menu; `current` is the
+ * address of the current page.
+ */
 export function SiteHeader({ current }: { current: string }) {
+  const signIn = signInUrl();
   return (
     <header>
       <a className="brand" href={pages.home.path}>
         <Mark />
         {config().siteName}
       </a>
-      <nav aria-label="Main">
-        <button type="button" className="quiet" popoverTarget="menu">
-          Menu
-        </button>
-        <ul id="menu" popover="auto">
-          {shownPages()
-            .filter(({ nav }) => nav === 'main')
-            .map(({ path, label }) => (
-              <li key={path}>
-                <a href={path} aria-current={currency(path, current)}>
-                  {label}
+      <details className="menu">
+        <summary>Menu</summary>
+        <nav aria-label="Main">
+          <ul>
+            {shownPages()
+              .filter(({ nav }) => nav === 'main')
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} aria-current={currency(path, current)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+          <ul>
+            {signIn && (
+              <li>
+                <a className="button quiet" href={signIn}>
+                  Sign in
                 </a>
               </li>
-            ))}
-        </ul>
-        <ul>
-          <li>
-            <a className="button quiet" href={signInUrl(config().appUrl)}>
-              Sign in
-            </a>
-          </li>
-          <li>
-            <a className="button" href={pages.contact.path} aria-current={currency(pages.contact.path, current)}>
-              {clientsButton}
-            </a>
-          </li>
-        </ul>
-      </nav>
+            )}
+            <li>
+              <a className="button" href={pages.contact.path} aria-current={currency(pages.contact.path, current)}>
+                {clientsButton}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </details>
     </header>
   );
 }

@@ -11,7 +11,7 @@ import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const send = (page: Page) => page.getByRole('button', { name: /^Send (?:message|question)$/ }).click();
 const summary = (page: Page) => page.getByRole('alert', { name: 'There is a problem' });
 
 /** The names of the messages in an outbox. */
@@ -51,12 +51,13 @@ test.describe('without JavaScript', () => {
   }) => {
     await rm(outbox, { recursive: true, force: true });
     await page.goto('/open-projects/EX-1001');
-    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await page.locator('.apply').getByRole('link', { name: 'Ask about this assignment' }).click();
     const opened = Date.now();
+    await expect(page.getByText('Your question about')).toContainText('Journey planner for regional rail');
     await expect(page.getByText('About assignment')).toContainText('EX-1001');
     await page.getByLabel('Company (optional)').fill(written.company);
-    await page.getByLabel('Work e-mail').fill('renee at buyer');
-    await page.getByLabel('Message').fill(written.message);
+    await page.getByLabel('E-mail').fill('renee at buyer');
+    await page.getByLabel('Your question').fill(written.message);
     await send(page);
 
     await expect(page).toHaveTitle(/^Error: Contact/);
@@ -65,16 +66,16 @@ test.describe('without JavaScript', () => {
       'Enter your name',
       'Enter an e-mail address in the correct format, like name@example.com',
     ]);
-    await expect(page.getByLabel('Message')).toHaveValue(written.message);
+    await expect(page.getByLabel('Your question')).toHaveValue(written.message);
     await expect(page.getByLabel('Company (optional)')).toHaveValue(written.company);
-    await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
       'We will reply to this address. Error: Enter an e-mail address in the correct format, like name@example.com',
     );
 
     await page.getByRole('link', { name: 'Enter your name' }).click();
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type(written.name);
-    await page.getByLabel('Work e-mail').fill(written.email);
+    await page.getByLabel('E-mail').fill(written.email);
     // A form sent within two seconds is refused.
     await wait(opened + 2_000 - Date.now());
     await send(page);

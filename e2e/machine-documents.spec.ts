@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
-import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
@@ -49,14 +48,15 @@ for (const { path, type } of documents) {
 }
 
 test('an alias is byte for byte the same as its original', async ({ request }) => {
-  for (const [alias, original] of [
-    [resources.openapiAlias, resources.openapi],
-    [resources.serverCardAlias, resources.wellKnownServerCard],
-    [resources.ardCatalog, resources.aiCatalog],
-  ] as const) {
-    expect(await (await request.get(alias.path)).text()).toBe(await (await request.get(original.path)).text());
-  }
+  const [alias, original] = [resources.openapiAlias, resources.openapi];
+  expect(await (await request.get(alias.path)).text()).toBe(await (await request.get(original.path)).text());
 });
+
+for (const path of ['/auth.md', '/sitemap.md', '/.well-known/ard.json', '/.well-known/mcp.json']) {
+  test(`${path}, which said what another document says, is gone`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
 
 test('the skills index has the digest of the bytes served, and the skill is named after its folder', async ({
   request,
@@ -80,13 +80,6 @@ test('security.txt names a contact and expires within a year', async ({ request,
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   expect(text).toMatch(/^Contact: mailto:security@example\.org$/m);
   expect(text).toContain(`Canonical: ${site.url}${resources.securityTxt.path}\n`);
-});
-
-test('sitemap.md lists every page and every open assignment', async ({ request, site }) => {
-  const text = await (await request.get(resources.sitemapMarkdown.path)).text();
-  const sitemap = await (await request.get(resources.sitemap.path)).text();
-  for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) expect(text).toContain(`(${address})`);
-  expect(text).toContain(`(${site.url}/open-projects/${openIds[0]})`);
 });
 
 test('the api-catalog is a linkset of absolute addresses, and its HEAD response links to itself', async ({

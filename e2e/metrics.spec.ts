@@ -191,13 +191,13 @@ test.describe('a site whose requests and messages are counted', () => {
       search: 'OAI-SearchBot/1.0 agent-7c1d',
       training: 'GPTBot/1.2 agent-7c1d',
     };
-    const path = resources.auth.path;
+    const path = resources.skills.path;
     for (const agent of Object.values(agents)) {
       const headers = { 'User-Agent': agent, 'X-Forwarded-For': '192.0.2.40' };
       expect((await fetch(`${site.url}${path}`, { headers })).status).toBe(200);
     }
     const each = { person: 1, assistant: 1, search: 1, training: 1 };
-    await expect.poll(() => byReader('site_documents_total', { document: 'auth' })).toEqual(each);
+    await expect.poll(() => byReader('site_documents_total', { document: 'skills' })).toEqual(each);
     expect(await byReader('site_requests_total', { kind: 'document', status: '200' })).toMatchObject(each);
     const text = await (await fetch(`${site.url}${METRICS}`, { headers: withMetricsToken })).text();
     expect(text).not.toContain('agent-7c1d');

@@ -30,7 +30,7 @@ const NAME = 'Journey planner for regional rail';
 const ASSIGNMENT = assignmentPath('EX-1001');
 const KEPT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 const LIST = [resources.projectsApi.path, resources.atomFeed.path, resources.jsonFeed.path];
-const SITEMAPS = [resources.sitemap.path, resources.sitemapMarkdown.path];
+const SITEMAPS = [resources.sitemap.path];
 const PAGES = [pages.home.path, pages.openProjects.path, ASSIGNMENT];
 
 type State = 'current' | 'expired' | 'none';

@@ -74,8 +74,7 @@ const schemaOf = (name: string) =>
 
 for (const [name, entries, broken] of [
   ['server-card', [resources.serverCard, resources.wellKnownServerCard], { name: 'without a slash' }],
-  ['registry-entry', [resources.registryEntry], { description: 'x'.repeat(101) }],
-  ['ai-catalog', [resources.aiCatalog, resources.ardCatalog], { extensions: {} }],
+  ['ai-catalog', [resources.aiCatalog], { extensions: {} }],
 ] as const) {
   test(`each ${name} is valid against its schema`, async ({ request }) => {
     const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -88,6 +87,18 @@ for (const [name, entries, broken] of [
     }
   });
 }
+
+test('what the documentation makes of the server card is valid for the MCP Registry', async ({ request }) => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schemaOf('registry-entry'));
+  const card = await (await request.get(resources.serverCard.path)).json();
+  const [{ supportedProtocolVersions: _, ...remote }] = card.remotes;
+  const $schema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
+  const entry = { ...card, $schema, remotes: [remote] };
+  expect(validate(entry) ? [] : validate.errors).toEqual([]);
+  expect(validate({ ...entry, description: 'x'.repeat(101) }), 'control').toBe(false);
+});
 
 test('a sitemap parser reads every page and every open assignment, and no date', async ({ request, site }) => {
   const xml = await (await request.get(resources.sitemap.path)).text();
@@ -127,6 +138,7 @@ const EXCEPTIONS = {
     'Accept decides, nothing else: a format by User-Agent is cloaking, and caches would have to vary by it',
   Frontmatter: 'no last_updated: this feed states no dates, and the time of a reading is not that of a change',
   'Missing page → markdown': 'a missing page is 404 in every format, not 200 with an apology',
+  'sitemap.md': 'llms.txt and the sitemap list the pages, and the list itself is markdown',
   'sitemap.xml': 'no lastmod: this feed states no dates, and the time of the request is not that of a change',
 };
 

@@ -54,6 +54,19 @@ test('I choose a technology, see how many match, and find as many as the choice 
   expect(new URL(page.url()).searchParams.get('technology')).toBe('Python');
 });
 
+test('From an assignment I get back to the list as I had filtered it; without a filter, to the whole list', async ({
+  page,
+}) => {
+  const query = '?technology=Python&sector=Banking';
+  await page.goto(`${pages.openProjects.path}${query}`);
+  await page.getByRole('article').getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(`${pages.openProjects.path}${query}`);
+  await page.goto(`${pages.openProjects.path}/EX-1003`);
+  await page.getByRole('main').getByRole('link', { name: pages.openProjects.label, exact: true }).click();
+  await expect(page).toHaveURL(pages.openProjects.path);
+});
+
 test('I remove one filter and keep the other', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -40,7 +40,6 @@ const liveDocuments: readonly string[] = [
   resources.atomFeed,
   resources.jsonFeed,
   resources.sitemap,
-  resources.sitemapMarkdown,
 ].map(({ path }) => path);
 
 /** Whether what is at a path, a page or anything else, depends on the feed. */

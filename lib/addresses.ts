@@ -2,13 +2,28 @@ import { config } from './config.ts';
 import { about } from './content/about.ts';
 import { isTracking } from './filters.ts';
 import { decoded, encodeSegment } from './http/canonical-path.ts';
-import { type Entry, messageSent, NO_PAGE, type PageEntry, PICTURE, pages, resourceEntries } from './site.ts';
+import {
+  type Entry,
+  LIST_QUERY,
+  messageSent,
+  NO_PAGE,
+  type PageEntry,
+  PICTURE,
+  pages,
+  resourceEntries,
+} from './site.ts';
 
 const MARKDOWN_SUFFIX = '.md';
 
 /** The address of one assignment's page. */
 export function assignmentPath(id: string): string {
   return `${pages.openProjects.path}/${encodeSegment(id)}`;
+}
+
+/** The same, with the query of the list from which it was opened, so that the page leads back to that list. */
+export function assignmentInList(id: string, listQuery: string): string {
+  const query = listQuery.replace(/^\?/, '');
+  return query === '' ? assignmentPath(id) : `${assignmentPath(id)}?${new URLSearchParams({ [LIST_QUERY]: query })}`;
 }
 
 /** The address of the contact form for one assignment. */
@@ -54,10 +69,23 @@ export function isPicture(path: string): boolean {
   return path === PICTURE || (path.endsWith(PICTURE) && assignmentIdOf(path.slice(0, -PICTURE.length)) !== null);
 }
 
-/** The sign-in address on the site at `appUrl`; the assignment's id tells that site where to return to. */
-export function signInUrl(appUrl: string, assignmentId?: string): string {
-  const login = `${appUrl}/login`;
-  return assignmentId === undefined ? login : `${login}?return_to=${encodeURIComponent(assignmentPath(assignmentId))}`;
+/** Where professionals sign in; `null` if they do so nowhere. */
+export function signInUrl(): string | null {
+  const { appUrl } = config();
+  return appUrl && `${appUrl}/login`;
+}
+
+/**
+ * Where a professional applies: the assignment's own address, that of the installation, or the sign-in, which is told where to
+ * return to. Otherwise the contact form.
+ */
+export function applyAddress(project: { readonly id: string; readonly apply_url?: string | undefined }): string {
+  const { id, apply_url: own } = project;
+  const { applyUrl } = config();
+  if (own !== undefined) return own;
+  if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));
+  const signIn = signInUrl();
+  return signIn === null ? contactPath(id) : `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
 }
 
 /** The id of the assignment whose page has this address, or `null` for any other address. */
@@ -93,13 +121,15 @@ type QueryNames = Pick<Entry, 'query' | 'personalQuery'>;
 const entries: readonly (QueryNames & Pick<Entry, 'path'>)[] = [...pageEntries, ...resourceEntries, messageSent];
 const entryByPath = new Map(entries.map((entry) => [entry.path as string, entry]));
 
+const ASSIGNMENT: QueryNames = { personalQuery: [LIST_QUERY] };
+
 /** An address with only those query parameters that count for its path; all of them if nothing is known of it. */
 function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonly string[], address: string): string {
   const cut = address.indexOf('?');
   if (cut < 0) return address;
   const path = address.slice(0, cut);
-  const hasNone = assignmentIdOf(path) !== null || isPicture(path);
-  const entry = hasNone ? {} : entryByPath.get(path);
+  const isAssignment = assignmentIdOf(path) !== null;
+  const entry = isAssignment ? ASSIGNMENT : isPicture(path) ? {} : entryByPath.get(path);
   if (entry === undefined) return address;
   const query = new URLSearchParams(address.slice(cut));
   const parameters = namesOf(entry, query)

@@ -77,7 +77,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'public-project': [],
   brand: [],
   content: [],
-  render: [],
+  render: ['site'],
   log: [],
   'process-wide': [],
 };

@@ -53,8 +53,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
     /** The base of every absolute URL of this site, without a trailing slash. */
     baseUrl: baseUrl(values),
-    /** The separate site where professionals sign in, without a trailing slash. */
+    /** The separate site where professionals sign in, without a trailing slash; `null`: there is none. */
     appUrl: values.APP_URL,
+    /** Where professionals apply, with `{id}` in place of the assignment’s id; `null`: where they sign in. */
+    applyUrl: values.APPLY_URL ?? null,
+    /** Whether people are shown links to what is for programs. */
+    showsDeveloperLinks: values.SHOW_DEVELOPER_LINKS === 'yes',
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
     /** Where vulnerabilities are reported. */

@@ -28,6 +28,7 @@ export const PublicProject = ApiProject.extend({
   country: z.string().optional().describe('The country that the feed names (ISO 3166-1 alpha-2)'),
   start: z.string().optional().describe('The start that the feed names: “now”, or a month such as “2027-01”'),
   apply_by: z.string().optional().describe('The last day for an application that the feed names'),
+  apply_url: z.string().optional().describe('Where to apply, if the feed names an address of its own'),
   language: z.string().optional().describe('The language of its texts (BCP 47). Absent if not known'),
 });
 
@@ -37,6 +38,15 @@ export type PublicProject = z.infer<typeof PublicProject>;
 
 /** An assignment with the fields of the JSON API only. */
 export function apiProject(project: PublicProject): ApiProject {
-  const { posted: _, updated: __, language: ___, country: ____, start: _____, apply_by: ______, ...api } = project;
+  const {
+    posted: _,
+    updated: __,
+    language: ___,
+    country: ____,
+    start: _____,
+    apply_by: ______,
+    apply_url: _______,
+    ...api
+  } = project;
   return api;
 }

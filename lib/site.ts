@@ -184,27 +184,11 @@ export const resources = {
     title: 'MCP server card (well-known path)',
     description: 'The server card with the fields that older clients expect, including the tools.',
   },
-  serverCardAlias: {
-    path: '/.well-known/mcp.json',
-    type: 'application/json',
-    title: 'MCP server card (oldest path)',
-    description: 'The same card, for clients that only look here.',
-    alias: true,
-    rewrite: '/.well-known/mcp/server-card.json',
-  },
-  registryEntry: {
-    path: '/.well-known/mcp/server.json',
-    type: 'application/json',
-    title: 'MCP Registry entry',
-    description: 'The server.json with which the MCP server is published in the MCP Registry.',
-    alias: true,
-  },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
     type: 'application/ai-catalog+json',
     title: 'AI catalog',
     description: 'What agents can use on this site: the MCP server, the API and the skill.',
-    rels: ['ai-catalog'],
   },
   atomFeed: {
     path: '/feed.atom',
@@ -220,14 +204,6 @@ export const resources = {
     title: 'JSON Feed',
     description: 'The same feed in JSON Feed 1.1 format.',
     query: [...FILTER_NAMES, 'unstated', 'page'],
-  },
-  ardCatalog: {
-    path: '/.well-known/ard.json',
-    type: 'application/json',
-    title: 'AI catalog (Agentic Resource Discovery path)',
-    description: 'The same catalog, for clients that only look here.',
-    rels: ['ard'],
-    alias: true,
   },
   skills: {
     path: '/.well-known/agent-skills/index.json',
@@ -246,7 +222,7 @@ export const resources = {
     type: 'text/plain',
     title: 'llms.txt',
     description: 'An overview of this site for language models.',
-    rels: ['describedby', 'llms-txt'],
+    rels: ['describedby'],
   },
   robots: {
     path: '/robots.txt',
@@ -259,19 +235,6 @@ export const resources = {
     type: 'application/xml',
     title: 'Sitemap',
     description: 'All pages, for crawlers.',
-    rels: ['sitemap'],
-  },
-  sitemapMarkdown: {
-    path: '/sitemap.md',
-    type: 'text/markdown',
-    title: 'Sitemap as markdown',
-    description: 'All pages and open assignments as lists of links.',
-  },
-  auth: {
-    path: '/auth.md',
-    type: 'text/markdown',
-    title: 'auth.md',
-    description: 'No login is needed on this site; professionals sign in elsewhere.',
   },
   securityTxt: {
     path: '/.well-known/security.txt',
@@ -317,6 +280,9 @@ export const messageSent = {
 export const LIST_TOOL = 'list_open_assignments';
 /** The name of the search form as a tool for agents in the browser. */
 export const FORM_TOOL = 'show_open_assignments';
+
+/** The query parameter with which a list’s links tell an assignment’s page the query of that list, for the way back. */
+export const LIST_QUERY = 'list';
 
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;

@@ -29,7 +29,7 @@ async function siteWith(about: About | null) {
   const { markdownPage } = await import('../md/markdown-page.ts');
   const { pages } = await import('@/lib/site.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
-  const { sitemapMd, sitemapXml } = await import('@/lib/discovery/sitemap.ts');
+  const { sitemapXml } = await import('@/lib/discovery/sitemap.ts');
   const { staticHtml } = await import('@/lib/render/static-html.ts');
   const { SiteHeader } = await import('../site-header.tsx');
   const { default: AboutUs } = await import('./page.tsx');
@@ -38,7 +38,7 @@ async function siteWith(about: About | null) {
   const reading = { state: 'none', snapshot: null, retryAfterSeconds: 5 } as const;
   holdProjects(reading);
   return {
-    lists: { llmsTxt: llmsTxt(), sitemapXml: sitemapXml(reading), sitemapMd: sitemapMd(reading) },
+    lists: { llmsTxt: llmsTxt(), sitemapXml: sitemapXml(reading) },
     header: () => staticHtml(<SiteHeader current={pages.home.path} />),
     html: () => staticHtml(<AboutUs />),
     markdown: () => markdownPage(pages.about.path),
@@ -60,7 +60,7 @@ describe('the page about the consultancy, while there are no words for it', () =
 });
 
 describe('the page about the consultancy, once it is written', () => {
-  it('is in the navigation, both sitemaps, llms.txt and the MCP overview', async () => {
+  it('is in the navigation, the sitemap, llms.txt and the MCP overview', async () => {
     const { lists, header, overview } = await siteWith(filled);
     for (const [name, text] of Object.entries(lists)) expect(text, name).toMatch(ADDRESS);
     expect(await header()).toContain('<a href="/about">About us</a>');

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
 import type { FieldErrors, FieldName, FieldValues } from '@/lib/contact/message.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -56,8 +55,7 @@ function About({ values, errors, about }: ContactFormState) {
   if (values.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
-      About assignment {about !== null && <strong {...languageAttributes(about.language)}>{about.name}</strong>}{' '}
-      <span className="mono">{values.assignment}</span>
+      About assignment <span className="mono">{values.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={values.assignment} />
       {about !== null && <input type="hidden" name="about" value={about.name} />}
@@ -74,14 +72,14 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       <ContactField
         name="email"
         type="email"
-        label="Work e-mail"
+        label={state.about ? 'E-mail' : 'Work e-mail'}
         hint="We will reply to this address."
         autoComplete="email"
         spellCheck={false}
         state={state}
       />
       <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
-      <ContactField name="message" label="Message" rows={8} state={state} />
+      <ContactField name="message" label={state.about ? 'Your question' : 'Message'} rows={8} state={state} />
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
@@ -91,7 +89,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         We use what you write only to answer you. See our <a href={pages.privacy.path}>privacy notice</a>.
       </p>
       <p>
-        <button type="submit">Send message</button>
+        <button type="submit">{state.about ? 'Send question' : 'Send message'}</button>
       </p>
     </form>
   );

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { searchParamsOf, signInUrl } from '@/lib/addresses.ts';
+import { assignmentPath, searchParamsOf } from '@/lib/addresses.ts';
 import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/delivery.ts';
@@ -72,6 +73,24 @@ function WhatToTell() {
   );
 }
 
+/** What a question about an assignment may say. */
+function WhatToAsk() {
+  return (
+    <section>
+      <h2>What to ask</h2>
+      <p>
+        Anything that the assignment’s page does not say: the work, the people, the rate, the terms. Tell us which role
+        you mean if there are several. This is no application.
+      </p>
+      {replyPromise && (
+        <p>
+          <strong>{replyPromise}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
 function OtherWays({ hasForm }: { hasForm: boolean }) {
   const facts: readonly Fact[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
@@ -80,12 +99,8 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
       <FactList facts={facts} />
       <h2>Looking for work?</h2>
       <p>
-        Sign in and apply for an open assignment. If you have a question about one first, write to us and give its id.
-      </p>
-      <p className="tools">
-        <a className="button quiet" href={signInUrl(config().appUrl)}>
-          Sign in to apply
-        </a>
+        Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
+        it.
       </p>
     </section>
   );
@@ -94,15 +109,25 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
 export default async function Contact(props: Props) {
   const refused = await refusedForm();
   const form = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
+  const about = form?.about ?? null;
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
       <h1>{title}</h1>
       <Breadcrumbs path={path} name={title} />
-      <p className="lead">Tell us about the work and the people you need.</p>
+      {about ? (
+        <p className="lead">
+          Your question about{' '}
+          <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
+            {about.name}
+          </a>
+        </p>
+      ) : (
+        <p className="lead">Tell us about the work and the people you need.</p>
+      )}
       <div className={form ? 'beside' : 'sides'}>
-        <WhatToTell />
         {form && <ContactForm state={form} />}
+        {about ? <WhatToAsk /> : <WhatToTell />}
         <OtherWays hasForm={form !== null} />
       </div>
     </>

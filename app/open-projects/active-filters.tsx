@@ -42,7 +42,7 @@ export function ActiveFilters({ listing: { projects, filter, sort } }: { listing
         ))}
         {active.length > 1 && (
           <li>
-            <a href={address({})}>remove all filters</a>
+            <a href={address({})}>Clear all</a>
           </li>
         )}
       </ul>

@@ -1,4 +1,4 @@
-import { assignmentPath } from '@/lib/addresses.ts';
+import { assignmentInList } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
@@ -10,13 +10,23 @@ import { Marked } from './marked.tsx';
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
 const MOST_OF_FACT = 90;
+const MOST_OF_TERM = 60;
 const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
 
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
 type RoleProps = Props & { readonly role: PublicProjectRole };
 
-/** A role in one line: its title, its technologies and its rate. A title that only repeats the assignment's name is not seen. */
-function Role({ role: { title, tech_stack, price }, project: { name, language }, marker }: RoleProps) {
+/** What decides about a role besides its technologies, with what a reader who doesn't see the line is told before it. */
+const TERMS = [
+  ['allocation', 'Allocation'],
+  ['languages', 'Languages'],
+  ['price', 'Rate'],
+] as const;
+
+/** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is not seen. */
+function Role({ role, project: { name, language }, marker }: RoleProps) {
+  const { title, tech_stack } = role;
+  const terms = TERMS.flatMap(([field, label]) => (role[field] ? [{ field, label, text: role[field] }] : []));
   const isRepeated = inAnyCase.compare(title, name) === 0;
   return (
     <li>
@@ -28,10 +38,14 @@ function Role({ role: { title, tech_stack, price }, project: { name, language },
         {tech_stack && ' '}
         {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_FACT)} marker={marker} field="technology" />}
       </span>
-      {price && (
-        <span className="rate">
-          <span className="visually-hidden">. Rate: </span>
-          <InLanguage language={language}>{cutText(price, MOST_OF_FACT)}</InLanguage>
+      {terms.length > 0 && (
+        <span className="role-terms">
+          {terms.map(({ field, label, text }) => (
+            <span key={field} className={field}>
+              <span className="visually-hidden">{`. ${label}: `}</span>
+              <InLanguage language={language}>{cutText(text, MOST_OF_TERM)}</InLanguage>
+            </span>
+          ))}
         </span>
       )}
     </li>
@@ -78,13 +92,13 @@ function foundFirst(roles: readonly PublicProjectRole[], marker: Marker | undefi
 }
 
 /** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
-export function AssignmentRow({ project, marker }: Props) {
+export function AssignmentRow({ project, marker, listQuery }: Props & { readonly listQuery: string }) {
   const { id, name, location, timeline, language, roles } = project;
   const more = roles.length - MOST_ROLES;
   return (
     <article className="row">
       <h2>
-        <a href={assignmentPath(id)} {...languageAttributes(language)}>
+        <a href={assignmentInList(id, listQuery)} {...languageAttributes(language)}>
           <Marked text={cutText(name, MOST_OF_NAME)} marker={marker} />
         </a>
       </h2>

@@ -1,6 +1,6 @@
 import { filters } from '@/lib/filters.ts';
 import { SORT_DESCRIPTION } from '@/lib/projects/list-query.ts';
-import type { Listing } from '@/lib/projects/listing.ts';
+import { countedInShort, type Listing } from '@/lib/projects/listing.ts';
 import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choice-values.ts';
 import { type Choice, choicesFor } from '@/lib/search/facets.ts';
 import { filterValue } from '@/lib/search/filter-rules.ts';
@@ -34,7 +34,7 @@ function Select({ name, choices, value }: SelectProps) {
   );
 }
 
-/** The date of posting as a filter and as an order. */
+/** The date of posting as a filter, and as an order where there is another one. */
 function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
   return (
     <>
@@ -49,13 +49,15 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
           toolparamdescription={filters.posted_after.description}
         />
       </p>
-      <p>
-        <label htmlFor="filter-sort">Order</label>
-        <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
-          <option value="">{filter.q ? 'Best match' : 'Newest first'}</option>
-          {(filter.q || sort) && <option value="newest">Newest first</option>}
-        </select>
-      </p>
+      {filter.q && (
+        <p>
+          <label htmlFor="filter-sort">Order</label>
+          <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
+            <option value="">Best match</option>
+            <option value="newest">Newest first</option>
+          </select>
+        </p>
+      )}
     </>
   );
 }
@@ -68,7 +70,7 @@ const TOOL = `Shows matching open assignments on this page, for the person to se
  * which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
 export function FilterForm({ listing }: { listing: Listing }) {
-  const { projects, filter } = listing;
+  const { projects, filter, matching } = listing;
   const choices = choicesFor(projects, filter);
   return (
     <form
@@ -99,7 +101,7 @@ export function FilterForm({ listing }: { listing: Listing }) {
         {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
       </details>
       <p className="actions">
-        <button type="submit">Show</button>
+        <button type="submit">{`Show ${countedInShort(matching.length)}`}</button>
       </p>
     </form>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
 import { queryFromFilter, type Sort } from '@/lib/projects/list-query.ts';
 import type { Filter } from '@/lib/search/filter.ts';
-import { LIST_TOOL, mcpGuide, pages, resources } from '@/lib/site.ts';
+import { LIST_TOOL, mcpGuide, resources } from '@/lib/site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
 function Way({ name, children }: { name: string; children: ReactNode }) {
@@ -33,33 +33,25 @@ function Address({ name, path }: { name: string; path: string }) {
 /** What the reader follows: the search, or the whole list if there is no filter. */
 const followed = (filter: Filter) => (queryFromFilter(filter) === '' ? 'all assignments' : 'this search');
 
-/** A link from the top of a long list to {@link FollowList}. */
-export function FollowLink({ filter }: { filter: Filter }) {
-  return (
-    <p className="to-follow" data-mdast="ignore">
-      <a href="#follow">Follow {followed(filter)}</a>
-    </p>
-  );
-}
-
-/** Ways to follow a list without an account: its address, its feeds (always newest first), and arguments for an agent. */
+/** Ways to follow a list without an account: its feeds (always newest first), and arguments for an agent. */
 export function FollowList({ filter, sort }: { filter: Filter; sort: Sort | undefined }) {
   const query = queryFromFilter(filter);
   return (
-    <section id="follow" className="follow">
-      <h2>Follow {followed(filter)}</h2>
+    <details id="follow" className="follow">
+      <summary>
+        <h2>Follow {followed(filter)}</h2>
+      </summary>
       <p>
-        No account needed: bookmark the page, add a feed to your feed reader, or pass the arguments to an agent that
-        calls <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
+        No account needed: add a feed to your feed reader, or pass the arguments to an agent that calls{' '}
+        <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
       </p>
       <dl className="facts">
-        <Address name="Page" path={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort)}`} />
         <Address name="Atom feed" path={`${resources.atomFeed.path}${query}`} />
         <Address name="JSON Feed" path={`${resources.jsonFeed.path}${query}`} />
         <Way name="MCP arguments">
           <code className="address">{JSON.stringify({ ...filter, sort })}</code>
         </Way>
       </dl>
-    </section>
+    </details>
   );
 }

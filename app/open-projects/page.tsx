@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { assignmentPath, searchParamsOf, signInUrl } from '@/lib/addresses.ts';
+import { assignmentPath, searchParamsOf } from '@/lib/addresses.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl, config } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
@@ -76,8 +76,7 @@ export default async function OpenProjects(props: Props) {
       <h1 className="compact">{title}</h1>
       {open > 0 && Object.keys(listing.filter).length === 0 && (
         <p className="lead">
-          The assignments we are recruiting for right now. To apply, <a href={signInUrl(config().appUrl)}>sign in</a>.
-          To ask something first, <a href={pages.contact.path}>write to us</a>.
+          The assignments we are recruiting for right now. Apply for one, or ask about it, on its page.
         </p>
       )}
       <FeedNotice projects={projects} />

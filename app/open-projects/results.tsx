@@ -7,7 +7,7 @@ import { MOST_WORDS } from '@/lib/search/query-words.ts';
 import { pages } from '@/lib/site.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
-import { FollowLink, FollowList } from './follow-list.tsx';
+import { FollowList } from './follow-list.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
 
@@ -29,17 +29,15 @@ function Count({ listing: { projects, matching, page, filter } }: { listing: Lis
 export function Results({ listing }: { listing: Listing }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
-  const { unmentioned, corrected, notApplied, isPartial, isCut } = remarksOn(projects, filter);
+  const { unmentioned, corrected, notApplied, last, isPartial, isCut } = remarksOn(projects, filter);
   const { unstated, showsUnstated, ignored } = listing;
+  const listQuery = queryFromFilter(filter, page.number, sort, showsUnstated);
   const end = page.first + page.items.length - 1;
   // Where the assignments that do not state what was asked for begin on this page.
   const firstUnstated = Math.max(0, matching.length - page.first + 1);
   return (
     <div id="results">
-      <div className="results-head">
-        <Count listing={listing} />
-        <FollowLink filter={filter} />
-      </div>
+      <Count listing={listing} />
       <ActiveFilters listing={listing} />
       {ignored.length > 0 && <p>{ignoredText(ignored)}</p>}
       {notApplied.length > 0 && (
@@ -54,6 +52,9 @@ export function Results({ listing }: { listing: Listing }) {
       {corrected.length > 0 && matching.length > 0 && (
         <p>{`Showing results for ${corrected.map((word) => `“${word}”`).join(' and ')}.`}</p>
       )}
+      {last.length > 0 && matching.length > 0 && (
+        <p>{`Assignments that mention ${last.map((word) => `“${word}”`).join(' or ')} come last.`}</p>
+      )}
       {isPartial && matching.length > 0 && <p>No assignment has all of these words. Below is what comes closest.</p>}
       {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}
       {projects.all.length > 0 && unmentioned.length > 0 && (
@@ -67,13 +68,13 @@ export function Results({ listing }: { listing: Listing }) {
       )}
       {projects.all.length > 0 && matching.length === 0 && <NoResults listing={listing} />}
       {page.items.slice(0, firstUnstated).map((project) => (
-        <AssignmentRow key={project.id} project={project} marker={marker} />
+        <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
       ))}
       {showsUnstated && end > matching.length && (
         <>
           <h2 className="unstated">Not stated whether they match</h2>
           {page.items.slice(firstUnstated).map((project) => (
-            <AssignmentRow key={project.id} project={project} marker={marker} />
+            <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
           ))}
         </>
       )}

@@ -227,14 +227,16 @@ export default function Privacy() {
         <Writing channel={channel} />
         <Recipients channel={channel} />
         <Rights />
-        <section>
-          <h2>Signing in</h2>
-          <p>
-            Professionals sign in at <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own privacy notice. A
-            sign-in link on an assignment says which assignment you came from, so that you can return to it, and nothing
-            about you.
-          </p>
-        </section>
+        {appUrl && (
+          <section>
+            <h2>Signing in</h2>
+            <p>
+              Professionals sign in at <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own privacy notice. A
+              sign-in link on an assignment says which assignment you came from, so that you can return to it, and
+              nothing about you.
+            </p>
+          </section>
+        )}
         <section>
           <h2>What is published</h2>
           <p>

@@ -3,7 +3,6 @@ import { signInUrl } from '@/lib/addresses.ts';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
-import { config } from '@/lib/config.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -12,6 +11,7 @@ const { path, title, description, lead } = pages.professionals;
 export const metadata: Metadata = { title, description };
 
 export default function Professionals() {
+  const signIn = signInUrl();
   return (
     <>
       <Breadcrumbs path={path} name={title} />
@@ -21,9 +21,11 @@ export default function Professionals() {
         <a className="button" href={pages.openProjects.path}>
           Browse open assignments
         </a>{' '}
-        <a className="button quiet" href={signInUrl(config().appUrl)}>
-          Sign in to apply
-        </a>
+        {signIn && (
+          <a className="button quiet" href={signIn}>
+            Sign in to apply
+          </a>
+        )}
       </p>
       <div className="rows">
         <section>
@@ -48,7 +50,7 @@ export default function Professionals() {
         <section>
           <h2>Ask us</h2>
           <p>
-            Write to <SalesEmail />. If your question is about an assignment, please give its id.
+            The page of each assignment has a button for questions about it. For anything else, write to <SalesEmail />.
           </p>
         </section>
       </div>

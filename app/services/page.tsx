@@ -7,6 +7,7 @@ import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
 import { pages } from '@/lib/site.ts';
+import { WhoWeAre } from '../about/who-we-are.tsx';
 
 const { path, title, description, lead } = pages.services;
 
@@ -34,6 +35,7 @@ export default function Services() {
           <StepList steps={clientSteps} />
         </section>
       </div>
+      <WhoWeAre />
       <TalkToUs />
     </>
   );

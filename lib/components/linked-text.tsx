@@ -1,13 +1,12 @@
 import { shownPages, signInUrl } from '../addresses.ts';
-import { config } from '../config.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
 import { type PageEntry, pages } from '../site.ts';
 
 const registry: Readonly<Record<string, PageEntry>> = pages;
 
-/** The address of a target; `null` for a page that this installation does not have. */
+/** The address of a target; `null` for a page, or a site to sign in, that this installation does not have. */
 function hrefOf(to: LinkTarget): string | null {
-  if (to === 'signIn') return signInUrl(config().appUrl);
+  if (to === 'signIn') return signInUrl();
   const page = registry[to];
   if (page === undefined) return to;
   return shownPages().includes(page) ? page.path : null;

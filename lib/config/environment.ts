@@ -7,6 +7,9 @@ import { expression } from './expression.ts';
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
 
+/** States that there is no such thing, which is different from leaving the variable unset. */
+export const NONE = 'none';
+
 // Both are published, and paths are appended to them.
 const origin = z
   .url({ protocol: /^https?$/, error: 'expected an http(s) URL such as https://www.example.com', abort: true })
@@ -15,6 +18,20 @@ const origin = z
     error: ({ input }) => `expected ${(input as URL).origin}, without user name, password, path, query or fragment`,
   })
   .transform((url) => url.origin);
+
+const originOrNone = z
+  .string()
+  .transform((value) => (value === NONE ? null : value))
+  .pipe(origin.nullable());
+
+const APPLY_URL_ERROR = 'expected an https URL such as https://app.example.com/assignments/{id}';
+const applyUrl = z.string().refine(
+  (text) => {
+    const url = URL.parse(text.replace('{id}', 'id'));
+    return url?.protocol === 'https:' && url.username === '' && text.includes('{id}') && !/\s/.test(text);
+  },
+  { error: APPLY_URL_ERROR },
+);
 
 // Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = z.coerce
@@ -50,8 +67,6 @@ const line = z
   .max(200, 'expected at most 200 characters')
   .refine((value) => !/\p{Cc}/u.test(value), { error: 'expected a single line' });
 
-/** States that the company has no such thing, which is different from leaving the variable unset. */
-export const NONE = 'none';
 const orNone = (isValid: (text: string) => boolean, error: string) =>
   line.refine((value) => value === NONE || isValid(value), { error: `${error}, or "${NONE}" if there is none` });
 
@@ -168,7 +183,8 @@ export const OF_THE_PLATFORM: readonly string[] = Object.keys(Platform.shape);
 const Variables = z.object({
   BASE_URL: origin.optional(),
   PORT: wholeNumber(0, 65_535, 'expected a port number').default(3000),
-  APP_URL: origin.default('https://app.example.com'),
+  APP_URL: originOrNone.default('https://app.example.com'),
+  APPLY_URL: applyUrl.optional(),
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: z.string().trim().max(80, 'expected at most 80 characters').default('Example Consulting'),
   COMPANY_NAME: line.optional(),
@@ -217,6 +233,7 @@ const Variables = z.object({
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
+  SHOW_DEVELOPER_LINKS: yesOrNo.default('yes'),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   METRICS_TOKEN: bearerToken.optional(),
   ...Platform.shape,

@@ -34,7 +34,8 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
     ...(config.metrics.isRefused && {
       METRICS_TOKEN: 'metrics are off: on Vercel, each process would count only its own requests',
     }),
-    ...(isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
+    ...(config.appUrl !== null &&
+      isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
   };
 }
 

@@ -67,7 +67,7 @@ async function writeSynced(path: string, text: string, flags: 'wx' | 'a') {
 
 /** Writes a file under a temporary name, and then gives it its own in one step that survives a power failure. */
 async function writeWhole(path: string, text: string) {
-  const temporary = join(dirname(path), `.${randomBytes(6).toString('hex')}`);
+  const temporary = join(/* turbopackIgnore: true */ dirname(path), `.${randomBytes(6).toString('hex')}`);
   await writeSynced(temporary, text, 'wx');
   await rename(temporary, path);
   await sync(dirname(path));
@@ -82,11 +82,9 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
  */
 export async function openOutbox(root: string, maxMs = LONGEST_MS) {
   const step = createSteps(maxMs);
-  const [accepted, failed, sent] = ['accepted', 'failed', 'sent'].map((name) => join(root, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [accepted, failed, sent] = ['accepted', 'failed', 'sent'].map((name) =>
+    join(/* turbopackIgnore: true */ root, name),
+  ) as [string, string, string];
   const namesIn = (folder: string) =>
     step(() => readdir(/* turbopackIgnore: true */ folder)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -166,7 +164,7 @@ export async function openOutbox(root: string, maxMs = LONGEST_MS) {
     /** Makes the folders if they are gone; rejects if nothing can be written. */
     async probe() {
       await makeFolders();
-      const path = join(accepted, `.${randomBytes(6).toString('hex')}`);
+      const path = join(/* turbopackIgnore: true */ accepted, `.${randomBytes(6).toString('hex')}`);
       await step(() => writeSynced(path, 'probe', 'wx').finally(() => rm(path, { force: true })));
     },
   };

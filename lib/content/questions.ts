@@ -29,7 +29,8 @@ export const clientQuestions: readonly Question[] = [
 export const professionalQuestions: readonly Question[] = [
   {
     question: 'Do I need an account?',
-    answer: ['Not to read the list. To apply and to follow your application, ', { text: 'sign in', to: 'signIn' }, '.'],
+    answer:
+      'Not to read the list or to ask us something. The button on an assignment’s page leads you to where you apply.',
   },
   {
     question: 'Is the rate negotiable?',

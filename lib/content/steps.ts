@@ -25,11 +25,8 @@ export const professionalSteps: readonly Step[] = [
       ' and narrow them down by role, technology or location.',
     ],
   },
-  {
-    what: 'Apply.',
-    how: [{ text: 'Sign in', to: 'signIn' }, ' to our separate site for professionals and apply there.'],
-  },
-  { what: 'Follow your application.', how: 'You can see where it stands on the same site.' },
+  { what: 'Apply.', how: 'The button on the assignment’s page takes you there. You can also ask about it first.' },
+  { what: 'Follow your application.', how: 'You can see, or ask us, where it stands.' },
   { what: 'Meet the client.', how: 'You talk about the work and find out whether you suit each other.' },
   { what: 'Start work.', how: 'Once the terms are agreed, you’re on board.' },
 ];

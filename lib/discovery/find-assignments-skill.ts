@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { markdownPath, signInUrl } from '../addresses.ts';
+import { markdownPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { tools } from '../mcp/tools.ts';
 import { Filter } from '../search/filter.ts';
@@ -14,7 +14,7 @@ const SKILL_DESCRIPTION =
 
 /** The skill for finding assignments on this site (Agent Skills format). */
 export function findAssignmentsSkill(): string {
-  const { siteName, appUrl, salesEmail } = config();
+  const { siteName, salesEmail } = config();
   const filters = Object.entries(Filter.shape).map(([name, schema]) => `- \`${name}\`: ${schema.description}`);
   return `---
 name: ${SKILL_NAME}
@@ -47,7 +47,7 @@ Filters are combined with “and”. They ignore case and accents. Start with on
 
 ## What the person does
 
-- To apply, a professional signs in at ${signInUrl(appUrl)}. You cannot apply for them.
+- To apply, a professional uses the button on the assignment’s page, or its \`apply_url\`. You cannot apply for them.
 - A client writes to ${salesEmail} or uses ${absoluteUrl(pages.contact.path)}.
 `;
 }

@@ -6,7 +6,8 @@ import { type PageEntry, pages, type ResourceEntry, resourceEntries, resources }
 
 /** llms.txt: an overview of the site for language models (llmstxt.org). */
 export function llmsTxt(): string {
-  const { siteName, salesEmail, appUrl } = config();
+  const { siteName, salesEmail } = config();
+  const signIn = signInUrl();
   const pageLine = ({ path, label, description }: PageEntry) =>
     `- [${label}](${absoluteUrl(markdownPath(path))}): ${description}`;
   const resourceLine = ({ path, title, description, method }: ResourceEntry) =>
@@ -15,7 +16,7 @@ export function llmsTxt(): string {
 
 > ${pages.home.description} Everything here is public and read-only. No login or key is needed.
 
-Use this site to find open consulting assignments, or to find out what ${siteName} does and how to contact it. Every page is also available as markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals sign in at ${signInUrl(appUrl)}; clients write to ${salesEmail}.
+Use this site to find open consulting assignments, or to find out what ${siteName} does and how to contact it. Every page is also available as markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals apply on the assignment’s page${signIn ? ` and sign in at ${signIn}` : ''}; clients write to ${salesEmail}.
 
 Services of ${siteName}:
 

@@ -14,15 +14,6 @@ export function serverCard(): object {
   };
 }
 
-/** The `server.json` with which the server is published in the official MCP Registry, as its schema of 2025-12-11 has it. */
-export function registryEntry(): object {
-  return {
-    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    ...serverInfo(),
-    remotes: [{ type: 'streamable-http', url: absoluteUrl(resources.mcp.path) }],
-  };
-}
-
 /**
  * The same card with the members that clients of earlier drafts expect, which the schema allows. The script that
  * registers the tools in the browser (WebMCP) reads them here too.

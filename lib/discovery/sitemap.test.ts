@@ -1,12 +1,9 @@
-import type { Link, Nodes } from 'mdast';
 import { describe, expect, it, vi } from 'vitest';
-import { nodesOf, parseMarkdown } from '../../e2e/support/markdown.ts';
 import { project } from '../../e2e/support/project.ts';
 import { assignmentPath, shownPages } from '../addresses.ts';
-import { translateAll } from '../feed/translate.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
-import { sitemapMd, sitemapXml } from './sitemap.ts';
+import { sitemapXml } from './sitemap.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 
@@ -38,40 +35,5 @@ describe('sitemapXml', () => {
       ['changed', '2026-11-05T08:00:00+01:00'],
     ]);
     expect(xml.match(/<lastmod>/g)).toHaveLength(2);
-  });
-});
-
-const textOf = (node: Nodes): string =>
-  nodesOf(node)
-    .map((part) => ('value' in part ? part.value : ''))
-    .join('');
-
-const HOSTILE = [
-  '](javascript:alert(1))',
-  '[x](https://else.example)',
-  '# heading',
-  '<script>alert(1)</script>',
-  '`code` **strong** ~~gone~~ _stressed_',
-  'a | b',
-  '&amp; &lt;',
-  'back\\slash \\',
-  ')',
-  'C#/.NET (senior)',
-];
-
-describe('sitemap.md', () => {
-  it.each(HOSTILE)('names an assignment called %s, with that id, as it is called and links to its page', (text) => {
-    const item = { id: text, name: text, context: '', location: '', timeline: '', status: '', roles: [] };
-    const { projects } = translateAll([item]);
-    expect(projects).toHaveLength(1);
-    const markdown = sitemapMd({
-      state: 'current',
-      snapshot: { data: createProjectList(projects), readAt: new Date() },
-    });
-    const tree = parseMarkdown(markdown);
-    const link = nodesOf(tree).filter((node): node is Link => node.type === 'link')[shownPages().length];
-    expect(link?.url).toBe(`https://consulting.example${assignmentPath(text)}`);
-    expect(textOf(link as Link)).toBe(text);
-    expect(nodesOf(tree).filter(({ type }) => type === 'html' || type === 'code')).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { assignmentPath, shownPages } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
+import { absoluteUrl } from '../config.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { lastChange } from '../public-project/stated-date.ts';
-import { pages, type ResourceEntry, resourceEntries } from '../site.ts';
 import { escapeXml } from '../syndication/atom.ts';
 
 function urlElement(path: string, changed?: string): string {
@@ -25,34 +24,5 @@ export function sitemapXml({ snapshot }: ProjectsState): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
-`;
-}
-
-const MOST_LISTED = 2_000;
-
-// Names come from the feed, so all ASCII punctuation is escaped (CommonMark §2.4).
-const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
-
-/** The sitemap as markdown lists of links, including the machine interfaces. */
-export function sitemapMd(projects: ProjectsState): string {
-  const line = (path: string, name: string, note = '') => `- [${escapeMarkdown(name)}](${absoluteUrl(path)})${note}`;
-  const assignments = projects.snapshot?.data.all.slice(0, MOST_LISTED) ?? [];
-  const open = assignments.map(({ id, name }) => line(assignmentPath(id), name));
-  const interfaces = (resourceEntries as readonly ResourceEntry[]).filter(({ alias }) => !alias);
-  return `# Sitemap of ${escapeMarkdown(config().siteName)}
-
-## Pages
-
-${shownPages()
-  .map(({ path, label, description }) => line(path, label, `: ${description}`))
-  .join('\n')}
-
-## Open assignments
-
-${open.length > 0 ? open.join('\n') : `No assignments can be listed at the moment. See [${pages.openProjects.label}](${absoluteUrl(pages.openProjects.path)}).`}
-
-## Machine interfaces
-
-${interfaces.map(({ path, title, method }) => line(path, title, method ? ` (${method})` : '')).join('\n')}
 `;
 }

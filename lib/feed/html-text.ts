@@ -124,7 +124,7 @@ export function textFromHtml(html: string): string {
 }
 
 /** Resolves character references once, which turns escaped HTML back into HTML. */
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   const parts: string[] = [];
   new Parser({ ontext: (part) => parts.push(part) }).end(text);
   return parts.join('');

@@ -213,6 +213,15 @@ describe('translateAll()', () => {
         'apply_by is not a day such as 2026-12-15',
       ],
     ],
+    ['where to apply', { apply_url: 'https://jobs.example/1' }, { apply_url: 'https://jobs.example/1' }, []],
+    ...['javascript:alert(1)', 'http://jobs.example/1', 'https://user:secret@jobs.example', 'soon', 5].map(
+      (apply_url): [string, object, object, string[]] => [
+        `an address to apply that is ${apply_url}`,
+        { apply_url },
+        {},
+        ['apply_url is not an https address'],
+      ],
+    ),
     ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
     [
       'a change before it was posted',
@@ -283,5 +292,39 @@ it('the example feed, which is not loaded by a process, is what the translation 
     dropped: [],
     duplicates: 0,
     ignored: [],
+  });
+});
+
+describe('short texts', () => {
+  it.each([
+    ['Testledare &ndash; tåg', 'Testledare – tåg'],
+    ['R&amp;D', 'R&D'],
+    ['R&amp;amp;D', 'R&amp;D'],
+    ['&#8364;&#x20AC;', '€€'],
+    ['C++ <vector> & x < y', 'C++ <vector> & x < y'],
+    ['AT&T; &none;', 'AT&T; &none;'],
+    ['&lt;b&gt;', '<b>'],
+  ])('character references in “%s” are read once', (name, expected) => {
+    expect(translateAll([{ id: '1', name }]).projects[0]?.name).toBe(expected);
+  });
+
+  it.each([
+    [0, undefined],
+    ['0.00', undefined],
+    [100, '100'],
+    ['0.5 BTC', '0.5 BTC'],
+  ])('the rate %s is %s', (price, expected) => {
+    const [project] = translateAll([{ id: '1', name: 'N', roles: [{ title: 'T', price }] }]).projects;
+    expect(project?.roles[0]?.price).toBe(expected);
+  });
+
+  it.each([
+    [100, '100 %'],
+    ['80', '80 %'],
+    ['80%', '80%'],
+    ['3 days', '3 days'],
+  ])('the allocation %s is %s', (allocation, expected) => {
+    const [project] = translateAll([{ id: '1', name: 'N', roles: [{ title: 'T', allocation }] }]).projects;
+    expect(project?.roles[0]?.allocation).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-da
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Omission, Translation, Trouble } from './feed-request.ts';
-import { isHtml, textFromHtml } from './html-text.ts';
+import { isHtml, textFromHtml, unescaped } from './html-text.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -36,7 +36,11 @@ function words(fields: Fields, name: string, separator: string, report: Report):
   return read.filter((word) => word?.trim()).join(separator);
 }
 
-const line = (fields: Fields, name: string, report: Report): string => cleanLine(words(fields, name, ', ', report));
+// Recruiting systems write short texts as they would stand in HTML.
+const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,30});/g;
+
+const line = (fields: Fields, name: string, report: Report): string =>
+  cleanLine(words(fields, name, ', ', report).replace(REFERENCE, unescaped));
 
 function context(fields: Fields, report: Report): string {
   const text = words(fields, 'context', '\n\n', report);
@@ -83,6 +87,15 @@ const statedFacts = (item: Fields, report: Report) => ({
   ),
 });
 
+/** Where an item says that one applies for it. */
+function applyUrl({ apply_url: value }: Fields, report: Report): string {
+  const text = textOf(value);
+  if (text === '') return '';
+  const url = URL.parse(text ?? '');
+  const isUsable = url?.protocol === 'https:' && url.username === '' && url.password === '';
+  return isUsable ? url.href : report('apply_url', 'is not an https address');
+}
+
 /** The language of an item, or that of the feed. */
 function language(fields: Fields, ofFeed: string | null, report: Report): string {
   const text = textOf(fields.language);
@@ -106,8 +119,10 @@ function role(value: unknown, report: Report): readonly PublicProjectRole[] {
   const more = {
     tech_stack: line(fields, 'tech_stack', report),
     languages: line(fields, 'languages', report),
-    allocation: line(fields, 'allocation', report),
-    price: line(fields, 'price', report),
+    // A bare number is a percentage.
+    allocation: line(fields, 'allocation', report).replace(/^\d{1,3}$/, '$& %'),
+    // A rate of nothing is none.
+    price: line(fields, 'price', report).replace(/^0+(?:[.,]0+)?$/, ''),
   };
   return [{ title, ...nonEmpty(more) }];
 }
@@ -147,7 +162,12 @@ function factsOf(item: Fields, ofFeed: string | null, report: Report): Omit<Publ
     timeline: line(item, 'timeline', report),
     status: line(item, 'status', report),
     roles: roles(item, report),
-    ...nonEmpty({ ...dates(item, report), ...statedFacts(item, report), language: language(item, ofFeed, report) }),
+    ...nonEmpty({
+      ...dates(item, report),
+      ...statedFacts(item, report),
+      apply_url: applyUrl(item, report),
+      language: language(item, ofFeed, report),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assignmentPath, markdownPath, signInUrl } from '../addresses.ts';
+import { applyAddress, assignmentPath, contactPath, markdownPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { factList } from '../facts/fact-list.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
@@ -11,7 +11,8 @@ export const AssignmentOutput = PublicProject.omit({ country: true, start: true,
   facts: StatedFacts,
   url: z.url().describe('The assignment’s page. Give this link to the person'),
   markdown_url: z.url().describe('The same page as markdown'),
-  apply_url: z.url().describe('Where a professional signs in to apply. Only the person can apply'),
+  apply_url: z.url().describe('Where the person applies. Only the person can'),
+  ask_url: z.url().describe('The contact form with this assignment named, for the person'),
 });
 
 export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
@@ -24,7 +25,8 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
     facts: statedFacts(project),
     url: absoluteUrl(path),
     markdown_url: absoluteUrl(markdownPath(path)),
-    apply_url: signInUrl(config().appUrl, project.id),
+    apply_url: new URL(applyAddress(project), config().baseUrl).href,
+    ask_url: absoluteUrl(contactPath(project.id)),
   };
 }
 
@@ -59,6 +61,7 @@ export function assignmentText({ roles, facts, ...project }: AssignmentOutput): 
     ...quotedLines(orNotStated(project.context)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,
-    `- sign in to apply: ${project.apply_url}`,
+    `- apply: ${project.apply_url}`,
+    `- ask about it: ${project.ask_url}`,
   ].join('\n');
 }

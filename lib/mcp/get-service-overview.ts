@@ -59,7 +59,7 @@ export const getServiceOverview = defineTool({
     for_professionals: z.string(),
     not_offered: z.array(z.string()),
     contact: z.object({ url: z.url(), email: z.string(), phone: z.string().optional() }),
-    sign_in_url: z.url(),
+    sign_in_url: z.url().optional(),
     open_projects_url: z.url(),
     docs_url: z.url(),
     about_url: z.url().optional().describe('Who the people of the consultancy are'),
@@ -81,7 +81,8 @@ export const getServiceOverview = defineTool({
     notice: DataNote.shape.notice,
   }),
   run: async () => {
-    const { siteName, salesEmail, appUrl, company } = config();
+    const { siteName, salesEmail, company } = config();
+    const signIn = signInUrl();
     const contact = {
       url: absoluteUrl(pages.contact.path),
       email: salesEmail,
@@ -96,13 +97,13 @@ export const getServiceOverview = defineTool({
       description: pages.home.description,
       services: services.map(({ name, summary }) => `${name}: ${summary}`),
       for_clients: `${stepsText(clientSteps)} Contact: ${contact.url} or ${salesEmail}.`,
-      for_professionals: `${stepsText(professionalSteps)} Sign in: ${signInUrl(appUrl)}.`,
+      for_professionals: `${stepsText(professionalSteps)}${signIn ? ` Sign in: ${signIn}.` : ''}`,
       not_offered: [
         'Applying, signing in or sending messages, which the person does through the links',
         'Information about clients, candidates or unpublished assignments',
       ],
       contact,
-      sign_in_url: signInUrl(appUrl),
+      ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),
       docs_url: absoluteUrl(pages.docs.path),
       ...(about && { about_url: absoluteUrl(pages.about.path) }),

@@ -62,6 +62,9 @@ export function listingOf(projects: ProjectList, query: URLSearchParams): Listin
 
 const NUMBER = new Intl.NumberFormat('en');
 
+/** A number of assignments as text, for example "24 assignments". */
+export const countedInShort = (number: number): string => counted(number).replace(' open', '');
+
 /** A number of open assignments as text, for example "1 open assignment". */
 export function counted(number: number): string {
   return number === 1 ? '1 open assignment' : `${NUMBER.format(number)} open assignments`;

@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { LIST_QUERY } from '../site.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
@@ -6,6 +7,8 @@ function absolute(address: string, base: string): string | null {
   // An element without an address has an empty one in the tree, which would link to the page itself.
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
+  // The way back to a list is for people with a browser.
+  if (url.origin === new URL(base).origin && url.searchParams.has(LIST_QUERY)) url.searchParams.delete(LIST_QUERY);
   return FOLLOWED.includes(url.protocol) ? url.href : null;
 }
 

@@ -23,10 +23,10 @@ export type ChoiceName = (typeof CHOICE_NAMES)[number];
 /** The most characters of a filter's text. Longer values are cut. */
 export const LONGEST_CHOICE = 200;
 
-const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|[-–—]) /;
+const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|[-–—]) /;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
-const TRAILING = /(?: only| nur)$|(?<![ +*])[ +*]+$/i;
+const TRAILING = /(?: only| nur| samt)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 const NO_PLACE =
   /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;

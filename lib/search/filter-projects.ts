@@ -128,6 +128,8 @@ export function remarksOn(list: ProjectList, filter: Filter) {
     ) as { readonly remote?: string; readonly part_time?: string },
     notApplied: [...new Set(texts.flatMap(({ notApplied }) => notApplied))],
     corrected: [...new Set(texts.flatMap(({ corrected }) => corrected))],
+    /** What is found last, because the text says “not”. */
+    last: [...new Set(texts.flatMap(({ unwanted }) => unwanted.map(({ typed }) => typed)))],
     unmentioned: [...new Set(texts.flatMap(({ unmentioned }) => unmentioned))],
     isPartial: texts.some(({ isPartial }) => isPartial),
     isCut: texts.some(({ isCut }) => isCut),

@@ -26,8 +26,8 @@ const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
 /** The limits of each cache of what words, or texts of filters, match: the most entries, and the most bytes. */
 export const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
-/** A value to choose, in the spelling that is shown; all names of one thing share it. */
-export type Value = { shown: string };
+/** A value to choose, in the spelling that is shown, with how often each is written; all names of one thing share it. */
+export type Value = { shown: string; readonly written: Map<string, number> };
 
 /** A role of an assignment, or an assignment without roles, with its values to choose from. */
 type Row = RowFacts & { readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
@@ -86,14 +86,21 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     return found;
   }
 
-  /** The choice for a value of a row. Values that name one thing share it, shown as the first of them, or as one in English. */
+  /**
+   * The choice for a value of a row. Values that name one thing share it: shown as the first of them, or as one in English; a title as
+   * it is written most often.
+   */
   function choiceOf(name: ChoiceName, text: string): Value {
     const things = isFactFilter(name)
       ? [text]
       : tokensIn(text.replaceAll('-', ' '), lookUp).flatMap(({ word }) => thingsOf(word.term));
     const key = `${name} ${things.toSorted().join(' ')}`;
-    const value = named.get(key) ?? { shown: text };
-    if (asOne(text) === asOne(things.join(' '))) value.shown = text;
+    const value = named.get(key) ?? { shown: text, written: new Map<string, number>() };
+    const times = (value.written.get(text) ?? 0) + 1;
+    const most = value.written.get(value.shown) ?? 0;
+    value.written.set(text, times);
+    const isEnglish = asOne(text) === asOne(things.join(' '));
+    if (name === 'role' && times !== most ? times > most : isEnglish) value.shown = text;
     named.set(key, value);
     return value;
   }

@@ -86,6 +86,8 @@ async function load(form, address) {
       select.replaceChildren(...options.children);
       select.value = value;
     }
+    const submit = 'button[type="submit"]';
+    form.querySelector(submit).textContent = fresh.querySelector(`form[data-instant] ${submit}`).textContent;
     history.replaceState(history.state, '', address);
     document.title = fresh.title;
     live.textContent = count();

@@ -1,47 +1,50 @@
-import { contactPath, signInUrl } from '@/lib/addresses.ts';
+import { applyAddress, contactPath } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { config } from '@/lib/config.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
+import { RoleTable } from './role-table.tsx';
 
-const MOST_VALUES = 3;
+const MOST_ROLES = 8;
 const MOST_OF_VALUE = 80;
 
-type SummaryProps = { readonly name: string; readonly field: 'price' | 'allocation'; readonly project: PublicProject };
-
-/** What the roles pay, or how much of a week they take, each value once. The table of roles says which role it is. */
-function Summary({ name, field, project: { roles, language } }: SummaryProps) {
-  const values = [...new Set(roles.flatMap((role) => role[field] ?? []))];
-  if (values.length === 0) return null;
+/** Each of several roles with its own allocation and rate. The table of roles has the rest. */
+function RolesInShort({ project: { roles, language } }: { project: PublicProject }) {
+  if (roles.every(({ allocation, price }) => !allocation && !price)) return null;
   return (
-    <p className="summary" data-mdast="ignore">
-      <span className="fine">{name}</span>{' '}
-      {values.slice(0, MOST_VALUES).map((value) => (
-        <strong key={value} {...languageAttributes(language)}>
-          {cutText(value, MOST_OF_VALUE)}{' '}
-        </strong>
+    <ul className="roles-in-short" data-mdast="ignore">
+      {roles.slice(0, MOST_ROLES).map(({ title, allocation, price }, at) => (
+        <li key={at} {...languageAttributes(language)}>
+          <b>{cutText(title, MOST_OF_VALUE)}</b>
+          <span>{[allocation, price].flatMap((text) => (text ? cutText(text, MOST_OF_VALUE) : [])).join(' · ')}</span>
+        </li>
       ))}
-      {values.length > MOST_VALUES && `and ${values.length - MOST_VALUES} more`}
-    </p>
+      {roles.length > MOST_ROLES && <li>{`and ${roles.length - MOST_ROLES} more`}</li>}
+    </ul>
   );
 }
 
-/** What decides whether to apply, and the two ways on: for a professional, and for a client with similar work. */
-export function ApplyPanel({ project }: { project: PublicProject }) {
+/** What decides whether to apply, and the two ways on for a professional: to apply, or to ask first. */
+export function ApplyPanel({ project, address }: { project: PublicProject; address: string }) {
+  const { appUrl, applyUrl } = config();
+  const signsIn = appUrl !== null && applyUrl === null && project.apply_url === undefined;
   return (
     <div className="apply">
-      <Summary name="Rate" field="price" project={project} />
-      <Summary name="Allocation" field="allocation" project={project} />
       <p className="tools">
-        <a className="button" href={signInUrl(config().appUrl, project.id)}>
-          Sign in to apply
+        <a className="button" href={applyAddress(project)}>
+          {signsIn ? 'Sign in to apply' : 'Apply'}
         </a>{' '}
         <a className="button quiet" href={contactPath(project.id)}>
-          Tell us what you need
+          Ask about this assignment
         </a>
       </p>
+      {project.roles.length === 1 ? (
+        <RoleTable project={project} address={address} />
+      ) : (
+        <RolesInShort project={project} />
+      )}
       <AssignmentFacts project={project} />
       <AssignmentDates project={project} />
     </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { assignmentPath, contactPath } from '@/lib/addresses.ts';
+import { assignmentPath, contactPath, searchParamsOf } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
@@ -8,14 +8,16 @@ import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { PostingText } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
+import { clientsButton } from '@/lib/content/contact.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
+import { listAddress } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
-import { pages } from '@/lib/site.ts';
+import { LIST_QUERY, pages } from '@/lib/site.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { RoleTable } from './role-table.tsx';
 import { Share } from './share.tsx';
@@ -68,6 +70,8 @@ function Description({ project: { id, name, posted, updated, language } }: { pro
 }
 
 const MOST_SIMILAR = 3;
+/** A word that a phone has no room for in the size of a title. */
+const LONG_WORD = /\S{20}/;
 
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
@@ -77,23 +81,36 @@ function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
-function Body({ project, projects }: { project: PublicProject; projects: ProjectsState }) {
+type BodyProps = { readonly project: PublicProject; readonly projects: ProjectsState; readonly listQuery: string };
+
+function Body({ project, projects, listQuery }: BodyProps) {
   const address = assignmentPath(project.id);
   const similar = similarTo(project, projects);
   return (
     <>
       <p className="back" data-mdast="ignore">
-        <a href={pages.openProjects.path}>{pages.openProjects.label}</a>
+        <a href={listAddress(new URLSearchParams(listQuery))}>
+          {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
+        </a>
       </p>
       <Breadcrumbs path={address} name={project.name} />
       <Description project={project} />
       <div className="posting">
-        <h1 {...languageAttributes(project.language)}>{project.name}</h1>
+        <h1
+          className={LONG_WORD.test(project.name) ? 'long-word' : undefined}
+          {...languageAttributes(project.language)}
+        >
+          {project.name}
+        </h1>
         <FeedNotice projects={projects} />
-        <ApplyPanel project={project} />
+        <ApplyPanel project={project} address={address} />
         <div>
-          <h2>{project.roles.length === 1 ? 'Role' : 'Roles'}</h2>
-          <RoleTable project={project} address={address} />
+          {project.roles.length !== 1 && (
+            <>
+              <h2>Roles</h2>
+              <RoleTable project={project} address={address} />
+            </>
+          )}
           <h2>About the assignment</h2>
           {project.context ? (
             <PostingText text={project.context} language={project.language} />
@@ -102,9 +119,9 @@ function Body({ project, projects }: { project: PublicProject; projects: Project
           )}
           <h2>Questions</h2>
           <p>
-            About this assignment, or about people for similar work of your own:{' '}
-            <a href={contactPath(project.id)}>contact us</a> or write to <SalesEmail />, and mention assignment{' '}
-            <span className="mono">{project.id}</span>.
+            <a href={contactPath(project.id)}>Ask about this assignment</a>, or write to <SalesEmail /> and mention
+            assignment <span className="mono">{project.id}</span>. You need people for similar work?{' '}
+            <a href={pages.contact.path}>{clientsButton}</a>.
           </p>
         </div>
       </div>
@@ -119,9 +136,12 @@ function Body({ project, projects }: { project: PublicProject; projects: Project
   );
 }
 
-export default async function Assignment({ params }: Props) {
+export default async function Assignment({ params, searchParams }: Props) {
   const { project, projects } = await findAssignment(decodeURIComponent((await params).id));
-  if (project !== null) return <Body project={project} projects={projects} />;
+  if (project !== null) {
+    const listQuery = searchParamsOf(await searchParams).get(LIST_QUERY) ?? '';
+    return <Body project={project} projects={projects} listQuery={listQuery} />;
+  }
   return (
     <>
       <h1>This assignment can’t be shown at the moment</h1>

@@ -9,7 +9,7 @@ const COLUMNS = [
   { label: 'Rate', field: 'price' },
 ] as const;
 
-/** The roles of one assignment as a table of technology, languages, allocation and rate. Each has an anchor and links to itself. */
+/** The roles of one assignment as a table of technology, languages, allocation and rate. Each of several has an anchor and links to itself. */
 export function RoleTable({ project, address }: { project: PublicProject; address: string }) {
   const { name, roles, language } = project;
   const own = languageAttributes(language);
@@ -32,7 +32,7 @@ export function RoleTable({ project, address }: { project: PublicProject; addres
         {roles.map((role, at) => (
           <tr key={at} id={`role-${at + 1}`}>
             <th scope="row" {...own}>
-              <a href={`${address}#role-${at + 1}`}>{role.title}</a>
+              {roles.length === 1 ? role.title : <a href={`${address}#role-${at + 1}`}>{role.title}</a>}
             </th>
             {COLUMNS.map(({ label, field }) => (
               <td key={label} data-label={label} {...(role[field] && own)}>
