@@ -17,6 +17,9 @@ function parseName(name: string): Entry | null {
   return id === undefined ? null : { id, has: has.split('.').slice(1) as DestinationName[] };
 }
 
+/** A file in a folder. The build would otherwise look for files of this name in the whole project. */
+const at = (folder: string, name: string) => join(/* turbopackIgnore: true */ folder, name);
+
 const MOST_MESSAGES = 1_000;
 /** How long anything waits for the disk. */
 const LONGEST_MS = 10_000;
@@ -67,7 +70,7 @@ async function writeSynced(path: string, text: string, flags: 'wx' | 'a') {
 
 /** Writes a file under a temporary name, and then gives it its own in one step that survives a power failure. */
 async function writeWhole(path: string, text: string) {
-  const temporary = join(/* turbopackIgnore: true */ dirname(path), `.${randomBytes(6).toString('hex')}`);
+  const temporary = at(dirname(path), `.${randomBytes(6).toString('hex')}`);
   await writeSynced(temporary, text, 'wx');
   await rename(temporary, path);
   await sync(dirname(path));
@@ -82,9 +85,11 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
  */
 export async function openOutbox(root: string, maxMs = LONGEST_MS) {
   const step = createSteps(maxMs);
-  const [accepted, failed, sent] = ['accepted', 'failed', 'sent'].map((name) =>
-    join(/* turbopackIgnore: true */ root, name),
-  ) as [string, string, string];
+  const [accepted, failed, sent] = ['accepted', 'failed', 'sent'].map((name) => at(root, name)) as [
+    string,
+    string,
+    string,
+  ];
   const namesIn = (folder: string) =>
     step(() => readdir(/* turbopackIgnore: true */ folder)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -107,12 +112,12 @@ export async function openOutbox(root: string, maxMs = LONGEST_MS) {
   // What was never written to its end, or was noted as sent when its process ended.
   for (const name of await namesIn(accepted)) {
     const isOver = name.startsWith('.') || noted.has(parseName(name)?.id);
-    if (isOver) await step(() => rm(join(accepted, name), { force: true }));
+    if (isOver) await step(() => rm(at(accepted, name), { force: true }));
   }
 
   const move = (folder: string, entry: Entry, to: string, changed = entry) =>
     step(async () => {
-      await rename(join(folder, nameOf(entry)), join(to, nameOf(changed)));
+      await rename(at(folder, nameOf(entry)), at(to, nameOf(changed)));
       await sync(to);
     });
 
@@ -127,13 +132,13 @@ export async function openOutbox(root: string, maxMs = LONGEST_MS) {
       const known = [...(await entriesIn(accepted)), ...(await entriesIn(failed))];
       if (noted.has(entry.id) || known.some(({ id }) => id === entry.id)) return 'again';
       if (known.length >= MOST_MESSAGES) return 'full';
-      await step(() => writeWhole(join(accepted, nameOf(entry)), `${JSON.stringify(message, null, 2)}\n`));
+      await step(() => writeWhole(at(accepted, nameOf(entry)), `${JSON.stringify(message, null, 2)}\n`));
       return entry;
     },
 
     /** The content of a message; `null` if it is gone or can't be understood. */
     async read(entry: Entry): Promise<StoredMessage | null> {
-      const reading = step(() => readFile(join(accepted, nameOf(entry)), 'utf8'));
+      const reading = step(() => readFile(at(accepted, nameOf(entry)), 'utf8'));
       const text = await reading.catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return '';
         throw error;
@@ -152,19 +157,19 @@ export async function openOutbox(root: string, maxMs = LONGEST_MS) {
     async remove(entry: Entry) {
       noted.add(entry.id);
       await step(() => writeSynced(sent, `${Date.now()} ${entry.id}\n`, 'a'));
-      await step(() => rm(join(accepted, nameOf(entry)), { force: true }));
+      await step(() => rm(at(accepted, nameOf(entry)), { force: true }));
     },
 
     /** Puts a message aside for a person. Gives its file. */
     async fail(entry: Entry): Promise<string> {
       await move(accepted, entry, failed);
-      return join(failed, nameOf(entry));
+      return at(failed, nameOf(entry));
     },
 
     /** Makes the folders if they are gone; rejects if nothing can be written. */
     async probe() {
       await makeFolders();
-      const path = join(/* turbopackIgnore: true */ accepted, `.${randomBytes(6).toString('hex')}`);
+      const path = at(accepted, `.${randomBytes(6).toString('hex')}`);
       await step(() => writeSynced(path, 'probe', 'wx').finally(() => rm(path, { force: true })));
     },
   };
