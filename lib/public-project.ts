@@ -23,6 +23,7 @@ export const ApiProject = z.object({
 
 /** One open assignment as the public sees it. Its dates, country, start and language are no part of the JSON API. */
 export const PublicProject = ApiProject.extend({
+  posting: z.string().optional().describe('The same as `context`, as HTML that is safe to show, if the feed has HTML'),
   posted: z.string().optional().describe('When it was posted: a date or a time (RFC 3339). Absent if not known'),
   updated: z.string().optional().describe('When it was last changed: a date or a time (RFC 3339). Absent if not known'),
   country: z.string().optional().describe('The country that the feed names (ISO 3166-1 alpha-2)'),
@@ -39,6 +40,7 @@ export type PublicProject = z.infer<typeof PublicProject>;
 /** An assignment with the fields of the JSON API only. */
 export function apiProject(project: PublicProject): ApiProject {
   const {
+    posting: ________,
     posted: _,
     updated: __,
     language: ___,

@@ -47,10 +47,12 @@ function skeleton(node: Nodes): unknown {
 const harmless = (text: string) => text.replace(/^( *(?:- (?:\d+\. )?)?)[^\n]+/gm, '$1word');
 
 /** An assignment of the same shape in which every text is one harmless word. */
-function harmlessTwin({ roles, context, ...lines }: PublicProject): PublicProject {
+function harmlessTwin({ roles, context, posting, ...lines }: PublicProject): PublicProject {
   const words = <T extends object>(value: T) =>
     Object.fromEntries(Object.entries(value).map(([name, text]) => [name, harmless(text)])) as T;
-  return { ...words(lines), context: harmless(context), roles: roles.map(words) };
+  // The structure that the feed’s HTML may have.
+  const formatted = posting === undefined ? {} : { posting };
+  return { ...words(lines), ...formatted, context: harmless(context), roles: roles.map(words) };
 }
 
 describe('the markdown of an assignment', () => {
@@ -84,8 +86,12 @@ describe('the text of a posting', () => {
   const list =
     'You will\n\n- build services\n\n  - in Kotlin\n\n  - in Go\n\n    1. first\n    2. then\n\n- run them\n\n\\## Forged';
 
-  it('has its paragraphs and lists, and nothing else of it is structure', async () => {
-    expect(await textIn(html)).toBe(`${list}\n\n\\[x]\\(https\\://evil.example)`);
+  it('has the structure of its HTML, below the section that it is in, and nothing that only looks like structure', async () => {
+    const withHeading = list.replace('\\## Forged', '### ## Forged');
+    expect(await textIn(html)).toBe(`${withHeading}\n\n\\[x]\\(https\\://evil.example)`);
+    const rich =
+      '<h1>Your <i>role</i></h1><p>See <a href="https://a.example/x">the plan</a>.</p><table><tr><th>A</th></tr><tr><td>b</td></tr></table>';
+    expect(await textIn(rich)).toBe('### Your _role_\n\nSee [the plan](https://a.example/x).\n\n| A |\n| - |\n| b |');
     expect(await textIn(lines)).toBe(list);
     expect(await textIn('1. May\n+ a\n-b\n*c*')).toBe('1\\. May\\\n\\+ a\\\n-b\\\n\\*c\\*');
   });

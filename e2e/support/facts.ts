@@ -38,7 +38,7 @@ const hasClass = (element: Element, name: string) => [element.properties.classNa
 export function factsInHtml(html: string): Facts {
   const elements = elementsOf(parseHtml(html));
   const rows = elements
-    .filter(({ tagName }) => tagName === 'table')
+    .filter((element) => hasClass(element, 'roles'))
     .flatMap((table) => elementsOf(table))
     .filter(({ tagName }) => tagName === 'tr');
   const contexts = elements.filter((element) => hasClass(element, 'context'));
@@ -49,7 +49,7 @@ export function factsInHtml(html: string): Facts {
     roles: rows.slice(1).map((row) =>
       elementsOf(row)
         .filter(({ tagName }) => /^t[hd]$/.test(tagName))
-        .map(wordsOf),
+        .map((cell) => wordsOf(cell).trim()),
     ),
   };
 }
@@ -66,7 +66,8 @@ export function factsInMarkdown({ children: blocks }: Root): Facts {
   const headings = blocks.flatMap((node, at) => (node.type === 'heading' ? [{ at, ...node }] : []));
   // The name of the assignment may be the same, but it is not of this depth.
   const about = headings.find((heading) => heading.depth === 2 && textOf(heading) === 'About the assignment')?.at ?? 0;
-  const after = headings.find(({ at }) => at > about)?.at;
+  // Those of the posting are deeper.
+  const after = headings.find(({ at, depth }) => at > about && depth <= 2)?.at;
   const title = headings.find(({ depth }) => depth === 1);
   const list = blocks.find((node) => node.type === 'list');
   const table = blocks.find((node) => node.type === 'table');

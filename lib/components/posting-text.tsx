@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type TextItem, type TextList, textBlocks } from '../public-project/text-blocks.ts';
+import type { PublicProject } from '../public-project.ts';
 import { languageAttributes } from './in-language.tsx';
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -35,10 +36,14 @@ function Item({ item: { lines, lists } }: { item: TextItem }) {
   );
 }
 
-/** The text of a posting as paragraphs, whose line breaks are kept, and lists. */
-export function PostingText({ text, language }: { text: string; language?: string | undefined }) {
+type Props = Pick<PublicProject, 'context' | 'posting' | 'language'>;
+
+/** The text of a posting: as its author wrote it if the feed has HTML, else as paragraphs, whose line breaks are kept, and lists. */
+export function PostingText({ context, posting, language }: Props) {
   const own = { className: 'context', ...languageAttributes(language) };
-  return textBlocks(text).map((block, at) =>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the feed’s HTML is reduced to what is harmless where it is read
+  if (posting !== undefined) return <div {...own} dangerouslySetInnerHTML={{ __html: posting }} />;
+  return textBlocks(context).map((block, at) =>
     'items' in block ? (
       <List key={at} list={block} {...own} />
     ) : (

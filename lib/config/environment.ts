@@ -27,7 +27,8 @@ const originOrNone = z
 const APPLY_URL_ERROR = 'expected an https URL such as https://app.example.com/assignments/{id}';
 const applyUrl = z.string().refine(
   (text) => {
-    const url = URL.parse(text.replace('{id}', 'id'));
+    const address = text.replace('{id}', 'id');
+    const url = URL.canParse(address) ? new URL(address) : null;
     return url?.protocol === 'https:' && url.username === '' && text.includes('{id}') && !/\s/.test(text);
   },
   { error: APPLY_URL_ERROR },

@@ -11,11 +11,14 @@ const MAX_TEXT = 20_000;
 // Each becomes elements of a page.
 const MAX_LINES = 500;
 
-const visible = (text: string) => text.replace(SPACE, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
+/** A part of a text without what people can't see, and with plain spaces. */
+export const readable = (text: string): string => text.toWellFormed().replace(SPACE, ' ').replace(INVISIBLE, '');
+
+const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 
 /** Cleans feed text to a single line: no invisible characters, white space collapsed, at most 500 characters. */
 export function cleanLine(text: string): string {
-  return cutText(visible(text.toWellFormed()), MAX_LINE);
+  return cutText(visible(text), MAX_LINE);
 }
 
 // Deeper lines are in no list that people write.
@@ -27,7 +30,7 @@ const indented = (line: string) => `${INDENT.exec(line)?.[0] ?? ''}${visible(lin
  * empty lines, at most 20,000 characters and 500 lines.
  */
 export function cleanText(text: string): string {
-  const lines = text.toWellFormed().split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const paragraphs = withPlainLists(lines.map(indented))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

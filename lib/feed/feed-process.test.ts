@@ -36,7 +36,10 @@ describe('a reading in a process of its own', () => {
   it('gives the assignments (control), with a transform too', async () => {
     const { projects } = await read([{ id: 'A', name: 'N', context: '<p>One<p>Two', client: 'private' }]);
     expect(projects).toEqual([
-      { id: 'A', name: 'N', context: 'One\n\nTwo', location: '', timeline: '', status: '', roles: [] },
+      {
+        ...{ id: 'A', name: 'N', context: 'One\n\nTwo', posting: '<p>One</p><p>Two</p>' },
+        ...{ location: '', timeline: '', status: '', roles: [] },
+      },
     ]);
     const env = { PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": title }]' };
     expect((await read({ jobs: [{ key: 1, title: 'T' }] }, env)).projects).toMatchObject([{ id: '1', name: 'T' }]);

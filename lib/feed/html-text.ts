@@ -12,7 +12,8 @@ const LINES = setOf(
   'div li dt dd tr section article header footer main aside address details summary caption figcaption',
 );
 const CELLS = setOf('td th');
-const UNREAD = setOf(
+/** Elements that nobody reads. */
+export const UNREAD = setOf(
   'script style template head title noscript iframe object svg math canvas audio video select button',
 );
 
@@ -31,14 +32,20 @@ type Open = {
   items: number;
 };
 
+const HIDDEN_STYLE = /display:\s*none/i;
+
 /** Whether browsers hide an element. */
-function hides(name: string, { hidden, style = '' }: Attributes): boolean {
-  return UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
+export function hides(name: string, { hidden, style = '' }: Attributes): boolean {
+  return UNREAD.has(name) || hidden !== undefined || HIDDEN_STYLE.test(style);
 }
 
 const indented = (depth: number) => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
 
-function textOf(html: string): string {
+/**
+ * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, two spaces
+ * deeper for each item they are in, and nothing a browser would hide. Takes milliseconds for what {@link withoutNoise} gives.
+ */
+export function plainTextOf(html: string): string {
   const parts: string[] = [];
   const open: Open[] = [{ name: '', isHidden: false, depth: 0, items: 0 }];
   const current = () => open.at(-1) as Open;
@@ -112,16 +119,48 @@ export function isHtml(text: string): boolean {
   return HAS_TAG.test(text) || HAS_ESCAPED_TAG.test(text);
 }
 
-/**
- * Converts HTML to plain text: paragraphs separated by an empty line, list items with `-` or their number, two spaces
- * deeper for each item they are in, and nothing a browser would hide. Escaped HTML (`&lt;p&gt;`) is unescaped first; very
- * long HTML is truncated, so that it takes milliseconds, whatever the HTML.
- */
-export function textFromHtml(html: string): string {
-  const head = html.slice(0, MOST_HTML);
-  const isEscaped = !HAS_TAG.test(head) && HAS_ESCAPED_TAG.test(head);
-  return textOf(isEscaped ? unescaped(head) : head);
+// What a word processor writes besides the text: comments, style sheets and attributes, which can be longer than the text.
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+const STYLE_SHEET = /<style\b/i;
+const STYLE_SHEET_END = /<\/style[^<>]*>/i;
+const TAG_WITH_ATTRIBUTES = /<([a-z][\w:-]*)\s([^<>]*)>/gi;
+const ATTRIBUTE = /([^\s"'=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?/g;
+
+const afterStyleSheet = (text: string) => text.slice(STYLE_SHEET_END.exec(text)?.index ?? text.length);
+
+function withoutStyleSheets(html: string): string {
+  const [before, ...sheets] = html.split(STYLE_SHEET);
+  return [before, ...sheets.map(afterStyleSheet)].join('');
 }
+
+/** An element’s name with the attributes that matter: where it leads, and whether it is hidden. */
+function plainTag(name: string, attributes: string): string {
+  const kept = [...attributes.matchAll(ATTRIBUTE)].filter(([, key = '', value = '']) => {
+    const attribute = key.toLowerCase();
+    return attribute === 'href' || attribute === 'hidden' || (attribute === 'style' && HIDDEN_STYLE.test(value));
+  });
+  return `<${[name, ...kept.map(([whole]) => whole)].join(' ')}>`;
+}
+
+/** More is not read at all. */
+const MOST_READ = 2_000_000;
+
+/**
+ * HTML without what is neither text nor structure, unescaped if it is escaped (`&lt;p&gt;`), and truncated, so that reading it
+ * takes milliseconds, whatever it is. Tells whether it was truncated.
+ */
+export function withoutNoise(html: string): { readonly html: string; readonly isCut: boolean } {
+  const read = html.slice(0, MOST_READ);
+  const isEscaped = !HAS_TAG.test(read) && HAS_ESCAPED_TAG.test(read);
+  const plain = withoutStyleSheets((isEscaped ? unescaped(read) : read).replace(COMMENT, '')).replace(
+    TAG_WITH_ATTRIBUTES,
+    (_, name: string, attributes: string) => plainTag(name, attributes),
+  );
+  return { html: plain.slice(0, MOST_HTML), isCut: html.length > MOST_READ || plain.length > MOST_HTML };
+}
+
+/** The text of HTML, however long that is. */
+export const textFromHtml = (html: string): string => plainTextOf(withoutNoise(html).html);
 
 /** Resolves character references once, which turns escaped HTML back into HTML. */
 export function unescaped(text: string): string {

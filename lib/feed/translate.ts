@@ -4,7 +4,8 @@ import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-da
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { Omission, Translation, Trouble } from './feed-request.ts';
-import { isHtml, textFromHtml, unescaped } from './html-text.ts';
+import { isHtml, plainTextOf, unescaped, withoutNoise } from './html-text.ts';
+import { postingHtml } from './posting-html.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -42,9 +43,18 @@ const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,30});/
 const line = (fields: Fields, name: string, report: Report): string =>
   cleanLine(words(fields, name, ', ', report).replace(REFERENCE, unescaped));
 
-function context(fields: Fields, report: Report): string {
-  const text = words(fields, 'context', '\n\n', report);
-  return cleanText(isHtml(text) ? textFromHtml(text) : text);
+/** What an assignment is about, as text and, if the feed has HTML, also as HTML. What had to be cut is text only. */
+function context(fields: Fields, report: Report): Pick<PublicProject, 'context' | 'posting'> {
+  const written = words(fields, 'context', '\n\n', report);
+  const source = isHtml(written) ? withoutNoise(written) : null;
+  const whole = source === null ? written : plainTextOf(source.html);
+  const text = cleanText(whole);
+  const isCut = source?.isCut || (text.endsWith('…') && !whole.trimEnd().endsWith('…'));
+  if (isCut) {
+    report('context', 'is too long, and was cut');
+    return { context: text.endsWith('…') ? text : `${text}…` };
+  }
+  return { context: text, ...(source !== null && text !== '' && { posting: postingHtml(source.html) }) };
 }
 
 /** The text of a field that can't be a list: empty if it is absent, `null` if it is anything else. */
@@ -91,7 +101,7 @@ const statedFacts = (item: Fields, report: Report) => ({
 function applyUrl({ apply_url: value }: Fields, report: Report): string {
   const text = textOf(value);
   if (text === '') return '';
-  const url = URL.parse(text ?? '');
+  const url = text !== null && URL.canParse(text) ? new URL(text) : null;
   const isUsable = url?.protocol === 'https:' && url.username === '' && url.password === '';
   return isUsable ? url.href : report('apply_url', 'is not an https address');
 }
@@ -157,7 +167,7 @@ function idOf({ id: value = null }: Fields, report: Report): string {
 function factsOf(item: Fields, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
   return {
     ...nonEmpty({ sector: line(item, 'sector', report) }),
-    context: context(item, report),
+    ...context(item, report),
     location: line(item, 'location', report),
     timeline: line(item, 'timeline', report),
     status: line(item, 'status', report),

@@ -7,7 +7,12 @@ import { PublicProject } from '../public-project.ts';
 import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
 /** An assignment as tools return it: the fields of the JSON API, its dates, language and facts, and links for the person. */
-export const AssignmentOutput = PublicProject.omit({ country: true, start: true, apply_by: true }).extend({
+export const AssignmentOutput = PublicProject.omit({
+  posting: true,
+  country: true,
+  start: true,
+  apply_by: true,
+}).extend({
   facts: StatedFacts,
   url: z.url().describe('The assignment’s page. Give this link to the person'),
   markdown_url: z.url().describe('The same page as markdown'),
@@ -19,7 +24,7 @@ export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 export function assignmentOutput(project: PublicProject): AssignmentOutput {
   const path = assignmentPath(project.id);
-  const { country: _, start: __, apply_by: ___, ...stated } = project;
+  const { posting: ____, country: _, start: __, apply_by: ___, ...stated } = project;
   return {
     ...stated,
     facts: statedFacts(project),

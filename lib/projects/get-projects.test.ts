@@ -190,7 +190,14 @@ describe('getProjects(), an unusual but valid feed', () => {
     const empty = { context: '', location: '', timeline: '', status: '', roles: [] };
     expect((await getProjects()).snapshot?.data.all).toEqual([
       { id: 'bare', name: 'Only a name', ...empty },
-      { ...empty, id: 'listed', name: 'N', context: 'One\n\nTwo', roles: [{ title: 'T', tech_stack: 'Go, Rust' }] },
+      {
+        ...empty,
+        id: 'listed',
+        name: 'N',
+        context: 'One\n\nTwo',
+        posting: '<p>One</p><p>Two</p>',
+        roles: [{ title: 'T', tech_stack: 'Go, Rust' }],
+      },
     ]);
     pass(MAX_STALE_SECONDS);
     upstream.behave(answering({ projects: items }));

@@ -29,7 +29,7 @@ function Entry({ project }: { project: PublicProject }) {
           </li>
         ))}
       </ul>
-      {context ? <PostingText text={context} language={language} /> : <p>About the assignment: not stated</p>}
+      {context ? <PostingText {...project} /> : <p>About the assignment: not stated</p>}
       {roles.length === 0 ? (
         <p>Roles: not stated</p>
       ) : (

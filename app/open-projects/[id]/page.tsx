@@ -112,11 +112,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
             </>
           )}
           <h2>About the assignment</h2>
-          {project.context ? (
-            <PostingText text={project.context} language={project.language} />
-          ) : (
-            <p className="absent">not stated</p>
-          )}
+          {project.context ? <PostingText {...project} /> : <p className="absent">not stated</p>}
           <h2>Questions</h2>
           <p>
             <a href={contactPath(project.id)}>Ask about this assignment</a>, or write to <SalesEmail /> and mention

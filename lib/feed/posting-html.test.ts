@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
+import { postingHtml } from './posting-html.ts';
+import { translateAll } from './translate.ts';
+
+const posting = (context: unknown) => translateAll([{ id: '1', name: 'N', context }]).projects[0]?.posting;
+
+describe('a posting keeps', () => {
+  it.each([
+    ['paragraphs', '<p>One</p><p>Two</p>', '<p>One</p><p>Two</p>'],
+    ['lists in lists', '<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
+    ['headings, below those of the page', '<h1>A</h1><h4>B</h4>', '<h3>A</h3><h3>B</h3>'],
+    ['bold and italics', '<b>a</b> <i>b</i>', '<p><strong>a</strong> <em>b</em></p>'],
+    ['line breaks', '<p>a<br>b</p>', '<p>a<br>b</p>'],
+    [
+      'tables',
+      '<table><tr><th>a</th><td>b</td></tr></table>',
+      '<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'links to https',
+      '<a href="https://a.example/?b=1" onclick="x()" target="_top">a</a>',
+      '<p><a href="https://a.example/?b=1" rel="nofollow noopener">a</a></p>',
+    ],
+    [
+      'links to mail',
+      '<a href="mailto:a@b.example">a</a>',
+      '<p><a href="mailto:a@b.example" rel="nofollow noopener">a</a></p>',
+    ],
+    ['the text of what is something else', '<section><font color="red">a</font> <u>b</u></section>', '<p>a b</p>'],
+    [
+      'what Word writes as text',
+      '<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>',
+      '<p>a</p>',
+    ],
+  ])('%s', (_title, html, expected) => {
+    expect(posting(`<p>x</p>${html}`)).toBe(`<p>x</p>${expected}`);
+  });
+
+  it('the structure of escaped HTML, too', () => {
+    expect(posting('&lt;p&gt;R&amp;amp;D &lt;b&gt;bold&lt;/b&gt;&lt;/p&gt;')).toBe(
+      '<p>R&#x26;D <strong>bold</strong></p>',
+    );
+  });
+
+  it('nothing where the feed has plain text', () => {
+    expect(posting('a <vector> & **b**')).toBeUndefined();
+  });
+});
+
+const ATTACKS = [
+  '<script>alert(1)</script>',
+  '<ScRiPt src=//evil.example></sCrIpT>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload=alert(1)>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href=" java\tscript:alert(1)">a</a>',
+  '<a href="&#106;avascript:alert(1)">a</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+  '<a href="//evil.example">a</a>',
+  '<a href="/login">a</a>',
+  '<a href="http://evil.example">a</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"><input name=a><button>b</button></form>',
+  '<p style="position:fixed;inset:0">a</p>',
+  '<p class="hero" id="content" onmouseover="alert(1)">a</p>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<link rel="stylesheet" href="https://evil.example">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+  '</div></main></body><h1>Title of the site</h1>',
+  '<!--<img src="--><img src=x onerror=alert(1)>">',
+  '<p>a</p><style>body{display:none}</style>',
+  '<object data="x"></object><embed src="x">',
+];
+
+describe('hostile HTML is harmless', () => {
+  const ALLOWED = new Set(
+    'html head body div p br ul ol li strong em a h3 table tbody thead tr th td blockquote'.split(' '),
+  );
+
+  it.each(ATTACKS)('%s', (attack) => {
+    for (const html of [
+      attack,
+      `<p>x</p>${attack}`,
+      `<ul><li>${attack}`,
+      attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    ]) {
+      const safe = posting(`${html}<p>end</p>`) ?? '';
+      const elements = elementsOf(parseHtml(`<div>${safe}</div>`) as never);
+      for (const { tagName, properties } of elements) {
+        expect(ALLOWED.has(tagName), tagName).toBe(true);
+        const names = Object.keys(properties);
+        expect(names).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
+        if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
+      }
+      // Nothing ends the element that it stands in.
+      expect(elements.filter(({ tagName }) => tagName === 'div')).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    '<b><i>',
+    '<p>',
+    '<ul><li>',
+    '<table><tr><td>',
+    '<a href="https://a.example">',
+    '</p>',
+    '&amp;',
+    '<',
+    '<!--',
+  ])('forty thousand characters of %s are read', (part) => {
+    expect(typeof postingHtml(part.repeat(40_000 / part.length))).toBe('string');
+  });
+});
+
+describe('a text that is too long', () => {
+  it.each([
+    ['HTML', `<p>${'word '.repeat(9_000)}</p>`],
+    ['text', 'word '.repeat(9_000)],
+  ])('as %s is cut, says so, and is reported', (_title, context) => {
+    const { projects, ignored } = translateAll([{ id: '1', name: 'N', context }]);
+    expect(projects[0]?.context).toMatch(/word…$/);
+    expect(projects[0]?.posting).toBeUndefined();
+    expect(ignored).toEqual([{ index: 0, id: '1', field: 'context', reason: 'is too long, and was cut' }]);
+  });
+
+  it('is not one that is only long because of its markup', () => {
+    const noise = 'y'.repeat(600);
+    const context =
+      `<p class=MsoNormal style="mso-x:${noise}"><span lang=EN-US>A line of the posting.</span></p>`.repeat(90);
+    expect(context.length).toBeGreaterThan(60_000);
+    const { projects, ignored } = translateAll([{ id: '1', name: 'N', context }]);
+    expect(projects[0]?.context.split('\n\n')).toHaveLength(90);
+    expect(projects[0]?.posting?.match(/<p>/g)).toHaveLength(90);
+    expect(ignored).toEqual([]);
+  });
+});
