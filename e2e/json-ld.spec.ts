@@ -2,6 +2,7 @@ import { assignmentPath, pageEntries } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
 import { jsonLdIn } from './support/html.ts';
+import { realisticAssignments } from './support/realistic-assignments.ts';
 import { expect, test } from './support/test.ts';
 
 const descriptionsOf = async (url: string) => jsonLdIn(await (await fetch(url)).text());
@@ -41,9 +42,17 @@ test('the list is a collection of the open assignments, each with its address', 
   );
 });
 
-test('no page claims a JobPosting, which needs addresses, while the feed’s places are free text', async ({ site }) => {
-  for (const path of paths) {
-    const html = await (await fetch(`${site.url}${path}`)).text();
-    expect(html, path).not.toContain('JobPosting');
+test('an assignment with a date and a country is a JobPosting, and no other page is one', async ({
+  changing: { site, show },
+}) => {
+  const [first, second] = realisticAssignments();
+  await show([
+    { ...first, country: 'DE', posted: '2026-11-03' },
+    { ...second, posted: null },
+  ]);
+  const typesAt = async (path: string) => (await descriptionsOf(`${site.url}${path}`)).map((found) => found['@type']);
+  expect(await typesAt(assignmentPath('R-1'))).toContain('JobPosting');
+  for (const path of [assignmentPath('R-2'), ...pageEntries.map((page) => page.path as string)]) {
+    expect(await typesAt(path), path).not.toContain('JobPosting');
   }
 });

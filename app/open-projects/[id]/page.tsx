@@ -19,6 +19,7 @@ import type { PublicProject } from '@/lib/public-project.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
 import { LIST_QUERY, pages } from '@/lib/site.ts';
 import { ApplyPanel } from './apply-panel.tsx';
+import { jobPosting } from './job-posting.ts';
 import { RoleTable } from './role-table.tsx';
 import { Share } from './share.tsx';
 
@@ -57,11 +58,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: name, description: describe(project), other };
 }
 
-/**
- * What is known about the page besides its text, for search engines (schema.org). Not a JobPosting: it
- * needs places as addresses, and the feed has them as free text.
- */
-function Description({ project: { id, name, posted, updated, language } }: { project: PublicProject }) {
+/** The assignment for search engines (schema.org): a job posting if it states what one needs, or else a page with its dates. */
+function Description({ project }: { project: PublicProject }) {
+  const { id, name, posted, updated, language } = project;
+  const job = jobPosting(project);
+  if (job !== null) return <JsonLd data={job} />;
   const known = Object.entries({ datePublished: posted, dateModified: updated, inLanguage: language });
   const stated = known.filter(([, value]) => value !== undefined);
   if (stated.length === 0) return null;

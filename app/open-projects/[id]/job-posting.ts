@@ -1,0 +1,84 @@
+import { assignmentPath } from '@/lib/addresses.ts';
+import { organizationId } from '@/lib/components/json-ld.tsx';
+import { absoluteUrl, config } from '@/lib/config.ts';
+import { countryName } from '@/lib/facts/country.ts';
+import { factsOf } from '@/lib/facts/project-facts.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+import { remoteOf } from '@/lib/search/remote.ts';
+import { pages } from '@/lib/site.ts';
+import { statedRate } from './stated-rate.ts';
+
+/** What an assignment says of the contract, in four languages. */
+const CONTRACTOR =
+  /(?<!\p{L})(?:freelancer?|contractors?|independent professionals?|freiberufler(?:in)?|freiberuflich|indépendante?s?|konsultuppdrag)(?!\p{L})/iu;
+const MOST_READ = 20_000;
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The text as HTML: as its author wrote it, or in paragraphs. */
+function htmlOf({ posting, context }: PublicProject): string {
+  if (posting !== undefined) return posting;
+  const paragraphs = context.split(/\n{2,}/).map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`);
+  return paragraphs.join('');
+}
+
+function salaryOf({ roles }: PublicProject) {
+  const rates = roles.map(({ price = '' }) => price);
+  const rate = new Set(rates).size === 1 ? statedRate(rates[0] ?? '') : null;
+  if (rate === null) return {};
+  const { currency, from, to, unit } = rate;
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: unit };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
+}
+
+/** Where somebody works, or has to live to work remotely. */
+function placeOf({ location }: PublicProject, country: string) {
+  if (remoteOf(location) === 'yes') {
+    const of = { '@type': 'Country', name: countryName(country) };
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: of };
+  }
+  const address = { '@type': 'PostalAddress', addressCountry: country };
+  return { jobLocation: { '@type': 'Place', address } };
+}
+
+/**
+ * An assignment as schema.org’s JobPosting, with what Google requires of one: title, description, date, place with a country,
+ * and the organisation. `null` if the assignment doesn’t state them, is over, or is an example.
+ * Source: developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(project: PublicProject): object | null {
+  const { id, name, context, posted, updated, language, roles } = project;
+  const { countries, applyBy } = factsOf(project);
+  const [country] = countries;
+  // A day ends last where the clocks are twelve hours behind UTC.
+  const validThrough = applyBy === null ? null : `${applyBy}T23:59:59-12:00`;
+  const isOver = validThrough !== null && Date.parse(validThrough) < Date.now();
+  if (config().feed.url === null || posted === undefined || context === '' || isOver) return null;
+  if (country === undefined || countries.length > 1) return null;
+  const { siteName, company } = config();
+  const home = absoluteUrl(pages.home.path);
+  const organization = {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: company.name ?? siteName,
+    sameAs: home,
+  };
+  const text = [name, context, ...roles.map(({ title }) => title)].join('\n').slice(0, MOST_READ);
+  return {
+    '@type': 'JobPosting',
+    title: roles.length === 1 ? roles[0]?.title : name,
+    description: htmlOf(project),
+    identifier: { '@type': 'PropertyValue', name: siteName, value: id },
+    url: absoluteUrl(assignmentPath(id)),
+    datePosted: posted,
+    ...(updated !== undefined && { dateModified: updated }),
+    ...(language !== undefined && { inLanguage: language }),
+    ...(validThrough !== null && { validThrough }),
+    ...(CONTRACTOR.test(text) && { employmentType: 'CONTRACTOR' }),
+    ...salaryOf(project),
+    hiringOrganization: organization,
+    ...placeOf(project, country),
+    directApply: false,
+  };
+}
