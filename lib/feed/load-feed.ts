@@ -9,7 +9,7 @@ import { IN_THE_FUTURE, translateAll } from './translate.ts';
 export type WithinSeconds = <T>(seconds: number, failure: string, work: () => Promise<T>) => Promise<T>;
 
 async function load({ feed, known, inspect }: FeedRequest, within: WithinSeconds): Promise<FeedResult> {
-  const transform = feed.transform === null ? null : createTransform(feed.transform, feed.maxBytes);
+  const transform = feed.transform === null ? null : createTransform(feed.transform, feed.maxBytes, feed.language);
   const traced = <T>(value: T) => (inspect ? traceFields(value) : { value, unused: () => [] });
   const items: unknown[] = [];
   const unread = new Set<string>();

@@ -1,11 +1,34 @@
 import { isObject } from '../http/json.ts';
+import { parseLanguageTag } from '../public-project/language-tag.ts';
 import * as html from './html-text.ts';
 
 // The functions that transforms have besides JSONata's own: each export by its name. As in JSONata, an absent value gives an
 // absent result.
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+type Style = 'day' | 'month';
+
+const STYLES = {
+  day: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+} as const;
+
+/** What stands before a start and before an end without the other, in the languages of the search. */
+const OPEN_ENDED: Readonly<Record<string, Readonly<Record<Style, readonly [from: string, until: string]>>>> = {
+  en: { day: ['From', 'Until'], month: ['From', 'Until'] },
+  de: { day: ['Ab', 'Bis'], month: ['Ab', 'Bis'] },
+  fr: { day: ['À partir du', 'Jusqu’au'], month: ['À partir de', 'Jusqu’en'] },
+  sv: { day: ['Från', 'Till'], month: ['Från', 'Till'] },
+};
+
+const ENGLISH = 'en-GB';
+
+/** How dates are written in a language, by its tag (BCP 47); in British English if the tag is none. */
+function writing(tag: unknown) {
+  const language = typeof tag === 'string' && !/^en$/i.test(tag) ? (parseLanguageTag(tag) ?? ENGLISH) : ENGLISH;
+  const [primary = ''] = language.split('-');
+  const format = (style: Style) => new Intl.DateTimeFormat(language, STYLES[style]);
+  return { primary, format, openEnded: OPEN_ENDED[primary] };
+}
 
 /** A text or number without spaces around it; empty for anything else. */
 const wordOf = (value: unknown) =>
@@ -15,27 +38,29 @@ const wordOf = (value: unknown) =>
  * Parses a date in any format upstreams use: a day (`2027-03-01`, optionally with a time), a month (`2027-03`), or
  * milliseconds since 1970.
  */
-function dateOf(value: unknown): { readonly at: Date; readonly style: Intl.DateTimeFormat } | null {
+function dateOf(value: unknown): { readonly at: Date; readonly style: Style } | null {
   const [, month, day] = /^(\d{4}-\d\d)(-\d\d)?(?:$|[T ]\d)/.exec(wordOf(value)) ?? [];
   const at = new Date(typeof value === 'number' ? value : `${month}${day ?? '-01'}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? null : { at, style: typeof value === 'number' || day ? DAY : MONTH };
+  return Number.isNaN(at.getTime()) ? null : { at, style: typeof value === 'number' || day ? 'day' : 'month' };
 }
 
 /**
- * Two dates as text: "1 March to 30 June 2027", "February 2027 to March 2028", "From 1 March 2027", "Until June 2027".
- * Values that are not dates are kept as they are; `undefined` if both are empty.
+ * Two dates as text in a language: "1 March to 30 June 2027", "February 2027 to March 2028", "From 1 March 2027",
+ * "Until June 2027", "1.–30. Juni 2027". Values that are not dates are kept as they are; `undefined` if both are empty.
  */
-export function dateRange(from: unknown, to: unknown) {
+export function dateRange(from: unknown, to: unknown, language?: unknown) {
+  const { primary, format, openEnded } = writing(language);
   const [start, end] = [dateOf(from), dateOf(to)];
+  const between = primary === 'en' ? ' to ' : ' – ';
   if (start && end && start.at <= end.at) {
-    const style = start.style === DAY && end.style === DAY ? DAY : MONTH;
-    return style.formatRange(start.at, end.at).replace(/(?<!\s)\s*–\s*/, ' to ');
+    const text = format(start.style === 'day' && end.style === 'day' ? 'day' : 'month').formatRange(start.at, end.at);
+    return primary === 'en' ? text.replace(/(?<!\s)\s*–\s*/, between) : text;
   }
-  const first = start ? start.style.format(start.at) : wordOf(from);
-  const last = end ? end.style.format(end.at) : wordOf(to);
-  if (first && last) return `${first} to ${last}`;
-  if (start) return `From ${first}`;
-  if (end) return `Until ${last}`;
+  const first = start ? format(start.style).format(start.at) : wordOf(from);
+  const last = end ? format(end.style).format(end.at) : wordOf(to);
+  if (first && last) return `${first}${between}${last}`;
+  if (start) return openEnded ? `${openEnded[start.style][0]} ${first}` : `${first} –`;
+  if (end) return openEnded ? `${openEnded[end.style][1]} ${last}` : `– ${last}`;
   return first || last || undefined;
 }
 
@@ -167,7 +192,7 @@ export function date(value: unknown) {
 /** Until when applications are open, such as "Apply by 18 December 2026". */
 export function applyBy(until: unknown) {
   const last = dateOf(until);
-  return last ? `Apply by ${last.style.format(last.at)}` : undefined;
+  return last ? `Apply by ${writing(ENGLISH).format(last.style).format(last.at)}` : undefined;
 }
 
 /** An address with some query parameters replaced, for systems with numbered pages. */

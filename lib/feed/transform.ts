@@ -19,15 +19,18 @@ function reasonOf(error: unknown, expression: string): string {
 }
 
 /**
- * Creates a function that transforms what the upstream sends with a JSONata expression; `url` is the address it was fetched
+ * Creates a function that transforms what the upstream sends with a JSONata expression. Dates are written in the language of
+ * the feed, unless the expression names another; `url` is the address it was fetched
  * from, available as `$url` in the expression. The result is plain data. It rejects with {@link FeedFailure}. Nothing limits
  * its time and memory but the process it runs in.
  */
-export function createTransform(expression: string, maxBytes: number) {
+export function createTransform(expression: string, maxBytes: number, language: string | null = null) {
   const transform = jsonata(expression, { stack: DEEPEST_RECURSION, sequence: MOST_ENTRIES });
   for (const [name, implementation] of Object.entries(functions)) {
     transform.registerFunction(name, (...values: unknown[]) => Reflect.apply(implementation, null, values));
   }
+  const dateRange = (from: unknown, to: unknown, own: unknown) => functions.dateRange(from, to, own ?? language);
+  transform.registerFunction('dateRange', dateRange);
 
   return async (input: unknown, url = ''): Promise<unknown> => {
     let json: string | undefined;
