@@ -115,7 +115,8 @@ describe('startUpFacts()', () => {
 });
 
 describe('logStart()', () => {
-  const logged = (env: Record<string, string>, folder?: string) => {
+  // A folder without environment files of its own.
+  const logged = (env: Record<string, string>, folder = import.meta.dirname) => {
     const lines: string[] = [];
     const keep = (line: string) => void lines.push(line);
     vi.spyOn(console, 'info').mockImplementation(keep);
