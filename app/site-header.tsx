@@ -1,5 +1,5 @@
 import { shownPages, signInUrl } from '@/lib/addresses.ts';
-import { Mark } from '@/lib/brand/brand.tsx';
+import { brand, Mark } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config.ts';
 import { clientsButton } from '@/lib/content/contact.ts';
 import { pages } from '@/lib/site.ts';
@@ -18,9 +18,9 @@ export function SiteHeader({ current }: { current: string }) {
   const signIn = signInUrl();
   return (
     <header>
-      <a className="brand" href={pages.home.path}>
+      <a className={brand.isWordMark ? 'brand word-mark' : 'brand'} href={pages.home.path}>
         <Mark />
-        {config().siteName}
+        <span className={brand.isWordMark ? 'visually-hidden' : undefined}>{config().siteName}</span>
       </a>
       <details className="menu">
         <summary>Menu</summary>

@@ -67,7 +67,7 @@ test('the checkers find known faults (control)', async ({ page }) => {
 });
 
 for (const address of addresses) {
-  test(`${address} has valid HTML and no accessibility violation, is not cut off, and its targets are at least 24 by 24 CSS pixels or part of a line of text`, async ({
+  test(`${address} has valid HTML and no accessibility violation, is not cut off at any width or size of text, and its targets are at least 24 by 24 CSS pixels or part of a line of text`, async ({
     page,
     request,
   }) => {
@@ -81,6 +81,14 @@ for (const address of addresses) {
     await show(page, 1280, 'dark');
     expect(await widthOf(page)).toBe(1280);
     if (layouts.includes(address)) expect(await violations(page), 'wide and dark').toEqual([]);
+    // WCAG 2.2, 1.4.4: text of twice the size.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await widthOf(page), `with large text at ${width} pixels`).toBe(width);
+    }
   });
 }
 

@@ -7,9 +7,11 @@ export const brand = {
   accent: '#ffd21f',
   onAccent: '#17160f',
   font: 'sans.woff2',
+  /** Whether the mark is the site’s name written out, so that pages and pictures don’t write it beside the mark. */
+  isWordMark: false as boolean,
 } as const;
 
-/** The site's mark, in the colour of the surrounding text. Decorative: the name appears beside it. */
+/** The site's mark, in the colour of the surrounding text. Decorative: the name stands beside it, seen or not. */
 export function Mark({ size }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -9,8 +9,9 @@ export function AssignmentDates({ project }: { project: PublicProject }) {
     <p className="dates">
       {dates.map(({ label, date }, at) => (
         <span key={label} className="whole">
-          {`${at > 0 ? ', ' : ''}${label} `}
+          {`${label} `}
           <time dateTime={date}>{dayInWords(date)}</time>
+          {at < dates.length - 1 && ', '}
         </span>
       ))}
     </p>

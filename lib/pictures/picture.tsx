@@ -20,7 +20,7 @@ const { accent, onAccent } = brand;
 /** A preview image with the site's mark and name, a title and some lines. */
 function Picture({ siteName, title, lines }: PictureFacts) {
   const heading = drawableText(title, 110) || drawableText(siteName, 60);
-  const size = heading.length <= 34 ? 104 : heading.length <= 70 ? 84 : 64;
+  const size = heading.length <= 34 ? 96 : heading.length <= 70 ? 76 : 60;
   return (
     <div
       style={{
@@ -34,9 +34,9 @@ function Picture({ siteName, title, lines }: PictureFacts) {
         color: onAccent,
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36 }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 44 }}>
         <Mark size={56} />
-        {drawableText(siteName, 50)}
+        {!brand.isWordMark && drawableText(siteName, 40)}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div
@@ -58,13 +58,14 @@ function Picture({ siteName, title, lines }: PictureFacts) {
             gap: 6,
             paddingTop: 28,
             borderTop: `4px solid ${onAccent}`,
-            fontSize: 30,
-            lineHeight: 1.35,
+            // Where it is shown in a width of 300 pixels, a quarter of this.
+            fontSize: 44,
+            lineHeight: 1.3,
           }}
         >
           {lines.map((line) => (
             <div key={line} style={{ display: 'flex', wordBreak: 'break-word' }}>
-              {drawableText(line, lines.length > 1 ? 68 : 130)}
+              {drawableText(line, lines.length > 1 ? 46 : 92)}
             </div>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { drawPicture, pictureSize } from '@/lib/pictures/picture.tsx';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 
 export const dynamic = 'force-dynamic';
-export const alt = 'An open assignment: its name, roles, location and timeline';
+export const alt = 'An open assignment: its name, place and roles';
 export const size = pictureSize;
 export const contentType = 'image/png';
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods;
@@ -20,7 +20,8 @@ export default async function AssignmentPicture({ params }: { params: Promise<{ 
   const project = projects.snapshot.data.byId.get(id);
   if (project === undefined) return problemResponse(notFound('There is no open assignment at this URL.'));
   const { name, roles, location, timeline } = project;
-  const lines = [roles.map(({ title }) => title).join(', '), [location, timeline].filter(Boolean).join(' · ')];
+  const titles = roles.map(({ title }) => title).filter((title) => title !== name);
+  const lines = [location || timeline, titles.join(', ')];
   return drawPicture(
     { siteName: config().siteName, title: name, lines: lines.filter(Boolean) },
     { isCurrent: projects.state === 'current' },

@@ -71,8 +71,8 @@ function Description({ project }: { project: PublicProject }) {
 }
 
 const MOST_SIMILAR = 3;
-/** A word that a phone has no room for in the size of a title. */
-const LONG_WORD = /\S{20}/;
+/** The class of a title with a word that has no room in its usual size. */
+const sizeOf = (name: string) => (/\S{30}/.test(name) ? 'longer-word' : /\S{20}/.test(name) ? 'long-word' : undefined);
 
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
@@ -97,10 +97,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
       <Breadcrumbs path={address} name={project.name} />
       <Description project={project} />
       <div className="posting">
-        <h1
-          className={LONG_WORD.test(project.name) ? 'long-word' : undefined}
-          {...languageAttributes(project.language)}
-        >
+        <h1 className={sizeOf(project.name)} {...languageAttributes(project.language)}>
           {project.name}
         </h1>
         <FeedNotice projects={projects} />

@@ -9,6 +9,12 @@ const COLUMNS = [
   { label: 'Rate', field: 'price' },
 ] as const;
 
+/** The title of a role: in the panel, one that only repeats the assignment’s name is not seen. */
+function Title({ title, href, name }: { title: string; href: string | null; name: string }) {
+  if (href !== null) return <a href={href}>{title}</a>;
+  return title === name ? <span className="visually-hidden">{title}</span> : title;
+}
+
 /** The roles of one assignment as a table of technology, languages, allocation and rate. Each of several has an anchor and links to itself. */
 export function RoleTable({ project, address }: { project: PublicProject; address: string }) {
   const { name, roles, language } = project;
@@ -32,7 +38,7 @@ export function RoleTable({ project, address }: { project: PublicProject; addres
         {roles.map((role, at) => (
           <tr key={at} id={`role-${at + 1}`}>
             <th scope="row" {...own}>
-              {roles.length === 1 ? role.title : <a href={`${address}#role-${at + 1}`}>{role.title}</a>}
+              <Title title={role.title} href={roles.length === 1 ? null : `${address}#role-${at + 1}`} name={name} />
             </th>
             {COLUMNS.map(({ label, field }) => (
               <td key={label} data-label={label} {...(role[field] && own)}>
