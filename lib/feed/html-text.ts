@@ -119,6 +119,11 @@ export function isHtml(text: string): boolean {
   return HAS_TAG.test(text) || HAS_ESCAPED_TAG.test(text);
 }
 
+/** HTML that is not escaped, from HTML that may be (`&lt;p&gt;`). */
+export function unescapedHtml(html: string): string {
+  return !HAS_TAG.test(html) && HAS_ESCAPED_TAG.test(html) ? unescaped(html) : html;
+}
+
 // What a word processor writes besides the text: comments, style sheets and attributes, which can be longer than the text.
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const STYLE_SHEET = /<style\b/i;
@@ -146,13 +151,12 @@ function plainTag(name: string, attributes: string): string {
 const MOST_READ = 2_000_000;
 
 /**
- * HTML without what is neither text nor structure, unescaped if it is escaped (`&lt;p&gt;`), and truncated, so that reading it
+ * HTML without what is neither text nor structure, not escaped, and truncated, so that reading it
  * takes milliseconds, whatever it is. Tells whether it was truncated.
  */
 export function withoutNoise(html: string): { readonly html: string; readonly isCut: boolean } {
   const read = html.slice(0, MOST_READ);
-  const isEscaped = !HAS_TAG.test(read) && HAS_ESCAPED_TAG.test(read);
-  const plain = withoutStyleSheets((isEscaped ? unescaped(read) : read).replace(COMMENT, '')).replace(
+  const plain = withoutStyleSheets(unescapedHtml(read).replace(COMMENT, '')).replace(
     TAG_WITH_ATTRIBUTES,
     (_, name: string, attributes: string) => plainTag(name, attributes),
   );

@@ -70,6 +70,14 @@ export function joinWords(list: unknown, separator: unknown) {
   return words.length === 0 ? undefined : words.join(typeof separator === 'string' ? separator : ', ');
 }
 
+/** One or several pieces of HTML, escaped or not, as one: a `context` that keeps their headings, lists and links. */
+export function joinHtml(list: unknown) {
+  const pieces = (Array.isArray(list) ? list : [list]).map(wordOf).filter((piece) => piece !== '');
+  return pieces.length === 0
+    ? undefined
+    : pieces.map((piece) => `<div>${html.unescapedHtml(piece)}</div><p></p>`).join('');
+}
+
 /** The text of HTML, with paragraphs and list items. */
 export function textFromHtml(text: unknown) {
   return wordOf(text) === '' ? undefined : html.textFromHtml(wordOf(text));

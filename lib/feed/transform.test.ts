@@ -46,6 +46,12 @@ describe('createTransform()', () => {
     ['text of HTML', '$textFromHtml(html)', { html: '<p>One</p><ul><li>two</li></ul>' }, 'One\n\n- two'],
     ['text of escaped HTML', '$textFromHtml(html)', { html: '&lt;p&gt;R&amp;amp;D&lt;/p&gt;' }, 'R&D'],
     ['text with character references', '$textFromHtml(html)', { html: 'R&amp;D' }, 'R&D'],
+    [
+      'pieces of HTML',
+      '$joinHtml([a, none, b])',
+      { a: '<p>A</p>', b: '&lt;b&gt;B&lt;/b&gt;' },
+      '<div><p>A</p></div><p></p><div><b>B</b></div><p></p>',
+    ],
     ['two dates', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-06-30' }, '1 March to 30 June 2027'],
     ['two months', '$dateRange(from, to)', { from: '2027-02', to: '2028-01' }, 'February 2027 to January 2028'],
     ['a start', '$dateRange(from, to)', { from: '2027-03-01T09:00:00Z' }, 'From 1 March 2027'],
@@ -73,7 +79,7 @@ describe('createTransform()', () => {
     expect(await result(`[${expression}]`, value)).toEqual([expected]);
   });
 
-  it.each(['$textFromHtml(none)', '$dateRange(none, none)', '$joinWords(none)'])(
+  it.each(['$joinHtml(none)', '$textFromHtml(none)', '$dateRange(none, none)', '$joinWords(none)'])(
     '%s of nothing is absent',
     async (call) => {
       expect(await result(`{ "context": ${call} }`, {})).toEqual({});
