@@ -51,6 +51,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     /** Variables that look like one of ours and are none, each with the nearest that exists. */
     misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
+    /** Settings that have no effect as they are, each with what is done instead. */
+    adjusted: {
+      ...(maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS && {
+        PROJECTS_FEED_MAX_STALE_SECONDS: `raised to the ${maxStaleSeconds} seconds of PROJECTS_FEED_REVALIDATE_SECONDS`,
+      }),
+    },
     /** The base of every absolute URL of this site, without a trailing slash. */
     baseUrl: baseUrl(values),
     /** The separate site where professionals sign in, without a trailing slash; `null`: there is none. */

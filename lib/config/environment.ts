@@ -141,6 +141,7 @@ const smtpUrl = z
     protocol: /^smtps?$/,
     hostname: /./,
     error: 'expected a URL such as smtps://user:password@mail.example.com',
+    abort: true,
   })
   .refine((text) => decoded(text) !== null, {
     error: 'expected every % in the user name or password to be written as %25',

@@ -139,6 +139,14 @@ describe('logStart()', () => {
     expect(rest).toEqual([]);
   });
 
+  it('names a setting that it raises, and what it is now', () => {
+    const env = { ...COMPLETE, PROJECTS_FEED_REVALIDATE_SECONDS: '60' };
+    expect(logged({ ...env, PROJECTS_FEED_MAX_STALE_SECONDS: '59' }).slice(1)).toMatchObject([
+      { event: 'variable_adjusted', variable: 'PROJECTS_FEED_MAX_STALE_SECONDS', instead: expect.stringMatching(/60/) },
+    ]);
+    expect(logged({ ...env, PROJECTS_FEED_MAX_STALE_SECONDS: '60' }).slice(1), 'control').toEqual([]);
+  });
+
   it.skipIf(process.platform === 'win32')('warns of an environment file that everybody can read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'start-'));
     const file = join(folder, '.env');

@@ -83,6 +83,9 @@ export function logStart(event: 'started' | 'building', config: Config, folder =
   for (const [variable, nearest] of Object.entries(config.misspelt)) {
     log('warn', 'variable_unknown', { variable, nearest });
   }
+  for (const [variable, instead] of Object.entries(config.adjusted)) {
+    log('warn', 'variable_adjusted', { variable, instead });
+  }
   for (const file of exposedFiles(folder)) {
     log('warn', 'secrets_exposed', { file, reason: 'everybody can read it', remedy: `chmod 600 ${file}` });
   }

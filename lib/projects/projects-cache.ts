@@ -84,8 +84,8 @@ function createProjectsCache(settings: Config): ProjectsCache {
     waitsForRefresh: onVercel,
     onChange: (reason) =>
       reason === null
-        ? log('info', 'feed_read', { feed: feed.name })
-        : log('error', 'feed_unavailable', { feed: feed.name, reason }),
+        ? log('info', 'feed_read', { feed: feed.name, assignments: shared.last?.content.projects.length })
+        : log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' }),
   });
 }
 
