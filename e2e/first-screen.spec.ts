@@ -131,6 +131,20 @@ for (const size of [WIDE, PHONE]) {
   });
 }
 
+test('on a phone, questions, similar assignments and sharing take at most one screen together', async ({
+  changing: { show },
+  page,
+}) => {
+  await show(realisticAssignments());
+  await page.setViewportSize(PHONE);
+  for (const id of ['R-1', 'R-2', 'R-7']) {
+    await page.goto(assignmentPath(id));
+    const [questions] = await boxes(page, 'h2:text-is("Questions")');
+    const [share] = await boxes(page, '.share');
+    expect((share?.bottom ?? 0) - (questions?.top ?? 0), id).toBeLessThanOrEqual(PHONE.height);
+  }
+});
+
 test('an assignment is printed on one page, without similar ones and sharing', async ({ changing: { show }, page }) => {
   await show(realisticAssignments());
   for (const id of ['R-1', 'R-2', 'R-4']) {

@@ -280,6 +280,7 @@ describe('readConfig()', () => {
     expect(reading).toThrow(ConfigError);
     expect(reading).toThrow(new RegExp(`${name}: .*${expected.replace(/[()]/g, '\\$&')}`));
     expect(reading).not.toThrow(/secret/);
+    expect(reading, 'named once').not.toThrow(new RegExp(`${name}:[^]*${name}:`));
   });
 
   const SECRET = 'secret-of-the-test';
