@@ -1,9 +1,6 @@
 import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { type RowFacts, rules } from './filter-rules.ts';
-import { withoutRemote } from './remote.ts';
-import { keyOf } from './terms.ts';
-import { asOne } from './words.ts';
 
 /** The filters that offer values to choose from; free text does not. */
 export const CHOICE_NAMES = [
@@ -23,25 +20,6 @@ export type ChoiceName = (typeof CHOICE_NAMES)[number];
 /** The most characters of a filter's text. Longer values are cut. */
 export const LONGEST_CHOICE = 200;
 
-const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|[-–—]) /;
-const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
-const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
-const TRAILING = /(?: only| nur| samt)$|(?<![ +*])[ +*]+$/i;
-const PLACE = /^[\p{Lu}\p{Lo}]/u;
-const NO_PLACE =
-  /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
-
-// "UK" is a place, but the "IL" of "Chicago, IL" is a part of one.
-const isPartOfPlace = (text: string) => /^[A-Z]{2}$/.test(text) && keyOf(asOne(text)) === undefined;
-
-/** The places in a location: its parts that start like a name, without what it says about remote work or a postal code. */
-export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
-  return withoutRemote(location)
-    .split(SEPARATOR)
-    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, ''))
-    .filter((part) => PLACE.test(part) && !NO_PLACE.test(part) && !isPartOfPlace(part));
-}
-
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
 export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
   return tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
@@ -54,7 +32,7 @@ const withWords = (values: readonly string[]) =>
 export const valuesOf = (project: PublicProject, role: PublicProjectRole, row: RowFacts) => ({
   role: withWords([role.title]),
   technology: withWords(technologiesOf(role)),
-  location: withWords(placesOf(project)),
+  location: withWords(row.facts.places),
   sector: withWords([project.sector ?? '']),
   country: rules.country.valuesOf(row),
   remote: rules.remote.valuesOf(row),
