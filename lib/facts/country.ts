@@ -1,5 +1,5 @@
+import table from './names.json' with { type: 'json' };
 import { keyOfName, LANGUAGES, namesIn } from './names.ts';
-import places from './places.json' with { type: 'json' };
 import { type Fact, factAt } from './scan.ts';
 
 /** Regions that are no countries, though `Intl` names them. */
@@ -19,7 +19,7 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 /** The names of each country, the English one first. The table has those that `Intl` lacks. */
 const namesByCode = new Map(
   CODES.map((code) => {
-    const others = (places.countries as Partial<Record<string, string>>)[code]?.split(', ') ?? [];
+    const others = (table.countries as Partial<Record<string, string>>)[code]?.split(', ') ?? [];
     return [code, [...new Set([...displayNames.map((names) => names.of(code) ?? code), ...others])]] as const;
   }),
 );
@@ -33,7 +33,7 @@ const codeByName = new Map(
 );
 
 /** The cities of the table by country, each with its names. */
-const citiesByCode = Object.entries(places.cities).map(
+const citiesByCode = Object.entries(table.cities).map(
   ([code, cities]) => [code, cities.split('; ').map((names) => names.split(', '))] as const,
 );
 /** The cities, and the countries that have some, each with all its names. */
@@ -52,7 +52,7 @@ export const codeByPlace: ReadonlyMap<string, string> = new Map([
   ...codeByName,
 ]);
 /** The codes that a location may contain. "IN" and "NO" are words, and others are states of America. */
-const codesInTexts = [...Object.keys(places.cities), 'US'].filter((code) => code !== 'NO');
+const codesInTexts = [...Object.keys(table.cities), 'US'].filter((code) => code !== 'NO');
 
 /** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
 export function countryCodeOf(name: string): string | null {

@@ -1,4 +1,5 @@
 import { fold } from '../public-project/words.ts';
+import names from './names.json' with { type: 'json' };
 import { LANGUAGES } from './names.ts';
 import { type Class, type Fact, factAt, scan, type Unit } from './scan.ts';
 
@@ -13,26 +14,17 @@ const CODES =
   'en de fr sv nl da no nb fi es it pt pl cs sk hu ro bg el tr ru uk et lv lt hr sr sl ga is zh ja ko ar he hi ca lb'.split(
     ' ',
   );
-// Names that `Intl` lacks: adjectives, and speakers.
-const ALSO: Readonly<Record<string, string>> = {
-  en: 'anglophone anglaise angl engelsk englische englischer',
-  de: 'germanophone allemande deutsche deutscher tysk',
-  fr: 'francophone francaise franzosische fransk',
-  sv: 'suedoise schwedische svensk swe',
-  nl: 'flemish hollandisch flamisch flamlandska flamand',
-  no: 'norsk norwegische',
-  da: 'dansk danische',
-  es: 'castellano espagnole',
-};
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
 
 const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'language' }));
+/** Names that `Intl` lacks: adjectives, and speakers. */
+const also: Readonly<Record<string, string>> = names.languages;
 const codeByName = new Map(
   CODES.flatMap((code) => {
-    const names = [...displayNames.map((one) => one.of(code) ?? code), ...(ALSO[code]?.split(' ') ?? [])];
-    return names.map((name) => [fold(name), code === 'nb' ? 'no' : code] as const);
+    const all = [...displayNames.map((one) => one.of(code) ?? code), ...(also[code]?.split(', ') ?? [])];
+    return all.map((name) => [fold(name), code === 'nb' ? 'no' : code] as const);
   }),
 );
 

@@ -1,21 +1,11 @@
+import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import { WORD } from '../public-project/words.ts';
-import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { type RowFacts, rules } from './filter-rules.ts';
+import type { PublicProjectRole } from '../public-project.ts';
+import { isFactFilter, type RowFacts, rules } from './filter-rules.ts';
 
-/** The filters that offer values to choose from; free text does not. */
-export const CHOICE_NAMES = [
-  'role',
-  'technology',
-  'location',
-  'country',
-  'sector',
-  'remote',
-  'part_time',
-  'speaks',
-  'start_after',
-  'start_before',
-] as const;
-export type ChoiceName = (typeof CHOICE_NAMES)[number];
+/** The filters that offer values to choose from; a search text and a day do not. */
+export type ChoiceName = Exclude<FilterName, 'q' | 'posted_after'>;
+export const CHOICE_NAMES = FILTER_NAMES.filter((name) => filters[name].control === 'select') as readonly ChoiceName[];
 
 /** The most characters of a filter's text. Longer values are cut. */
 export const LONGEST_CHOICE = 200;
@@ -29,15 +19,13 @@ const withWords = (values: readonly string[]) =>
   values.map((value) => value.slice(0, LONGEST_CHOICE).trim()).filter((value) => value.search(WORD) >= 0);
 
 /** The values of a role and its assignment for each filter. */
-export const valuesOf = (project: PublicProject, role: PublicProjectRole, row: RowFacts) => ({
-  role: withWords([role.title]),
-  technology: withWords(technologiesOf(role)),
-  location: withWords(row.facts.places),
-  sector: withWords([project.sector ?? '']),
-  country: rules.country.valuesOf(row),
-  remote: rules.remote.valuesOf(row),
-  part_time: rules.part_time.valuesOf(row),
-  speaks: rules.speaks.valuesOf(row),
-  start_after: rules.start_after.valuesOf(row),
-  start_before: rules.start_before.valuesOf(row),
-});
+export function valuesOf({ title, tech_stack }: PublicProjectRole, row: RowFacts) {
+  const texts = {
+    role: [title],
+    technology: technologiesOf({ tech_stack }),
+    location: row.facts.places,
+    sector: [row.project.sector ?? ''],
+  };
+  const of = (name: ChoiceName) => (isFactFilter(name) ? rules[name].valuesOf(row) : withWords(texts[name]));
+  return CHOICE_NAMES.map((name) => [name, of(name)] as const);
+}

@@ -4,7 +4,7 @@ import { countryNamesOf } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { CHOICE_NAMES, type ChoiceName, valuesOf } from './choice-values.ts';
+import { type ChoiceName, valuesOf } from './choice-values.ts';
 import type { TextFilter } from './filter.ts';
 import { isFactFilter, type RowFacts } from './filter-rules.ts';
 import { createKnownWords } from './known-words.ts';
@@ -116,8 +116,7 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
         ranking.add({ row: rows.length, ...texts });
         const facts = factsOf(project);
         const row = { project, facts, role: facts.roles[at] };
-        const found = valuesOf(project, role, row);
-        const values = CHOICE_NAMES.map((name) => [name, found[name].map((text) => choiceOf(name, text))]);
+        const values = valuesOf(role, row).map(([name, texts]) => [name, texts.map((text) => choiceOf(name, text))]);
         rows.push({ ...row, values: Object.fromEntries(values) as Row['values'] });
         yield;
       }
