@@ -3,11 +3,11 @@ import type { Listing } from '@/lib/projects/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
 import { remarksOn } from '@/lib/search/filter-projects.ts';
 import { filterText } from '@/lib/search/filter-rules.ts';
-import { withoutFilter } from '@/lib/search/parse-query.ts';
+import { withoutFilter } from '@/lib/search/meant-filters.ts';
 import { pages } from '@/lib/site.ts';
 
 /** The texts without the words that mean a filter. */
-const without = ({ q, location }: Filter, name: 'remote' | 'part_time'): Filter => ({
+const without = ({ q, location }: Filter, name: keyof Filter): Filter => ({
   ...(q !== undefined && { q: withoutFilter(q, name) }),
   ...(location !== undefined && { location: withoutFilter(location, name) }),
 });
@@ -15,7 +15,7 @@ const without = ({ q, location }: Filter, name: 'remote' | 'part_time'): Filter 
 /** The active filters, given or meant by a search text, each linking to the list without it. */
 export function ActiveFilters({ listing: { projects, filter, sort } }: { listing: Listing }) {
   const { understood } = remarksOn(projects, filter);
-  const meant = (Object.entries(understood) as ['remote' | 'part_time', string][]).map(([name, value]) => ({
+  const meant = (Object.entries(understood) as [keyof Filter, string][]).map(([name, value]) => ({
     name,
     value,
     rest: { ...filter, ...without(filter, name) },

@@ -26,8 +26,12 @@ describe('readAllocation', () => {
     ['bis zu 80 %', 0, 80],
     ['min. 80 %', 80, 100],
     ['80%+', 80, 100],
+    ['entre 50 et 100 %', 50, 100],
+    ['60 %, later 100 %', 60, 100],
+    ['100 pour cent', 100, 100],
+    ['80 % or more', 80, 100],
   ])('“%s” is %i to %i percent', (text, from, to) => {
-    expect(readAllocation(text)).toEqual({ from, to });
+    expect(readAllocation(text)?.value).toEqual({ from, to });
   });
 
   it.each(['', 'flexible', '8 h per day', '0.5 FTE', '3 days a month', '2 roles', 'nach Absprache', '%'])(

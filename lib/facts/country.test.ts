@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countriesIn, countryCodeOf, countryName } from './country.ts';
+import { countryCodeOf, countryName, readCountries } from './country.ts';
 
-describe('countriesIn', () => {
+describe('readCountries', () => {
   it.each<[string, string[]]>([
     ['München', ['DE']],
     ['Muenchen', ['DE']],
@@ -19,8 +19,11 @@ describe('countriesIn', () => {
     ['Remote', []],
     ['Remote within EU', []],
     ['', []],
+    ['Trinidad and Tobago', ['TT']],
+    ['Chicago, IL', []],
+    ['Remote (DE)', ['DE']],
   ])('“%s” is in %j', (location, codes) => {
-    expect(countriesIn(location)).toEqual(codes);
+    expect(readCountries(location)?.value ?? []).toEqual(codes);
   });
 
   it('a country has a code by its name in four languages, and an English name', () => {

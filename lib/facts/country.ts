@@ -1,46 +1,58 @@
-import cities from './cities.json' with { type: 'json' };
-import { keyOfName, LANGUAGES, namedIn } from './names.ts';
+import table from './names.json' with { type: 'json' };
+import { keyOfName, LANGUAGES, namesIn } from './names.ts';
+import { type Fact, factAt } from './scan.ts';
 
-/** The countries whose names are known, besides those with cities in the table (ISO 3166-1 alpha-2). */
-const OTHERS = 'AL BA CY GE IS LI MC MD ME MK MT TR US CA MX BR AR AU NZ JP CN IN SG HK IL AE SA QA ZA MA TN EG KR VN';
-const CODES = [...Object.keys(cities), ...OTHERS.split(' ')];
+/** Regions that are no countries, though `Intl` names them. */
+const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Names that `Intl` lacks. */
-const ALSO: Readonly<Record<string, string>> = {
-  GB: 'UK, Great Britain, Britain, England, Scotland, Wales, Northern Ireland, Großbritannien, Schottland, Storbritannien, Grande-Bretagne, Angleterre, Écosse',
-  NL: 'Holland, Nederland',
-  US: 'USA, United States of America',
-  CZ: 'Czech Republic, Tschechische Republik, République tchèque',
-  DE: 'BRD, deutschlandweit, Bundesrepublik Deutschland',
-  CH: 'Svizzera, schweizweit',
-  SE: 'Sverige, rikstäckande',
-  DK: 'Danmark',
-  NO: 'Norge',
-  FI: 'Suomi',
-  ES: 'España',
-  IT: 'Italia',
-  PL: 'Polska',
-  PT: 'Portugal',
-  AE: 'UAE, Dubai, Abu Dhabi',
-};
-
-const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-const namesByCode = new Map(
-  CODES.map((code) => [
-    code,
-    [...new Set([...displayNames.map((names) => names.of(code) ?? code), ...(ALSO[code]?.split(', ') ?? [])])],
-  ]),
+const displayNames = LANGUAGES.map(
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 );
-const codeByName = new Map([...namesByCode].flatMap(([code, names]) => names.map((name) => [keyOfName(name), code])));
+/** ISO 3166-1 alpha-2, without codes that stand for another one. */
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) =>
+    displayNames[0]?.of(code) !== undefined &&
+    new Intl.Locale(`und-${code}`).region === code &&
+    !NO_COUNTRIES.includes(code),
+);
+/** The names of each country, the English one first. The table has those that `Intl` lacks. */
+const namesByCode = new Map(
+  CODES.map((code) => {
+    const others = (table.countries as Partial<Record<string, string>>)[code]?.split(', ') ?? [];
+    return [code, [...new Set([...displayNames.map((names) => names.of(code) ?? code), ...others])]] as const;
+  }),
+);
+/** The code of each country by its names, and by these as a genitive: "innerhalb Deutschlands". */
+const codeByName = new Map(
+  [...namesByCode].flatMap(([code, names]) =>
+    names.flatMap((name) =>
+      [name, `${name}s`, name.replace('&', 'and')].map((form) => [keyOfName(form), code] as const),
+    ),
+  ),
+);
+
+/** The cities of the table by country, each with its names. */
+const citiesByCode = Object.entries(table.cities).map(
+  ([code, cities]) => [code, cities.split('; ').map((names) => names.split(', '))] as const,
+);
+/** The cities, and the countries that have some, each with all its names. */
+export const placeNames: readonly (readonly string[])[] = citiesByCode.flatMap(([code, cities]) => [
+  namesByCode.get(code) ?? [],
+  ...cities,
+]);
+
 /** A name with its umlauts as two letters: "Muenchen". */
 const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
-const codeByPlace = new Map([
-  ...Object.entries(cities).flatMap(([code, names]) =>
-    names.split(', ').flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), code] as const)),
+/** The country of each place by its names. */
+export const codeByPlace: ReadonlyMap<string, string> = new Map([
+  ...citiesByCode.flatMap(([code, cities]) =>
+    cities.flat().flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), code] as const)),
   ),
-  // "Lands Deutschlands", "Sveriges": a genitive.
-  ...[...codeByName].flatMap(([name, code]) => [[name, code] as const, [`${name}s`, code] as const]),
+  ...codeByName,
 ]);
+/** The codes that a location may contain. "IN" and "NO" are words, and others are states of America. */
+const codesInTexts = [...Object.keys(table.cities), 'US'].filter((code) => code !== 'NO');
 
 /** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
 export function countryCodeOf(name: string): string | null {
@@ -55,12 +67,15 @@ export const countryName = (code: string): string => namesByCode.get(code)?.[0] 
 export const countryNamesOf = (code: string): readonly string[] => namesByCode.get(code) ?? [];
 
 /** The countries that a location names, or whose cities it names. A country that is named decides about cities beside it. */
-export function countriesIn(location: string): readonly string[] {
-  const codes = (location.match(/(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu) ?? []).filter((code) =>
-    CODES.includes(code),
-  );
-  const named = [
-    ...new Set([...namedIn(location, codeByName), ...codes.filter((code) => code !== 'IN' && code !== 'NO')]),
-  ];
-  return named.length > 0 ? named : [...new Set(namedIn(location, codeByPlace))];
+export function readCountries(location: string): Fact<readonly string[]> | null {
+  const names = namesIn(location, codeByPlace);
+  const codes = [...location.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
+    .filter(([code]) => codesInTexts.includes(code))
+    .map(({ 0: value, index }) => ({ value, start: index, end: index + 2 }));
+  const isCountry = ({ start, end }: (typeof names)[number]) => codeByName.has(keyOfName(location.slice(start, end)));
+  const countries = [...names.filter(isCountry), ...codes];
+  const found = countries.length > 0 ? countries : names;
+  if (found.length === 0) return null;
+  const at = found.map(({ start, end }) => [start, end] as const);
+  return factAt([...new Set(found.map(({ value }) => value))], location, at);
 }

@@ -16,7 +16,7 @@ export function factList(project: PublicProject): readonly LabelledFact[] {
   return [
     { label: 'Location', value: project.location, field: 'location' },
     { label: 'Timeline', value: project.timeline, field: 'timeline' },
-    ...(applyBy === null ? [] : [{ label: 'Apply by', value: dayInWords(applyBy) }]),
+    ...(applyBy === null ? [] : [{ label: 'Apply by', value: dayInWords(applyBy.value) }]),
     { label: 'Sector', value: project.sector, field: 'sector' },
     { label: 'Status', value: project.status, field: 'status' },
   ];

@@ -23,8 +23,11 @@ describe('readLanguages', () => {
     ['Deutsch nicht erforderlich, Englisch', ['en'], [], []],
     ['no Swedish needed', [], [], []],
     ['svensktalande', ['sv'], [], []],
+    ['English (Swedish nice to have)', ['en'], [], ['sv']],
+    ['Swedish is meriting, English required', ['en'], [], ['sv']],
+    ['en, sv', ['en', 'sv'], [], []],
   ])('“%s” requires %j and one of %j, and %j is an advantage', (text, required, alternatives, advantage) => {
-    expect(readLanguages(text)).toEqual({ required, alternatives, advantage });
+    expect(readLanguages(text)?.value).toEqual({ required, alternatives, advantage });
   });
 
   it.each(['', 'fluent', 'C1', 'Rust'])('“%s” names no language', (text) => {

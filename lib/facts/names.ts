@@ -1,4 +1,4 @@
-import { wordsIn } from '../public-project/words.ts';
+import { fold } from '../public-project/words.ts';
 
 /** The languages in which assignments are written and searched. */
 export const LANGUAGES = ['en', 'de', 'fr', 'sv'] as const;
@@ -7,22 +7,33 @@ export const LANGUAGES = ['en', 'de', 'fr', 'sv'] as const;
 const MOST_READ = 500;
 const MOST_WORDS_OF_NAME = 4;
 
-/** The words of a text as they are compared: folded, numbers and words apart, with the marks that matter between them. */
-export const tokensOf = (text: string): readonly string[] =>
-  wordsIn(text.slice(0, MOST_READ)).flatMap((word) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
+/** The words of a text as names are compared, with their places. */
+const wordsOf = (text: string) =>
+  [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
 
 /** A name as a key. */
-export const keyOfName = (name: string): string => tokensOf(name).join(' ');
+export const keyOfName = (name: string): string =>
+  wordsOf(name)
+    .map(({ word }) => word)
+    .join(' ');
 
-/** The values of all names that a text contains, the longest name first at each word, in the order of the text. */
-export function namedIn<Value>(text: string, values: ReadonlyMap<string, Value>): readonly Value[] {
-  const words = tokensOf(text);
-  const found: Value[] = [];
+/** A value by its name, with the place of the name. */
+export type Named<Value> = { readonly value: Value; readonly start: number; readonly end: number };
+
+/** All names that a text contains, the longest one first at each word, in the order of the text. */
+export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>): readonly Named<Value>[] {
+  const words = wordsOf(text);
+  const found: Named<Value>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = MOST_WORDS_OF_NAME; length > 0; length -= 1) {
-      const value = at + length > words.length ? undefined : values.get(words.slice(at, at + length).join(' '));
+    for (let length = Math.min(MOST_WORDS_OF_NAME, words.length - at); length > 0; length -= 1) {
+      const name = words.slice(at, at + length);
+      const value = values.get(name.map(({ word }) => word).join(' '));
       if (value === undefined) continue;
-      found.push(value);
+      found.push({ value, start: name[0]?.start ?? 0, end: name.at(-1)?.end ?? 0 });
       at += length - 1;
       break;
     }

@@ -1,35 +1,51 @@
 import type { PublicProject } from '../public-project.ts';
-import { type Allocation, readAllocation } from './allocation.ts';
-import { countriesIn } from './country.ts';
+import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
+import { readCountries } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
+import { placesIn } from './places.ts';
+import { type Remote, readRemote } from './remote.ts';
+import { type Fact, factAt } from './scan.ts';
 import { readApplyBy, readStart } from './start.ts';
 
 /** What the texts of an assignment state, as values to compare. `null` where they state nothing that is certain. */
 export type ProjectFacts = {
+  readonly remote: Fact<Exclude<Remote, 'not-stated'>> | null;
+  /** As the location writes them. */
+  readonly places: readonly string[];
   /** ISO 3166-1 alpha-2. */
-  readonly countries: readonly string[];
+  readonly countries: Fact<readonly string[]> | null;
   /** "now", or a month such as "2027-01". */
-  readonly start: string | null;
+  readonly start: Fact<string> | null;
   /** A day such as "2026-12-15". */
-  readonly applyBy: string | null;
+  readonly applyBy: Fact<string> | null;
   /** In the order of the roles. */
-  readonly roles: readonly { readonly allocation: Allocation | null; readonly languages: Languages | null }[];
+  readonly roles: readonly {
+    readonly allocation: Fact<Allocation> | null;
+    readonly languages: Fact<Languages> | null;
+  }[];
 };
 
 const known = new WeakMap<PublicProject, ProjectFacts>();
+
+/** A value that the feed states itself; it is read from no words. */
+const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
 
 /** Reads the facts of an assignment. They are kept as long as the assignment. */
 export function factsOf(project: PublicProject): ProjectFacts {
   const before = known.get(project);
   if (before !== undefined) return before;
   // What the feed states wins.
+  const ofTimeline = readAllocation(project.timeline);
+  const ofAll = ofTimeline && isShareOfWeek(ofTimeline) ? ofTimeline : null;
   const { location, timeline, posted, roles, country, start, apply_by } = project;
   const facts = {
-    countries: country === undefined ? countriesIn(location) : [country],
-    start: start ?? readStart(timeline, posted),
-    applyBy: apply_by ?? readApplyBy(timeline),
+    remote: readRemote(location),
+    places: placesIn(location),
+    countries: stated(country === undefined ? undefined : [country]) ?? readCountries(location),
+    start: stated(start) ?? readStart(timeline, posted),
+    applyBy: stated(apply_by) ?? readApplyBy(timeline),
     roles: roles.map(({ allocation = '', languages = '' }) => ({
-      allocation: readAllocation(allocation),
+      allocation: readAllocation(allocation) ?? ofAll,
       languages: readLanguages(languages),
     })),
   };

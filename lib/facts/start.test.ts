@@ -31,12 +31,12 @@ describe('readStart', () => {
     ['until March 2027', null],
     ['may start any time', null],
   ])('“%s”, posted in November 2026, starts %s', (timeline, start) => {
-    expect(readStart(timeline, POSTED)).toBe(start);
+    expect(readStart(timeline, POSTED)?.value ?? null).toBe(start);
   });
 
   it('a month without a year is no start where the day of posting is not known', () => {
     expect(readStart('from March')).toBeNull();
-    expect(readStart('from March 2027'), 'control').toBe('2027-03');
+    expect(readStart('from March 2027')?.value, 'control').toBe('2027-03');
   });
 
   it.each<[string, string | null, string | null]>([
@@ -46,7 +46,7 @@ describe('readStart', () => {
     ['candidature avant le 15 décembre 2026', '2026-12-15', null],
     ['Start 15 December 2026', null, '2026-12'],
   ])('“%s” says to apply by %s and starts %s', (timeline, applyBy, start) => {
-    expect([readApplyBy(timeline), readStart(timeline)]).toEqual([applyBy, start]);
+    expect([readApplyBy(timeline), readStart(timeline)].map((fact) => fact?.value ?? null)).toEqual([applyBy, start]);
   });
 
   it('a month to filter by is read in words and as a number', () => {
@@ -60,9 +60,17 @@ describe('readStart', () => {
 
   it('what the feed states wins over the texts', () => {
     const texts = project('a', { location: 'Berlin', timeline: 'from March 2027, apply by 1 February 2027' });
-    expect(factsOf(texts)).toMatchObject({ countries: ['DE'], start: '2027-03', applyBy: '2027-02-01' });
+    expect(factsOf(texts)).toMatchObject({
+      countries: { value: ['DE'], words: 'Berlin' },
+      start: { value: '2027-03', words: 'March 2027' },
+      applyBy: { value: '2027-02-01', words: 'February 2027' },
+    });
     const stated = { ...texts, country: 'AT', start: 'now', apply_by: '2026-12-15' };
-    expect(factsOf(stated)).toMatchObject({ countries: ['AT'], start: 'now', applyBy: '2026-12-15' });
+    expect(factsOf(stated)).toMatchObject({
+      countries: { value: ['AT'] },
+      start: { value: 'now' },
+      applyBy: { value: '2026-12-15' },
+    });
     expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
     const values = factList(stated).map(({ label, value }) => `${label}: ${value}`);
     expect(values).toContain('Apply by: 15 December 2026');

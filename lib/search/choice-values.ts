@@ -1,46 +1,14 @@
+import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import { WORD } from '../public-project/words.ts';
-import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { type RowFacts, rules } from './filter-rules.ts';
-import { withoutRemote } from './remote.ts';
-import { keyOf } from './terms.ts';
-import { asOne } from './words.ts';
+import type { PublicProjectRole } from '../public-project.ts';
+import { isFactFilter, type RowFacts, rules } from './filter-rules.ts';
 
-/** The filters that offer values to choose from; free text does not. */
-export const CHOICE_NAMES = [
-  'role',
-  'technology',
-  'location',
-  'country',
-  'sector',
-  'remote',
-  'part_time',
-  'speaks',
-  'start_after',
-  'start_before',
-] as const;
-export type ChoiceName = (typeof CHOICE_NAMES)[number];
+/** The filters that offer values to choose from; a search text and a day do not. */
+export type ChoiceName = Exclude<FilterName, 'q' | 'posted_after'>;
+export const CHOICE_NAMES = FILTER_NAMES.filter((name) => filters[name].control === 'select') as readonly ChoiceName[];
 
 /** The most characters of a filter's text. Longer values are cut. */
 export const LONGEST_CHOICE = 200;
-
-const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|[-–—]) /;
-const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
-const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
-const TRAILING = /(?: only| nur| samt)$|(?<![ +*])[ +*]+$/i;
-const PLACE = /^[\p{Lu}\p{Lo}]/u;
-const NO_PLACE =
-  /\d|time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
-
-// "UK" is a place, but the "IL" of "Chicago, IL" is a part of one.
-const isPartOfPlace = (text: string) => /^[A-Z]{2}$/.test(text) && keyOf(asOne(text)) === undefined;
-
-/** The places in a location: its parts that start like a name, without what it says about remote work or a postal code. */
-export function placesOf({ location }: Pick<PublicProject, 'location'>): readonly string[] {
-  return withoutRemote(location)
-    .split(SEPARATOR)
-    .map((part) => part.trim().replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, ''))
-    .filter((part) => PLACE.test(part) && !NO_PLACE.test(part) && !isPartOfPlace(part));
-}
 
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
 export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
@@ -51,15 +19,13 @@ const withWords = (values: readonly string[]) =>
   values.map((value) => value.slice(0, LONGEST_CHOICE).trim()).filter((value) => value.search(WORD) >= 0);
 
 /** The values of a role and its assignment for each filter. */
-export const valuesOf = (project: PublicProject, role: PublicProjectRole, row: RowFacts) => ({
-  role: withWords([role.title]),
-  technology: withWords(technologiesOf(role)),
-  location: withWords(placesOf(project)),
-  sector: withWords([project.sector ?? '']),
-  country: rules.country.valuesOf(row),
-  remote: rules.remote.valuesOf(row),
-  part_time: rules.part_time.valuesOf(row),
-  speaks: rules.speaks.valuesOf(row),
-  start_after: rules.start_after.valuesOf(row),
-  start_before: rules.start_before.valuesOf(row),
-});
+export function valuesOf({ title, tech_stack }: PublicProjectRole, row: RowFacts) {
+  const texts = {
+    role: [title],
+    technology: technologiesOf({ tech_stack }),
+    location: row.facts.places,
+    sector: [row.project.sector ?? ''],
+  };
+  const of = (name: ChoiceName) => (isFactFilter(name) ? rules[name].valuesOf(row) : withWords(texts[name]));
+  return CHOICE_NAMES.map((name) => [name, of(name)] as const);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
-import { type ChoiceName, placesOf } from './choice-values.ts';
+import type { ChoiceName } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
@@ -71,36 +71,5 @@ describe('choicesFor', () => {
 
   it('an empty list offers nothing', () => {
     expect(Object.values(choicesFor(NO_PROJECTS, {})).flat()).toEqual([]);
-  });
-});
-
-describe('placesOf', () => {
-  it.each([
-    ['Hamburg, Germany, two days a week on site', ['Hamburg', 'Germany']],
-    ['Lyon, France, or remote', ['Lyon', 'France']],
-    ['Remote within Europe', ['Europe']],
-    ['Keine Remote-Arbeit, Essen', ['Essen']],
-    ['UK (on site 3 days)', ['UK']],
-    ['Berlin hybrid', ['Berlin']],
-    ['Vollständig remote', []],
-    ['Zwei Tage vor Ort in München', ['München']],
-    ['Paris / télétravail partiel', ['Paris']],
-    ['Remote: nein, Köln', ['Köln']],
-    ['Stockholm, delvis på distans', ['Stockholm']],
-    ['75001 Paris, 2 jours de télétravail par semaine', ['Paris']],
-    ['Homeoffice möglich, D-80331 München', ['München']],
-    ['Hybrid', []],
-    ['東京', ['東京']],
-    ['Chicago, IL, US', ['Chicago', 'US']],
-    ['Remote, US time zones', []],
-    ['EU or UK', ['EU', 'UK']],
-    ['Remote (UK only)', ['UK']],
-    ['Client site, Cardiff', ['Cardiff']],
-    ['Kontoret i Uppsala', ['Uppsala']],
-    ['Hannover + Homeoffice', ['Hannover']],
-    ['Virtual, flexibel', []],
-    ['', []],
-  ])('“%s” has the places %j', (location, places) => {
-    expect(placesOf({ location })).toEqual(places);
   });
 });

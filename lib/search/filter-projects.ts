@@ -95,10 +95,12 @@ const DECISIVE = 1e6;
 export function filterProjects(list: ProjectList, filter: Filter, includesUnstated = false): readonly PublicProject[] {
   if (Object.keys(narrowing(filter)).length === 0) return list.newestFirst;
   const { index } = list;
-  const { required, wished, unwanted, remote } = understood(index, 'q', filter.q);
+  const { required, loose, unwanted, filter: meant } = understood(index, 'q', filter.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
-  const [relevance, last] = [sumFor([...required, ...wished]), sumFor(unwanted)];
-  const way = (row: number) => (index.rows[row]?.remote === remote && remote !== 'not-stated' ? 1 : 0);
+  const [relevance, last] = [sumFor([...required, ...loose]), sumFor(unwanted)];
+  // “Remote” also finds partly remote work, after what is fully remote.
+  const [first = ''] = meant.remote?.split(',') ?? [];
+  const way = (row: number) => (index.rows[row]?.facts.remote?.value === first ? 1 : 0);
   const found = index.inAll([...matchesOf(list, filter, includesUnstated).values()]);
   // In what words score together, a single unwanted word counts as more.
   const score = (row: number) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
@@ -121,11 +123,9 @@ export function remarksOn(list: ProjectList, filter: Filter) {
   const texts = TEXT_FILTERS.map((name) => understood(list.index, name, filter[name]));
   const applied = appliedFilter(list, filter);
   return {
-    understood: Object.fromEntries(
-      (['remote', 'part_time'] as const).flatMap((name) =>
-        filter[name] === undefined && applied[name] !== undefined ? [[name, applied[name]]] : [],
-      ),
-    ) as { readonly remote?: string; readonly part_time?: string },
+    understood: Object.fromEntries(Object.entries(applied).filter(([name]) => !(name in filter))) as Readonly<
+      Partial<Record<FilterName, string>>
+    >,
     notApplied: [...new Set(texts.flatMap(({ notApplied }) => notApplied))],
     corrected: [...new Set(texts.flatMap(({ corrected }) => corrected))],
     /** What is found last, because the text says “not”. */

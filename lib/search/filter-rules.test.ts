@@ -47,6 +47,13 @@ describe('filters by facts', () => {
     [{ posted_after: '2026-11-02' }, ['umea'], ['anywhere', 'wien']],
     [{ q: 'part-time remote' }, ['anywhere', 'berlin'], ['wien']],
     [{ q: 'Germany' }, ['berlin'], []],
+    [{ q: 'starts in January 2027' }, ['berlin'], ['anywhere', 'wien']],
+    [{ q: 'from February 2027' }, ['umea'], ['anywhere', 'wien']],
+    [{ q: 'no Swedish needed' }, ['anywhere', 'berlin', 'wien'], []],
+    [{ q: 'without swedish' }, ['anywhere', 'berlin', 'wien'], []],
+    [{ q: 'English is enough' }, ['anywhere', 'berlin', 'wien'], []],
+    [{ q: 'full-time developer' }, ['umea'], ['wien']],
+    [{ speaks: '-sv' }, ['anywhere', 'berlin', 'wien'], []],
   ])('%j finds %j, and %j do not state it', (filter, matching, unstated) => {
     expect(ids(filterProjects(list, filter))).toEqual(matching);
     expect(ids(unstatedProjects(list, filter))).toEqual(unstated);
@@ -59,6 +66,7 @@ describe('filters by facts', () => {
     ['country', 'Atlantis', null],
     ['speaks', 'Swedish, en', 'en,sv'],
     ['speaks', 'xx', null],
+    ['speaks', '-Swedish', '-sv'],
     ['start_after', 'January 2027', '2027-01'],
     ['start_after', '2027-13', null],
     ['part_time', 'true', 'yes'],
@@ -86,11 +94,12 @@ describe('filters by facts', () => {
     expect(filterText('country', 'DE')).toBe('Country: Germany');
     expect(filterText('start_after', '2027-01')).toBe('Starts from: January 2027');
     expect(filterText('speaks', 'en,sv')).toBe('I speak: English and Swedish');
+    expect(filterText('speaks', '-sv')).toBe('I speak: any but Swedish');
   });
 
   it('a sentence says which filters it means, and which conditions it does not apply', () => {
     expect(remarksOn(list, { q: 'part-time remote developer' })).toMatchObject({
-      understood: { remote: 'partly,yes', part_time: 'yes' },
+      understood: { remote: 'yes,partly', part_time: 'yes' },
       notApplied: [],
     });
     expect(remarksOn(list, { q: 'developer before March 2027' }).notApplied).toEqual(['before March 2027']);

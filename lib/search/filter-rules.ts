@@ -1,16 +1,15 @@
 import { countryCodeOf, countryName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
+import type { Remote } from '../facts/remote.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FilterName, filters } from '../filters.ts';
 import { dayInWords, dayOf, isDay } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
-import type { Remote } from './remote.ts';
 
 /** What the filters by facts are compared with: an assignment and one of its roles. */
 export type RowFacts = {
   readonly project: PublicProject;
-  readonly remote: Remote;
   readonly facts: ProjectFacts;
   /** The facts of the role; none in an assignment without roles. */
   readonly role: ProjectFacts['roles'][number] | undefined;
@@ -27,7 +26,8 @@ type Rule = {
   readonly valuesOf: (row: RowFacts) => readonly string[];
 };
 
-const PART_TIME_PERCENT = 80;
+/** A role that can be filled at this percentage or less is part-time. */
+export const PART_TIME_PERCENT = 80;
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Values separated by commas, each read; `null` if one is not allowed. */
@@ -36,17 +36,29 @@ function readList(value: string, read: (one: string) => string | null): string |
   return values.includes(null) ? null : [...new Set(values)].toSorted().join(',');
 }
 
+const partTimeOf = ({ role }: RowFacts) =>
+  role?.allocation ? (role.allocation.value.from <= PART_TIME_PERCENT ? 'yes' : 'no') : null;
+
+const wayOf = ({ facts }: RowFacts): Remote => facts.remote?.value ?? 'not-stated';
 const wayNamed = (value: string) => {
   const name = value.toLowerCase().replaceAll('_', '-');
   const way = name === 'hybrid' ? 'partly' : name;
   return way in filters.remote.values ? way : null;
 };
 
+/** A code, or a code with a minus for every other language. */
+function spokenCode(value: string): string | null {
+  const code = languageCodeOf(value.replace(/^-/, ''));
+  return code && (value.startsWith('-') ? `-${code}` : code);
+}
+const spokenName = (code: string) =>
+  code.startsWith('-') ? `any but ${languageName(code.slice(1))}` : languageName(code);
+
 const asMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
 const monthInWords = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 /** The month in which an assignment starts that starts now. */
 const startOf = ({ facts: { start } }: RowFacts, now = new Date()) =>
-  start === 'now' ? now.toISOString().slice(0, 7) : start;
+  start?.value === 'now' ? now.toISOString().slice(0, 7) : (start?.value ?? null);
 const monthsOf = (row: RowFacts) => [startOf(row)].filter((month) => month !== null);
 const month = { read: asMonth, shown: monthInWords, valuesOf: monthsOf };
 
@@ -55,8 +67,8 @@ export const rules = {
   country: {
     read: countryCodeOf,
     shown: countryName,
-    holds: ({ facts }, code) => (facts.countries.length === 0 ? null : facts.countries.includes(code)),
-    valuesOf: ({ facts }) => facts.countries,
+    holds: ({ facts }, code) => facts.countries?.value.includes(code) ?? null,
+    valuesOf: ({ facts }) => facts.countries?.value ?? [],
   },
   remote: {
     read: (value) => readList(value, wayNamed),
@@ -65,32 +77,29 @@ export const rules = {
         .split(',')
         .map((way) => filters.remote.values[way as Remote])
         .join(' or '),
-    holds({ remote }, value) {
-      const accepted = value.split(',').includes(remote);
-      return remote === 'not-stated' && !accepted ? null : accepted;
+    holds(row, value) {
+      const accepted = value.split(',').includes(wayOf(row));
+      return row.facts.remote === null && !accepted ? null : accepted;
     },
-    valuesOf: ({ remote }) => [remote],
+    valuesOf: (row) => [wayOf(row)],
   },
   part_time: {
     read: (value) => ({ yes: 'yes', true: 'yes', no: 'no', false: 'no' })[value.toLowerCase()] ?? null,
     shown: (value) => filters.part_time.values[value as 'yes' | 'no'],
-    holds: ({ role }, value) =>
-      role?.allocation ? role.allocation.from <= PART_TIME_PERCENT === (value === 'yes') : null,
-    valuesOf: ({ role }) => (role?.allocation ? [role.allocation.from <= PART_TIME_PERCENT ? 'yes' : 'no'] : []),
+    holds: (row, value) => (partTimeOf(row) === null ? null : partTimeOf(row) === value),
+    valuesOf: (row) => [partTimeOf(row)].filter((value) => value !== null),
   },
   speaks: {
-    read: (value) => readList(value, languageCodeOf),
-    shown: (value) => value.split(',').map(languageName).join(' and '),
+    read: (value) => readList(value, spokenCode),
+    shown: (value) => value.split(',').map(spokenName).join(' and '),
     holds({ role }, value) {
       const spoken = value.split(',');
-      const { required = [], alternatives = [] } = role?.languages ?? {};
-      return (
-        required.every((code) => spoken.includes(code)) &&
-        alternatives.every((codes) => codes.some((code) => spoken.includes(code)))
-      );
+      const { required = [], alternatives = [] } = role?.languages?.value ?? {};
+      const speaks = (code: string) => spoken.includes(code) || (value.startsWith('-') && !spoken.includes(`-${code}`));
+      return required.every(speaks) && alternatives.every((codes) => codes.some(speaks));
     },
     valuesOf({ role }) {
-      const { required = [], alternatives = [] } = role?.languages ?? {};
+      const { required = [], alternatives = [] } = role?.languages?.value ?? {};
       return [...(required.length > 0 ? [required.toSorted().join(',')] : []), ...alternatives.flat()];
     },
   },

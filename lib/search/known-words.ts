@@ -7,7 +7,7 @@ const LETTERS = /^\p{L}{4,40}$/u;
 const SHORTEST_CORRECTED = 5;
 const LONG = 6;
 /** The most different words that are indexed; more would take more memory than a small server has. */
-const MOST_KNOWN = 200_000;
+const MOST_KNOWN = 100_000;
 /** The most words that a beginning or a misspelling stands for. */
 const MOST_EXPANSIONS = 20;
 

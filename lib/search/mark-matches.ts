@@ -12,8 +12,8 @@ export type Marker = (text: string, field?: TextFilter) => readonly Stretch[];
 /** Creates the marker for a filter on a list. */
 export function markerOf({ index }: ProjectList, filter: Filter): Marker {
   const termsOf = (name: TextFilter) => {
-    const { required, wished } = understood(index, name, filter[name]);
-    return [...required, ...wished].flatMap(({ terms }) => terms);
+    const { required, loose } = understood(index, name, filter[name]);
+    return [...required, ...loose].flatMap(({ terms }) => terms);
   };
   return (text, field = 'q') => {
     const terms = new Set([...termsOf('q'), ...termsOf(field)]);

@@ -57,7 +57,7 @@ describe('nothingFound', () => {
   it.each([
     ['Flutter art smart', 'Flutter smart', 'art'],
     ['Flutter Fortran/Delphi', 'Flutter Fortran', 'Delphi'],
-    ['Flutter, machine-learning', 'Flutter', 'machine learning'],
+    ['Flutter, machine-learning', 'Flutter', 'machine-learning'],
   ])('“%s” becomes “%s” without “%s”', (q, rest, word) => {
     const all = ['Flutter smart', 'Flutter Fortran', 'Flutter', 'Art, machine learning, Delphi'].map((name, at) => ({
       ...{ id: String(at), name, context: '', location: '', timeline: '', status: '', roles: [] },

@@ -1,7 +1,6 @@
 import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
 import { countMatching, ranked, understood } from './filter-projects.ts';
 import type { ProjectList } from './project-list.ts';
-import { remotePhrasesIn } from './remote.ts';
 import { sumOf } from './search-index.ts';
 import { kindOf } from './word-kind.ts';
 
@@ -54,7 +53,7 @@ export function nothingFound(list: ProjectList, filter: Filter) {
     .map(({ typed, name, meant = '' }) => ({ typed, meant, filter: replaced(filter, name, typed, meant) }));
 
   const asked = words.flatMap((word) => (word.name === 'q' ? word.typed : []));
-  const typed = new Set([...asked, ...remotePhrasesIn(filter.q ?? '')]);
+  const typed = new Set([...asked, ...understood(list.index, 'q', filter.q).meantWords]);
   const single = [...(typed.size > 1 ? typed : [])].map((word) => ({ without: 'q' as const, word }));
   const whole = (Object.keys(filter) as (keyof Filter)[]).map((without) => ({ without, word: undefined }));
   const relaxations = [...single, ...whole]

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { describe, expect, it, vi } from 'vitest';
+import { REMOTE } from '../facts/remote.ts';
 import type { PublicProject } from '../public-project.ts';
 import { CHOICE_NAMES } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
@@ -9,7 +10,6 @@ import { filterProjects } from './filter-projects.ts';
 import { markerOf } from './mark-matches.ts';
 import { nothingFound } from './nothing-found.ts';
 import { createProjectList, type ProjectList } from './project-list.ts';
-import { REMOTE } from './remote.ts';
 import { closestProjects } from './similar.ts';
 
 // What looks at all rows does so as ever, and is counted.

@@ -1,56 +1,53 @@
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
 import { type TextFilter, VALUE_FILTERS } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, type Token, termOf, tokensIn } from './terms.ts';
+import { compoundOf, keyOf, type Token, termOf, tokensIn, type Word, wordOf } from './terms.ts';
 import { isOr, type Kind, kindOf } from './word-kind.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;
 /** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
+/** What is written as one with a word and carries nothing: "l’énergie", "the client’s". */
+const ELISION = /(?<!\p{L})(?:[dl]|qu)['’](?=\p{L})|['’]s(?!\p{L})/giu;
 
-type TypedToken = Token & { readonly typed: string };
+/** What a word of a query is for. */
+export type Use = Exclude<Kind, 'negation'> | 'unwanted';
 
-/** A word of a query, a name of several words, or alternatives, as typed, with the terms that find it. */
-export type QueryWord = {
+/** A word, a name of several words, or alternatives, as typed, with the terms that find it. */
+type Searched = {
   readonly typed: string;
   readonly terms: readonly string[];
   /** The word that is looked for instead, because nothing has the typed one. */
   readonly corrected?: string;
 };
 
-/** Separates words that are written as one: "IT-Projekte", "UI/UX", "l’énergie"; but not "e-mail", "no-code" or "j’ai". */
-function separated(word: string): string {
-  if (['ignored', 'negation'].includes(kindOf(word))) return word;
-  const words = word.replace(/^\p{L}['’]|['’]\p{L}$/u, '').split(/[/'’]/);
-  const stays = (part: string) => part.length < 2 || kindOf(part) === 'negation';
-  return words.map((each) => (each.split('-').some(stays) ? each : each.replaceAll('-', ' '))).join(' ');
+/** A word of a query with its place and what it is for. */
+export type QueryWord = Searched & {
+  readonly start: number;
+  readonly end: number;
+  readonly use: Use;
+  readonly isEither?: boolean;
+};
+
+type TypedToken = Token & { readonly typed: string };
+
+/** The words that are typed as one: "IT-Projekte", "UI/UX", but not "e-mail", "no-code" or what has a name. */
+function pieces({ typed, word: { one } }: TypedToken): readonly string[] {
+  const parts = typed.split('/').flatMap((part) => (/(?:^|[‐-]).(?:[‐-]|$)/u.test(part) ? [part] : part.split(/[‐-]/)));
+  const isOne = typed.includes(' ') || keyOf(one) !== undefined || parts.some((part) => kindOf(part) === 'negation');
+  return isOne || parts.length < 2 ? [typed] : parts.filter((part) => kindOf(part) !== 'ignored');
 }
 
-/** What to search for a token: its parts if all occur, otherwise itself or, if it occurs nowhere, similar words. */
-function queryWordsFor(
-  { typed, word: { one, term } }: TypedToken,
-  isWhole: boolean,
-  index: SearchIndex,
-): readonly QueryWord[] {
-  const exact = [term];
-  const isName = typed.includes(' ');
-  if (isName && index.has(exact)) return [{ typed, terms: [...exact, one] }];
-  const pieces = isName ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'shared');
-  const parts = pieces.map((part) => [termOf(fold(part)), fold(part)]);
+/** What to search for a word: its parts if all occur, otherwise itself or, if it occurs nowhere, similar words. */
+function searchedFor(typed: string, { one, term }: Word, isWhole: boolean, index: SearchIndex): readonly Searched[] {
+  const isFound = index.has([term]);
+  const names = typed.includes(' ') ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'ignored');
+  const parts = typed.includes(' ') && isFound ? [] : names.map((part) => [termOf(fold(part)), fold(part)]);
   if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
   const { terms, corrected } = index.expand(one, isWhole);
-  return [
-    {
-      typed,
-      terms: [...new Set([...exact, one, ...terms])],
-      ...(corrected !== undefined && !index.has(exact) && { corrected }),
-    },
-  ];
+  return [{ typed, terms: [...new Set([term, one, ...terms])], ...(corrected && !isFound && { corrected }) }];
 }
-
-/** What a word of a query is for. */
-export type Use = Exclude<Kind, 'negation'> | 'unwanted';
 
 /** What each word is for. In a value, every word is required that carries something, or every word if none does. */
 function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFilter): readonly Use[] {
@@ -67,17 +64,9 @@ function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFil
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }
 
-/** A word of a query with its place in the text, what it is for, and whether it is several alternatives. */
-export type PlacedWord = QueryWord & {
-  readonly start: number;
-  readonly end: number;
-  readonly use: Use;
-  readonly isEither?: boolean;
-};
-
 /** Makes one word of alternatives: "React or Angular"; also of a list, if all are in one field: "Lyon, in Paris or in Nice". */
-function joinAlternatives(words: readonly PlacedWord[], text: string, index: SearchIndex): readonly PlacedWord[] {
-  const joined: PlacedWord[] = [];
+function joinAlternatives(words: readonly QueryWord[], text: string, index: SearchIndex): readonly QueryWord[] {
+  const joined: QueryWord[] = [];
   for (const word of words.toReversed()) {
     const [next] = joined;
     const between = text.slice(word.end, next?.start);
@@ -94,15 +83,18 @@ function joinAlternatives(words: readonly PlacedWord[], text: string, index: Sea
 
 /** The words of a query that carry something, each with what it is for, as typed one by one and with alternatives joined. */
 export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter) {
-  const plain = text.replace(WORD, separated);
+  const plain = text.replace(ELISION, (elided) => ' '.repeat(elided.length));
   const tokens = tokensIn(plain).map((token) => ({ ...token, typed: plain.slice(token.start, token.end) }));
-  const isLong = name === 'q' && wordsIn(plain).length > MOST_IN_SHORT;
+  const isLong = name === 'q' && (plain.match(WORD)?.length ?? 0) > MOST_IN_SHORT;
   const uses = usesOf(tokens, index, name);
   const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
   const single = carrying.slice(0, MOST_WORDS).flatMap(([at, token]) => {
     const { start, end } = token;
-    const use = uses[at] ?? 'required';
-    return queryWordsFor(token, isLong, index).map((found) => ({ ...found, start, end, use }));
+    const parts = pieces(token);
+    const found = parts.flatMap((part) =>
+      searchedFor(part, parts.length > 1 ? wordOf(part) : token.word, isLong, index),
+    );
+    return found.map((one) => ({ ...one, start, end, use: uses[at] ?? 'required' }));
   });
-  return { plain, single, words: joinAlternatives(single, plain, index), isLong, isCut: carrying.length > MOST_WORDS };
+  return { single, words: joinAlternatives(single, plain, index), isLong, isCut: carrying.length > MOST_WORDS };
 }

@@ -4,11 +4,10 @@ import { countryNamesOf } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { CHOICE_NAMES, type ChoiceName, valuesOf } from './choice-values.ts';
+import { type ChoiceName, valuesOf } from './choice-values.ts';
 import type { TextFilter } from './filter.ts';
 import { isFactFilter, type RowFacts } from './filter-rules.ts';
 import { createKnownWords } from './known-words.ts';
-import { remoteOf } from './remote.ts';
 import { thingsOf, tokensIn, type Word, wordOf } from './terms.ts';
 import { asOne } from './words.ts';
 
@@ -45,7 +44,7 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   if (at > 0) return { ...ofRole, text: [allocation, price].join('\n\n') };
   const { name, sector, id, timeline, status, context } = project;
   // A country is found by all its names, also where only a city is named.
-  const location = [project.location, ...factsOf(project).countries.flatMap(countryNamesOf)].join(', ');
+  const location = [project.location, ...(factsOf(project).countries?.value ?? []).flatMap(countryNamesOf)].join(', ');
   // The context is last, so that the rest is searched however long it is.
   return { ...ofRole, name, location, sector, text: [id, timeline, status, allocation, price, context].join('\n\n') };
 }
@@ -116,9 +115,8 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
         }
         ranking.add({ row: rows.length, ...texts });
         const facts = factsOf(project);
-        const row = { project, remote: remoteOf(project.location), facts, role: facts.roles[at] };
-        const found = valuesOf(project, role, row);
-        const values = CHOICE_NAMES.map((name) => [name, found[name].map((text) => choiceOf(name, text))]);
+        const row = { project, facts, role: facts.roles[at] };
+        const values = valuesOf(role, row).map(([name, texts]) => [name, texts.map((text) => choiceOf(name, text))]);
         rows.push({ ...row, values: Object.fromEntries(values) as Row['values'] });
         yield;
       }

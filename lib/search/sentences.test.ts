@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readRemote } from '../facts/remote.ts';
 import { translateAll } from '../feed/translate.ts';
 import { choicesFor } from './facets.ts';
 import { filterProjects, remarksOn } from './filter-projects.ts';
 import { createProjectList } from './project-list.ts';
-import { remoteOf } from './remote.ts';
 
 const fixture = readFileSync(new URL('fixtures/assignments.yaml', import.meta.url), 'utf8');
 const list = createProjectList(translateAll(parse(fixture)).projects);
@@ -18,7 +18,7 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['senior python developer', ['de-05', 'en-09']],
   ['python jobs', []],
   ['remote kubernetes work', ['sv-07']],
-  ['full time data engineer from January', ['en-11']],
+  ['full time data engineer from January 2027', ['en-11']],
   ['who needs a scrum master', ['en-13', 'de-12', 'fr-14', 'sv-14']],
   ['freelance SAP consultant', ['de-02', 'fr-13', 'sv-15']],
   ['I am a frontend developer looking for a remote project', ['en-02', 'fr-06']],
@@ -100,6 +100,7 @@ const NOTHING = [
   'pizza',
 ];
 
+const remoteOf = (location: string) => readRemote(location)?.value ?? 'not-stated';
 const idsFor = (q: string) => filterProjects(list, { q }).map(({ id }) => id);
 
 describe('a sentence is understood', () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { factsOf } from '../facts/project-facts.ts';
 import type { PublicProject } from '../public-project.ts';
-import { remoteOf } from './remote.ts';
 
 const Percent = z.object({ from: z.int(), to: z.int() });
 const Codes = z.array(z.string());
@@ -27,20 +26,19 @@ export const StatedFacts = z
 
 /** The facts of an assignment, as programs get them beside its texts. */
 export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts> {
-  const { countries, start, applyBy, roles } = factsOf(project);
-  const remote = remoteOf(project.location);
+  const { remote, countries, start, applyBy, roles } = factsOf(project);
   return {
-    ...(remote !== 'not-stated' && { remote }),
-    ...(countries.length > 0 && { countries: [...countries] }),
-    ...(start !== null && { start }),
-    ...(applyBy !== null && { apply_by: applyBy }),
+    ...(remote && { remote: remote.value }),
+    ...(countries && { countries: [...countries.value] }),
+    ...(start && { start: start.value }),
+    ...(applyBy && { apply_by: applyBy.value }),
     roles: roles.map(({ allocation, languages }) => ({
-      ...(allocation !== null && { allocation_percent: allocation }),
+      ...(allocation && { allocation_percent: allocation.value }),
       ...(languages !== null && {
         languages: {
-          required: [...languages.required],
-          alternatives: languages.alternatives.map((codes) => [...codes]),
-          advantage: [...languages.advantage],
+          required: [...languages.value.required],
+          alternatives: languages.value.alternatives.map((codes) => [...codes]),
+          advantage: [...languages.value.advantage],
         },
       }),
     })),

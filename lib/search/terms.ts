@@ -1,3 +1,4 @@
+import { placeNames } from '../facts/country.ts';
 import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { asOne, joined, stemOf } from './words.ts';
@@ -8,7 +9,8 @@ const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const OCCUPATIONS = groupsIn(vocabulary.occupations);
 const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
-const PLACES = groupsIn(vocabulary.places);
+// Nothing else is to be known of a place with a single name.
+const PLACES = [...groupsIn(vocabulary.places), ...placeNames.filter((names) => names.length > 1)];
 
 const ALL = [...TECHNOLOGIES, ...WORK, ...PLACES];
 

@@ -1,15 +1,16 @@
 import { deu, eng, fra, swe } from 'stopword';
+import { isMonth } from '../facts/start.ts';
 import { wordsIn } from '../public-project/words.ts';
 import { keyOf } from './terms.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { stemOf } from './words.ts';
 
 /**
- * What a word does in a sentence. It says what somebody looks for (required), which assignments state in many ways or not at
- * all (detail), when it starts or what it pays, which no word can find (condition), or which is true of every assignment and so only affects the order (shared). Otherwise it carries nothing
- * (ignored), except that the next word is not wanted (negation).
+ * What a word does in a sentence. It says what somebody looks for (required), or what assignments state in many ways or not at
+ * all and so only affects the order (detail), or when it starts or what it pays, which no word can find (condition).
+ * Otherwise it carries nothing (ignored), except that the next word is not wanted (negation).
  */
-export type Kind = 'required' | 'detail' | 'condition' | 'shared' | 'ignored' | 'negation';
+export type Kind = 'required' | 'detail' | 'condition' | 'ignored' | 'negation';
 
 const words = new Map<string, Kind>();
 const stems = new Map<string, Kind>();
@@ -29,19 +30,18 @@ add(
 );
 add(vocabulary.details, 'detail', 3);
 add(vocabulary.conditions, 'condition', 99);
-add(vocabulary.shared, 'shared', 3);
+add(vocabulary.shared, 'ignored', 3);
 add(vocabulary.ignored, 'ignored', 6);
 add(vocabulary.negations, 'negation', 6);
 
-const ors = new Set(vocabulary.remote.OR.flatMap(wordsIn));
+const NUMBER = /^(?:\d{1,3}|(?:19|20)\d\d)$/;
 
 /** Whether a folded word joins alternatives. */
-export const isOr = (word: string): boolean => ors.has(word);
+export const isOr = (word: string): boolean => ['or', 'oder', 'ou', 'eller'].includes(word);
 
 /** What a word, or a name of several words, does in a sentence in English, German, French or Swedish. */
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');
-  return (
-    words.get(word) ?? stems.get(stemOf(word)) ?? (/^(?:\d{1,3}|(?:19|20)\d\d)$/.test(word) ? 'condition' : 'required')
-  );
+  const listed = words.get(word) ?? stems.get(stemOf(word));
+  return listed ?? (NUMBER.test(word) || isMonth(word) ? 'condition' : 'required');
 }

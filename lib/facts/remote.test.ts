@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { REMOTE, type Remote, remoteOf } from './remote.ts';
+import { REMOTE, type Remote, readRemote } from './remote.ts';
+
+const remoteOf = (location: string): Remote => readRemote(location)?.value ?? 'not-stated';
 
 /** Real phrases from locations, by language and result. */
 const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]>>>> = {
@@ -181,6 +183,9 @@ describe('remoteOf', () => {
     ['vor Ort (80 %) / remote (20 %)', 'partly'],
     ['Berlin, kein Homeoffice, vor Ort', 'no'],
     ['80 % remote, Rest Frankfurt/Main', 'partly'],
+    ['no office presence required', 'yes'],
+    ['-java remote', 'yes'],
+    ['flexibles Homeoffice', 'partly'],
   ] as const)('“%s” means %s', (phrase, value) => {
     expect(remoteOf(phrase)).toBe(value);
   });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { placesIn } from './places.ts';
+
+describe('placesIn', () => {
+  it.each([
+    ['Hamburg, Germany, two days a week on site', ['Hamburg', 'Germany']],
+    ['Lyon, France, or remote', ['Lyon', 'France']],
+    ['Remote within Europe', ['Europe']],
+    ['Keine Remote-Arbeit, Essen', ['Essen']],
+    ['UK (on site 3 days)', ['UK']],
+    ['Berlin hybrid', ['Berlin']],
+    ['Vollständig remote', []],
+    ['Zwei Tage vor Ort in München', ['München']],
+    ['Paris / télétravail partiel', ['Paris']],
+    ['Remote: nein, Köln', ['Köln']],
+    ['Stockholm, delvis på distans', ['Stockholm']],
+    ['75001 Paris, 2 jours de télétravail par semaine', ['Paris']],
+    ['Homeoffice möglich, D-80331 München', ['München']],
+    ['Hybrid', []],
+    ['東京', ['東京']],
+    ['Chicago, IL, US', ['Chicago', 'US']],
+    ['Remote, US time zones', []],
+    ['EU or UK', ['EU', 'UK']],
+    ['Remote (UK only)', ['UK']],
+    ['Client site, Cardiff', ['Cardiff']],
+    ['Kontoret i Uppsala', ['Uppsala']],
+    ['Hannover + Homeoffice', ['Hannover']],
+    ['Virtual, flexibel', []],
+    ['', []],
+    ['Frankfurt/Main', ['Frankfurt/Main']],
+    ['Trinidad and Tobago', ['Trinidad and Tobago']],
+    ['Köln und Bonn', ['Köln', 'Bonn']],
+    ['Berlin 10115', ['Berlin']],
+    ['london or remote', ['london']],
+    ['Umeå samt', ['Umeå']],
+    ['Umeå samt distans', ['Umeå']],
+    ['hybrid, 3 days per week in Leeds', ['Leeds']],
+  ])('“%s” has the places %j', (location, places) => {
+    expect(placesIn(location)).toEqual(places);
+  });
+});

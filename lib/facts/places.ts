@@ -1,0 +1,36 @@
+import { codeByPlace } from './country.ts';
+import { namesIn } from './names.ts';
+import { withoutRemote } from './remote.ts';
+
+const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|[-–—]) /g;
+const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
+const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
+const TRAILING = /(?: only| nur| samt)$|(?<![ +*])[ +*]+$/i;
+const PLACE = /^[\p{Lu}\p{Lo}]/u;
+const NO_PLACE = /time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
+/** The "IL" of "Chicago, IL" is a part of a place; "UK" and "EU" are. */
+const ABBREVIATION = /^(?!EU)[A-Z]{2}$/;
+
+/**
+ * The places in a location: its parts that start like a name, without what it says about remote work or a postal code; of
+ * the other parts the names in the table. A name of the table is one place, whatever marks it has: "Frankfurt/Main".
+ */
+export function placesIn(location: string): readonly string[] {
+  const text = withoutRemote(location);
+  const names = namesIn(text, codeByPlace);
+  const parts: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const { 0: separator, index } of [...text.matchAll(SEPARATOR), { 0: '', index: text.length }]) {
+    if (names.some((name) => name.start < index && index < name.end)) continue;
+    parts.push({ start, end: index });
+    start = index + separator.length;
+  }
+  return parts.flatMap((part) => {
+    const words = text.slice(part.start, part.end).trim();
+    const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
+    const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
+    if (NO_PLACE.test(place)) return [];
+    const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);
+    return isName ? [place] : known.map((name) => text.slice(name.start, name.end));
+  });
+}

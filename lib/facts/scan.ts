@@ -1,0 +1,120 @@
+import { deu, eng, fra, swe } from 'stopword';
+import { fold } from '../public-project/words.ts';
+import table from './words.json' with { type: 'json' };
+
+/**
+ * What a word, a phrase or a mark contributes. `word` is any word that carries something, `filler` any other, `mark` a comma
+ * or another mark that ends a part, `is` a mark that does not.
+ */
+export type Class = keyof typeof table | 'NUMBER' | 'DATE' | 'TO' | 'word' | 'filler' | 'mark' | 'is';
+
+/** A word, a phrase, a number or a mark of a text, folded, with its place. */
+export type Unit = {
+  readonly type: Class;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly amount?: number;
+};
+
+/** A place in a text: where it starts and ends. */
+export type Stretch = readonly [number, number];
+
+/** A value with the words of the text that it was read from, and their places. */
+export type Fact<Value> = {
+  readonly value: Value;
+  readonly words: string;
+  readonly at: readonly Stretch[];
+};
+
+/** A fact, read at these places of a text. */
+export const factAt = <Value>(value: Value, text: string, at: readonly Stretch[]): Fact<Value> => ({
+  value,
+  words: at.map(([start, end]) => text.slice(start, end)).join(' … '),
+  at,
+});
+
+/** A text with bars in the places of what was read, so that all other words keep theirs. */
+export const blanked = (text: string, at: readonly Stretch[]): string =>
+  at.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
+
+// A text is cut, so that reading one takes a few milliseconds.
+const MOST_READ = 500;
+
+type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount?: number };
+
+/** The phrases by their first word, the longest first. In the table, `~` stands for any ending of a word. */
+const phrases = new Map<string, Phrase[]>();
+for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
+  for (const entry of rows.flatMap((row) => row.split(', '))) {
+    const [phrase = '', amount] = entry.split(':');
+    const words = phrase.split(/[ /]/);
+    const same = phrases.get(words[0] ?? '') ?? [];
+    same.push({ type, words, ...(amount && { amount: Number(amount) }) });
+    phrases.set(words[0] ?? '', same);
+  }
+}
+for (const same of phrases.values()) same.sort((a, b) => b.words.length - a.words.length);
+
+const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
+const TOKEN =
+  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b[qtk][1-4]\b|\p{L}+|%|[,;|.\n&+]|[:?=()/]|(?<=[\d%]) ?-| - /gu;
+const MARK = /^[,;|.\n&+]$/;
+
+/** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
+const readable = (text: string) =>
+  text
+    .slice(0, MOST_READ)
+    .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
+    .toLowerCase()
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/[^\S\n]/g, ' ');
+
+type Token = { readonly text: string; readonly start: number; readonly end: number; readonly isJoined: boolean };
+
+const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
+
+/** The longest phrase that starts at a word. Its words have a space, a hyphen or an apostrophe between them. */
+function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const first = tokens[at]?.text ?? '';
+  const beginnings = Array.from(
+    { length: Math.min(first.length, 20) },
+    (_, length) => `${first.slice(0, length + 1)}~`,
+  );
+  return [first, ...beginnings]
+    .flatMap((form) => phrases.get(form) ?? [])
+    .filter(({ words }) =>
+      words.every((form, n) => isForm(form, tokens[at + n]?.text) && (n === 0 || tokens[at + n]?.isJoined)),
+    )
+    .sort((a, b) => b.words.length - a.words.length)[0];
+}
+
+function classOf(text: string): Class {
+  if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$)/.test(text)) return 'DATE';
+  if (/^\d/.test(text)) return 'NUMBER';
+  if (text === '%') return 'PERCENT';
+  if (MARK.test(text)) return 'mark';
+  if (text.trim() === '-' && text !== ' - ') return 'TO';
+  if (/^\P{L}/u.test(text)) return 'is';
+  return fillers.has(text) ? 'filler' : 'word';
+}
+
+/** The units of a text in their order. Takes time in proportion to the text. */
+export function scan(text: string): readonly Unit[] {
+  const plain = readable(text);
+  const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index }): Token => {
+    const isJoined = /^[ '’-]$/.test(plain.slice(index - 1, index)) && /^\S$/.test(plain.slice(index - 2, index - 1));
+    return { text: found, start: index, end: index + found.length, isJoined };
+  });
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { text: word = '', start = 0, end = 0 } = tokens[at] ?? {};
+    const phrase = phraseAt(tokens, at);
+    const last = tokens[at + (phrase?.words.length ?? 1) - 1]?.end ?? end;
+    const type = phrase?.type ?? classOf(word);
+    const amount = phrase?.amount ?? (type === 'NUMBER' ? Number(word.replace(',', '.')) : undefined);
+    units.push({ type, text: plain.slice(start, last), start, end: last, ...(amount !== undefined && { amount }) });
+    at += phrase?.words.length ?? 1;
+  }
+  return units;
+}
