@@ -1,89 +1,79 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isEmbeddable, isFile } from '../address-kind.ts';
 import type { Config } from '../config.ts';
-import { LONGEST_BODY_MS, LONGEST_READINESS_MS, MOST_BODY_BYTES } from '../http/limits.ts';
-import { BAD_ADDRESS, methodNotAllowed, NOT_READY, type Problem, REQUEST_TIMEOUT } from '../http/problem.ts';
+import { MOST_BODY_BYTES } from '../http/limits.ts';
+import { BAD_ADDRESS, methodNotAllowed, NOT_READY } from '../http/problem.ts';
+import { bytesWithin } from '../http/read-body.ts';
 import { contentSecurityPolicy, embeddable, readable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { resources } from '../site.ts';
-import type { FinishedResponse } from './finished-response.ts';
 import { type Address, ownRequest, readAddress } from './next-request.ts';
-import { readRequestBody, readsBody } from './request-body.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
-import { problemAt, sendResponse } from './send-response.ts';
+import { problemAt, SentResponse } from './sent-response.ts';
 
 export type Layer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type LayerOptions = Omit<ResponsesOptions, 'securityOf'> & {
   readonly config: Config;
   /** Called for each request that is answered from memory. */
-  readonly onKept?: () => void;
-  /** Adds what the layer has counted to the metrics of the process that Next runs in. */
-  readonly withMetrics?: (response: FinishedResponse, path: string) => Promise<FinishedResponse>;
-  /** How long a body may take to arrive. */
-  readonly maxBodyMs?: number;
+  readonly onKept?: (() => void) | undefined;
 };
 
 const ALLOW_READ = { allow: 'GET, HEAD, OPTIONS' };
-const EMPTY = Buffer.alloc(0);
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Reads the whole body of a request, for which Node has a time limit. One that is too large is discarded, so that the client
+ * can read the response; zeros of one byte too many stand for it, which every route refuses.
+ */
+async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
+  const isStatedTooLarge = Number(request.headers['content-length']) > MOST_BODY_BYTES;
+  const chunks = request.iterator({ destroyOnReturn: false });
+  const body = isStatedTooLarge ? null : await bytesWithin(chunks, MOST_BODY_BYTES);
+  request.resume();
+  return body ?? Buffer.alloc(MOST_BODY_BYTES + 1);
+}
 
 /** The layer before Next for sites that serve themselves: one spelling of an address, memory, and the finished response. */
 export function createLayer(options: LayerOptions) {
-  const {
-    config,
-    report,
-    isSilent,
-    untilRead,
-    onKept,
-    withMetrics = async (response) => response,
-    maxBodyMs = LONGEST_BODY_MS,
-  } = options;
+  const { config, next, onKept } = options;
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
   const responses = createResponses({ ...options, securityOf });
 
-  const refuse = (path: string, problem: Problem, headers: Readonly<Record<string, string>> = {}) =>
-    problemAt(problem, { ...securityOf(path), ...headers });
-  const empty = (path: string, status: number, headers: Readonly<Record<string, string>>): FinishedResponse => ({
-    status,
-    headers: { ...securityOf(path), ...headers },
-    body: EMPTY,
-  });
+  const empty = (path: string, status: number, headers: Readonly<Record<string, string>>) =>
+    new SentResponse({ status, headers: { ...securityOf(path), ...headers }, body: Buffer.alloc(0) });
 
   /** The response of a probe, for which nobody has to ask Next. `null` at any other path. */
-  async function probeAt(path: string): Promise<FinishedResponse | null> {
-    const headers = { ...open, ...readable };
-    const json = (value: object) => {
-      const own = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      return { status: 200, headers: { ...headers, ...own }, body: Buffer.from(JSON.stringify(value)) };
-    };
+  async function probeAt(path: string): Promise<SentResponse | null> {
+    const headers = { ...open, ...readable, 'content-type': 'application/json', 'cache-control': 'no-store' };
+    const json = (value: object) =>
+      new SentResponse({ status: 200, headers, body: Buffer.from(JSON.stringify(value)) });
     if (path === resources.health.path) return json({ ok: true, service: config.siteName });
     if (path !== resources.ready.path) return null;
-    if (report().readyInSeconds !== null)
-      await Promise.race([untilRead(), wait(LONGEST_READINESS_MS, null, { ref: false })]);
-    const { readyInSeconds } = report();
-    if (readyInSeconds === null && !isSilent()) return json({ ready: true });
-    return problemAt(NOT_READY, { ...headers, 'retry-after': String(readyInSeconds ?? 1) });
+    const seconds = await next.secondsUntilReady();
+    return seconds === null
+      ? json({ ready: true })
+      : problemAt(NOT_READY, { ...headers, 'retry-after': String(seconds) });
   }
 
-  async function respond(request: IncomingMessage, { target, shared }: Address) {
+  async function respond(request: IncomingMessage, { target, shared }: Address): Promise<SentResponse> {
     const { method = 'GET' } = request;
-    if (!readsBody(method, target)) request.resume();
-    if (target.kind === 'malformed') return refuse('/', BAD_ADDRESS);
-    const { path = '/', query = '' } = target.kind === 'canonical' ? target : {};
-    if (target.kind === 'misspelt') return empty(path, 308, { location: target.location });
+    if (isRead(method) || target.kind !== 'canonical') request.resume();
+    if (target.kind === 'malformed') return problemAt(BAD_ADDRESS, usual);
+    if (target.kind === 'misspelt') return empty('/', 308, { location: target.location });
+    const { path, query } = target;
+    const isGone = () => request.socket.destroyed;
+    if (isRead(method)) {
+      const probe = await probeAt(path);
+      if (probe !== null) return probe;
+      if (shared !== null) return responses.forAll(path, shared, isGone);
+    }
+    const body = isRead(method) ? Buffer.alloc(0) : await readWholeBody(request);
     if (isFile(path) && method === 'OPTIONS') return empty(path, 204, ALLOW_READ);
-    if (isFile(path) && !isRead(method)) return refuse(path, methodNotAllowed(ALLOW_READ.allow), ALLOW_READ);
-    const probe = isRead(method) ? await probeAt(path) : null;
-    if (probe !== null) return probe;
-    if (isRead(method) && shared !== null) return responses.forAll(path, shared);
-    const body = readsBody(method, target) ? await readRequestBody(request, MOST_BODY_BYTES, maxBodyMs) : EMPTY;
-    if (body === null) return refuse(path, REQUEST_TIMEOUT, { connection: 'close' });
-    const asked = ownRequest(request, `${path}${query}`, body);
-    return withMetrics(await responses.forOne(path, asked, () => request.socket.destroyed), path);
+    if (isFile(path)) return problemAt(methodNotAllowed(ALLOW_READ.allow), { ...securityOf(path), ...ALLOW_READ });
+    return responses.forOne(path, ownRequest(request, `${path}${query}`, body), isGone);
   }
 
   const layer: Layer = (request, response) => {
@@ -94,17 +84,16 @@ export function createLayer(options: LayerOptions) {
     const kept = address.shared !== null && isRead(method) ? responses.keptFor(address.shared) : undefined;
     if (kept !== undefined) {
       onKept?.();
-      return void sendResponse(request, response, kept);
+      return void kept.send(request, response);
     }
     respond(request, address)
-      .then((given) => {
-        return request.socket.destroyed ? undefined : sendResponse(request, response, given);
-      })
+      .then((given) => (request.socket.destroyed ? undefined : given.send(request, response)))
       .catch((error: Error) => {
-        log('error', 'request_failed', { error: error.stack ?? error.message });
+        // A body that does not arrive ends with its connection.
+        if (!request.socket.destroyed) log('error', 'request_failed', { error: error.stack ?? error.message });
         response.destroy();
       });
   };
 
-  return { layer, forget: responses.forget, forAll: responses.forAll, facts: responses.facts };
+  return { layer, forget: responses.forget, facts: responses.facts };
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isDocument, isFile, isFixed, isStorable } from '../address-kind.ts';
+import { isFile, isFixed, isPagePath, isStorable } from '../address-kind.ts';
 import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
@@ -10,15 +10,10 @@ import { parseTarget } from './request-target.ts';
 export type SharedRequest = {
   readonly key: string;
   readonly url: string;
-  /** The part of the query that the address reads. */
-  readonly query: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
   /** Whether the response stays the same as long as the process runs. */
   readonly isFixed: boolean;
 };
-
-/** Whether a path is that of a page, which exists in two formats. */
-export const isPagePath = (path: string) => !isDocument(path) && !isFile(path);
 
 function formatOf(path: string, accept: string): SharedRequest['accept'] {
   if (!isPagePath(path)) return '*/*';
@@ -33,7 +28,7 @@ export function sharedRequest(path: string, query: string, accept: string): Shar
   if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
   const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
   const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, url, query: url.slice(page.length), accept: format, isFixed: isFixed(path) };
+  return { key: `${format} ${url}`, url, accept: format, isFixed: isFixed(path) };
 }
 
 /** What a request asks for: an address, and whether the response may be the same for everybody. */
