@@ -6,11 +6,10 @@ import { describeRequest } from './request-kind.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The renderings at one moment, and how many requests were refused so far. */
-type Renderings = {
-  readonly now: { readonly running: number; readonly waiting: number };
-  readonly refused: { readonly busy: number };
-};
+/** The work of a queue at one moment, and how much of it was refused so far. */
+type Queued = { readonly running: number; readonly waiting: number; readonly refused: number };
+
+export type RequestMetrics = ReturnType<typeof requestMetrics>;
 
 /** The metrics about requests, in the process of the layer. */
 export function requestMetrics() {
@@ -61,18 +60,19 @@ export function requestMetrics() {
       return { ...given, body: Buffer.concat([given.body, Buffer.from(await registry.metrics())]) };
     },
     /** Adds the metrics about renderings, whose values are collected on each scrape. */
-    addRenderings: (facts: () => Renderings) => {
+    addRenderings: (facts: () => readonly Queued[]) => {
+      const total = (what: keyof Queued) => facts().reduce((sum, queue) => sum + queue[what], 0);
       addMetric(registry, Gauge, {
         name: 'site_work',
         help: 'Uncached requests in progress or waiting.',
         label: 'state',
-        read: () => facts().now,
+        read: () => ({ running: total('running'), waiting: total('waiting') }),
       });
       addMetric(registry, Counter, {
         name: 'site_work_refused_total',
         help: 'Uncached requests refused because too many were waiting (503).',
         label: 'reason',
-        read: () => facts().refused,
+        read: () => ({ busy: total('refused') }),
       });
     },
   };

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as startRequest } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http';
 
 /** A request to Next. */
 export type NextRequest = {
@@ -21,10 +21,10 @@ export type AskNext = (asked: NextRequest, signal: AbortSignal) => Promise<Whole
 /** Creates the client of the server that Next runs at a port of this machine. */
 export function createAskNext(port: number): AskNext {
   const agent = new Agent({ keepAlive: true });
-  return ({ method, url: path, headers: given, body }, signal) =>
+  return ({ method, url: path, headers, body }, signal) =>
     new Promise((resolve, reject) => {
-      const headers = given as OutgoingHttpHeaders;
-      const request = startRequest({ host: '127.0.0.1', port, method, path, headers, agent, signal }, (response) => {
+      const options = { host: '127.0.0.1', port, method, path, headers: { ...headers }, agent, signal };
+      const request = startRequest(options, (response) => {
         const { statusCode: status = 500, headers: received } = response;
         response
           .toArray()

@@ -43,6 +43,7 @@ function layerWith(options: Partial<LayerOptions> = {}) {
     config: config(),
     askNext,
     next,
+    metrics: null,
     ...options,
   });
   return own;
@@ -404,13 +405,13 @@ describe('new work', () => {
     play = (url) => ({ ...(url.includes('slow') && { after: () => ended }) });
     const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
     const waiting = Array.from({ length: RENDERINGS_AT_ONCE + MOST_WAITING }, (_, at) => slow(at));
-    await expect.poll(() => own.facts().now).toEqual({ running: RENDERINGS_AT_ONCE, waiting: MOST_WAITING });
+    await expect.poll(() => own.facts()[0]).toEqual({ running: RENDERINGS_AT_ONCE, waiting: MOST_WAITING, refused: 0 });
     const { status, headers, body } = await slow(99);
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
     for (const path of ['/services', '/api/health']) expect((await ask(path)).status, path).toBe(200);
     expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
-    expect(own.facts().refused).toEqual({ busy: 1 });
+    expect(own.facts().map(({ refused }) => refused)).toEqual([1, 0]);
     end();
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
     expect((await slow(99)).status).toBe(200);
@@ -431,7 +432,7 @@ describe('new work', () => {
         .setNoDelay()
         .end(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
     );
-    await expect.poll(() => own.facts().now.waiting).toBe(3);
+    await expect.poll(() => own.facts()[0]?.waiting).toBe(3);
     const stays = ask('/open-projects?q=left');
     for (const socket of gone) socket.destroy();
     await wait(30);

@@ -19,45 +19,28 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The port and host to listen on, from the command line or the environment. */
-function listening(): { readonly port: number; readonly host: string | undefined } {
+/** The host to listen on, and the port, which is checked with the other settings; from the command line or the environment. */
+function listening() {
   const { PORT, HOSTNAME = '' } = process.env;
   const port = { type: 'string', short: 'p', default: PORT || '3000' } as const;
   const { values } = parseArgs({ options: { port, hostname: { type: 'string', short: 'H' } } });
-  const number = Number(values.port);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    fail(`The port is ${values.port}: expected a number from 0 to 65535.`);
-  process.env.PORT = String(number);
+  process.env.PORT = values.port;
   // Container engines set HOSTNAME to the container's name, which is no address to listen on.
-  return { port: number, host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined) };
-}
-
-function settings() {
-  try {
-    return config();
-  } catch (error) {
-    return fail(error instanceof ConfigError ? error.message : String(error));
-  }
+  return { port: Number(values.port), host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined) };
 }
 
 async function main() {
   environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const own = settings();
+  const own = config();
 
   const child = await startNext({ ...process.env, BASE_URL: own.baseUrl });
   const next = createNextState();
   // Loaded on demand: most sites have no metrics.
   const metrics = own.metrics.token === null ? null : (await import('../metrics/request-metrics.ts')).requestMetrics();
   const askNext = createAskNext(child.port);
-  const { layer, forget, facts } = createLayer({
-    config: own,
-    askNext,
-    next,
-    onKept: metrics?.countKept,
-    withMetrics: metrics?.added,
-  });
+  const { layer, forget, facts } = createLayer({ config: own, askNext, next, metrics });
   metrics?.addRenderings(facts);
 
   const handle = limitConnections(layer, metrics?.observe);
@@ -114,4 +97,4 @@ async function main() {
   });
 }
 
-await main();
+await main().catch((error) => fail(error instanceof ConfigError ? error.message : error.stack));

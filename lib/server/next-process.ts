@@ -15,18 +15,6 @@ const ASSEMBLED = 'next-server.js';
 const A_DAY_MS = '86400000';
 const LONGEST_START_MS = 90_000;
 
-/** What the layer knows of the process that Next runs in, by its reports. */
-export type NextState = {
-  /** Changes whenever pages would show different data; `null` before the first reading of the feed has ended. */
-  readonly version: () => string | null;
-  /** Resolves when there is a version, or after the longest that a response may take. */
-  readonly untilRead: () => Promise<void>;
-  /** The seconds after which a probe should ask again whether the feed has been read; `null` if it has and Next is well. */
-  readonly secondsUntilReady: () => Promise<number | null>;
-  /** Whether it has been silent for too long to be of use. */
-  readonly isSilent: () => boolean;
-};
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,22 +31,25 @@ function programIn(folder: string, { PORT = '', HOSTNAME = '', KEEP_ALIVE_TIMEOU
   return [resolve('next/dist/bin/next'), ...words] as const;
 }
 
-/** The state that reports tell. */
+/** What the layer knows of the process that Next runs in, by its reports. */
 export function createNextState() {
   let report: ListReport = { version: null, readyInSeconds: 1 };
   let heardAt = performance.now();
-  const changes = new EventEmitter().setMaxListeners(0);
+  const reports = new EventEmitter().setMaxListeners(0);
   const silentMs = () => performance.now() - heardAt;
   const isSilent = () => silentMs() > limits.SILENT_MS;
   const readWithin = async (ms: number) => {
-    if (report.version !== null) return;
-    await once(changes, 'read', { signal: AbortSignal.timeout(ms) }).catch(() => {});
+    if (report.version === null) await once(reports, 'read', { signal: AbortSignal.timeout(ms) }).catch(() => {});
   };
   return {
     silentMs,
+    /** Whether it has been silent for too long to be of use. */
     isSilent,
+    /** Changes whenever pages would show different data; `null` before the first reading of the feed has ended. */
     version: () => report.version,
+    /** Resolves when there is a version, or after the longest that a response may take. */
     untilRead: () => readWithin(limits.LONGEST_RESPONSE_MS),
+    /** The seconds after which a probe should ask again; `null` if the feed has been read and Next is well. */
     async secondsUntilReady() {
       if (report.readyInSeconds !== null) await readWithin(limits.LONGEST_READINESS_MS);
       return report.readyInSeconds ?? (isSilent() ? 1 : null);
@@ -68,11 +59,13 @@ export function createNextState() {
       const isChanged = next.version !== report.version;
       report = next;
       heardAt = performance.now();
-      if (report.version !== null) changes.emit('read');
+      if (report.version !== null) reports.emit('read');
       return isChanged;
     },
   };
 }
+
+export type NextState = Omit<ReturnType<typeof createNextState>, 'hear' | 'silentMs'>;
 
 /** Starts Next's own server, unmodified, at a port of this machine, in a process that ends with this one. */
 export async function startNext(env: NodeJS.ProcessEnv) {

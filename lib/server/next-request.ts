@@ -4,11 +4,11 @@ import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
 import type { NextRequest } from './ask-next.ts';
-import { parseTarget } from './request-target.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
 export type SharedRequest = {
   readonly key: string;
+  readonly path: string;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
   /** Whether the response stays the same as long as the process runs. */
@@ -21,23 +21,16 @@ function formatOf(path: string, accept: string): SharedRequest['accept'] {
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
+type Address = { readonly path: string; readonly query: string };
+
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest(path: string, query: string, accept: string): SharedRequest | null {
+export function sharedRequest({ path, query }: Address, accept: string): SharedRequest | null {
   const format = formatOf(path, accept);
   // The form is each visitor's own.
   if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
   const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
   const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, url, accept: format, isFixed: isFixed(path) };
-}
-
-/** What a request asks for: an address, and whether the response may be the same for everybody. */
-export type Address = ReturnType<typeof readAddress>;
-
-/** Reads a request target and an `Accept` header. */
-export function readAddress(url: string, accept: string) {
-  const target = parseTarget(url);
-  return { target, shared: target.kind === 'canonical' ? sharedRequest(target.path, target.query, accept) : null };
+  return { key: `${format} ${url}`, path, url, accept: format, isFixed: isFixed(path) };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The

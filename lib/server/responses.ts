@@ -5,13 +5,14 @@ import type { Config } from '../config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
 import { log } from '../log.ts';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { pages } from '../site.ts';
 import type { AskNext, NextRequest, WholeResponse } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
 import type { NextState } from './next-process.ts';
 import type { SharedRequest } from './next-request.ts';
 import { createQueue } from './queue.ts';
-import { problemAt, SentResponse } from './sent-response.ts';
+import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 export type ResponsesOptions = {
   readonly config: Pick<Config, 'baseUrl'>;
@@ -19,8 +20,7 @@ export type ResponsesOptions = {
   readonly next: NextState;
   /** The headers that the layer sets on every response at a path. */
   readonly securityOf: (path: string) => Readonly<Record<string, string>>;
-  /** Adds what the layer has counted to the metrics of the process that Next runs in. */
-  readonly withMetrics?: ((given: WholeResponse, path: string) => Promise<WholeResponse>) | undefined;
+  readonly metrics: Pick<RequestMetrics, 'added' | 'countKept'> | null;
   readonly maxResponseMs?: number;
 };
 
@@ -42,7 +42,6 @@ export function createResponses(options: ResponsesOptions) {
 
   /** Next's finished response, or a refusal if it gives none in time or too many wait. */
   async function render(path: string, asked: NextRequest, isGone: () => boolean): Promise<SentResponse> {
-    const security = securityOf(path);
     if (next.isSilent()) return busyAt(path);
     const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
     const whole = await run(async () => {
@@ -55,37 +54,36 @@ export function createResponses(options: ResponsesOptions) {
       return null;
     });
     if (whole === null) return busyAt(path);
-    const all = (await options.withMetrics?.(whole, path)) ?? whole;
-    return new SentResponse(finishResponse(all, { path, accept: asked.headers.accept, security }));
+    const all = (await options.metrics?.added(whole, path)) ?? whole;
+    return sentResponse(finishResponse(all, path, asked.headers.accept, securityOf(path)));
   }
 
-  type Work = { readonly path: string; readonly shared: SharedRequest };
   /** Those who wait for each response that is being made; it is not made for callers who have all gone. */
   const waiting = new Map<string, (() => boolean)[]>();
-  const kept = new LRUCache<string, SentResponse, Work>({
+  const kept = new LRUCache<string, SentResponse, SharedRequest>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
     // The compressed version, which is made later, is smaller than the original. A character of a key takes up to two bytes.
     sizeCalculation: ({ bytes }, key) => bytes * 2 + 2 * key.length + 1,
     ignoreFetchAbort: true,
-    fetchMethod: (key, _stale, { context: { path, shared } }) => {
+    fetchMethod: (key, _stale, { context: { path, url, accept } }) => {
       // No header of whoever asks first.
-      const headers = { host, accept: shared.accept };
-      const asked = { method: 'GET', url: shared.url, headers, body: Buffer.alloc(0) };
+      const asked = { method: 'GET', url, headers: { host, accept }, body: Buffer.alloc(0) };
       return render(path, asked, () => waiting.get(key)?.every((isGone) => isGone()) ?? true);
     },
   });
   const keyOf = ({ key, isFixed }: SharedRequest) => `${isFixed ? '' : next.version()} ${key}`;
 
   /** The response to a request that is the same for everybody; those who ask at the same time get the same one. */
-  async function forAll(path: string, shared: SharedRequest, isGone: () => boolean): Promise<SentResponse> {
+  async function forAll(shared: SharedRequest, isGone: () => boolean): Promise<SentResponse> {
+    const { path, isFixed } = shared;
     const waitsForList = next.version() === null && dependsOnFeed(path);
     if (waitsForList && (await early.run(next.untilRead)) === null) return busyAt(path);
     const key = keyOf(shared);
     waiting.set(key, [...(waiting.get(key) ?? []), isGone]);
-    const response = await kept.forceFetch(key, { context: { path, shared } });
+    const response = await kept.forceFetch(key, { context: shared });
     waiting.delete(key);
-    if (!response.mayBeKept(shared.isFixed) || (next.version() === null && !shared.isFixed)) kept.delete(key);
+    if (!response.mayBeKept(isFixed) || (next.version() === null && !isFixed)) kept.delete(key);
     return response;
   }
 
@@ -97,10 +95,6 @@ export function createResponses(options: ResponsesOptions) {
     forOne: render,
     /** Forgets what was made of another list. */
     forget: () => kept.clear(),
-    facts() {
-      const [one, other] = [queue.facts(), forms.facts()];
-      const now = { running: one.running + other.running, waiting: one.waiting + other.waiting };
-      return { now, refused: { busy: one.refused + other.refused } };
-    },
+    facts: () => [queue.facts(), forms.facts()],
   };
 }
