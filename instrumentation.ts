@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register() {
   // Next also compiles this file for its edge runtime, which this site doesn't use, and replaces the variable with the runtime's name.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { start } = await import('./lib/server/start.ts');
+    const { start } = await import('./lib/start.ts');
     await start();
   }
 }

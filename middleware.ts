@@ -3,9 +3,9 @@ import { messageSentPath } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
 import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { unreadFormResponse } from './lib/contact/unread-form.ts';
-import { canonicalPath } from './lib/http/canonical-path.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
+import { parseTarget } from './lib/http/request-target.ts';
 import { decide } from './lib/routing.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
@@ -42,10 +42,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store', Vary: 'rsc' } });
   }
   const { pathname: path, search } = new URL(request.url);
-  const canonical = canonicalPath(path);
-  if (canonical !== null && canonical !== path) {
-    return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308);
-  }
+  const target = parseTarget(`${path}${search}`);
+  if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
   const hasContactForm = contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null;
   const decision = decide({ method, path, search, headers }, { baseUrl, ...feed, hasContactForm });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);

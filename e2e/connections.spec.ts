@@ -21,6 +21,10 @@ async function open(site: Site, first = '', localAddress = '127.0.0.1'): Promise
   return socket;
 }
 
+/** Waits for the first reading of the feed, which a busy machine may have to repeat. */
+const untilReady = (site: Site) =>
+  expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status, { timeout: 60_000 }).toBe(200);
+
 const kinds: readonly (readonly [what: string, count: number, first: string])[] = [
   ['idle connections', IDLE, ''],
   ['requests with unfinished headers', OF_EACH_KIND, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
@@ -29,6 +33,7 @@ const kinds: readonly (readonly [what: string, count: number, first: string])[] 
 for (const [what, count, first] of kinds) {
   test(`${count} ${what} don’t block other callers`, async ({ site }) => {
     const sockets: Socket[] = [];
+    await untilReady(site);
     try {
       for (let at = 0; at < count; at += 1) sockets.push(await open(site, first));
       const drip = setInterval(() => {
@@ -62,7 +67,7 @@ async function startSmallSite() {
     PROJECTS_FEED_URL: upstream.url,
     NODE_OPTIONS: '--max-old-space-size=256',
   });
-  await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
+  await untilReady(site);
   return { site, stop: () => Promise.all([site.stop(), upstream.stop()]) };
 }
 

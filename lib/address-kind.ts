@@ -74,6 +74,9 @@ export function isDocument(path: string): boolean {
   return path === MANIFEST || path === REGISTRY_AUTH || `${path}/` === API_PREFIX || isOpen;
 }
 
+/** Whether a path is that of a page, which exists in two formats. */
+export const isPagePath = (path: string) => !isDocument(path) && !isFile(path);
+
 /** Whether the site has a page at a path, in HTML: one of the registry, an assignment’s, or the confirmation of a message. */
 export function isRegisteredPage(path: string): boolean {
   return path === messageSent.path || assignmentIdOf(path) !== null || pageEntries.some((page) => page.path === path);

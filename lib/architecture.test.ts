@@ -45,11 +45,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'syndication',
   ],
   'middleware.ts': [...SITE, 'contact', 'routing'],
-  'instrumentation.ts': ['server', 'log'],
+  'instrumentation.ts': ['start', 'log'],
+  start: [...SITE, 'contact', 'projects'],
   'next.config.ts': SITE,
   routing: SITE,
-  // What the layer refuses at the MCP endpoint is an error of JSON-RPC.
-  server: [...SITE, 'contact', 'mcp', 'metrics', 'projects'],
+  // A program of its own; of the list, it knows what the process of Next reports.
+  server: [...SITE, 'metrics', 'projects'],
   discovery: [...SITE, 'brand', 'content', 'mcp', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
   metrics: [...SITE, 'contact', 'projects', 'process-wide'],
@@ -133,16 +134,18 @@ describe('architecture', () => {
     expect(imports.filter(({ from, to }) => !/^app\b/.test(from) && /^app\b/.test(to))).toEqual([]);
   });
 
-  it('only instrumentation.ts imports the layer around Next', () => {
-    const users = imports.filter(({ from, to }) => moduleOf(to) === 'server' && moduleOf(from) !== 'server');
-    expect(users.map(({ from }) => from)).toEqual(['instrumentation.ts']);
+  it('nothing imports the layer before Next, and only instrumentation.ts starts the site', () => {
+    const usersOf = (module: string) =>
+      imports.filter(({ from, to }) => moduleOf(to) === module && moduleOf(from) !== module).map(({ from }) => from);
+    expect(usersOf('server')).toEqual([]);
+    expect(usersOf('start')).toEqual(['instrumentation.ts']);
   });
 
   it('the middleware decides by the request alone: it imports nothing that knows the feed', () => {
     const known = (path: string) =>
       reachedFrom(path).filter((one) => ['feed', 'projects', 'search'].includes(moduleOf(one)));
     expect(known('middleware.ts')).toEqual([]);
-    expect(known(join('lib', 'server', 'start.ts')).length, 'control').toBeGreaterThan(0);
+    expect(known(join('lib', 'start.ts')).length, 'control').toBeGreaterThan(0);
   });
 
   it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {

@@ -12,13 +12,9 @@ export const MOST_HEADER_FIELDS = 100;
 /** For the head of a request, and for all of a request. */
 export const LONGEST_HEAD_MS = 10_000;
 export const LONGEST_REQUEST_MS = 30_000;
-/** For a body that is read: 64 kB arrive in ten seconds on any line that can load the page. */
-export const LONGEST_BODY_MS = 10_000;
 /** For making a response. */
 export const LONGEST_RESPONSE_MS = 30_000;
-/** For all of it, until the client has taken the response. */
-export const LONGEST_EXCHANGE_MS = 90_000;
-/** A connection that waits for its next request, and one on which nothing moves, is closed after so long. */
+/** A connection that waits for its next request, and one whose response is not taken, is closed after so long. */
 export const LONGEST_IDLE_MS = 10_000;
 export const LONGEST_SILENCE_MS = 60_000;
 

@@ -65,14 +65,6 @@ export const BAD_ADDRESS: Problem = {
   code: 'bad_address',
 };
 
-/** The body of the request took too long to arrive. */
-export const REQUEST_TIMEOUT: Problem = {
-  status: 408,
-  title: 'Request timeout',
-  detail: 'The body of the request did not arrive in time. Please send it again.',
-  code: 'request_timeout',
-};
-
 /** Too much uncached work is waiting, from all callers together. */
 export const BUSY: Problem = {
   status: 503,

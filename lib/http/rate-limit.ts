@@ -1,36 +1,39 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import { log } from '../log.ts';
 import { MOST_CALLERS } from './limits.ts';
 
 const STORE_TIMEOUT_MS = 1_000;
 
-const inSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
-
 /**
- * Creates a limit on what each caller may do per time window, which is the same for all and begins with the first of them.
- * The function spends a caller's points and gives `null`, or if it has too few, the seconds until the next window.
+ * Counts in this process, without a timer for each caller, and not more callers than it has room for. The window is the same for all
+ * callers, who are forgotten when it ends.
  */
-export function createLocalLimit(seconds: number) {
-  const spent = new LRUCache<string, number>({ max: MOST_CALLERS });
-  let endsAt: number | null = null;
-  // One timer forgets the addresses of all callers. It is made in this context: in that of a request, it would keep all that
-  // Next has in there.
-  const startWindow = AsyncResource.bind(() => {
-    endsAt = performance.now() + seconds * 1000;
-    setTimeout(() => {
-      spent.clear();
-      endsAt = null;
-    }, seconds * 1000).unref();
-  });
+class LocalLimiter extends RateLimiterMemory {
+  readonly #spent = new LRUCache<string, number>({ max: MOST_CALLERS });
+  #endsAt = 0;
 
-  return (points: number, caller: string, cost = 1): number | null => {
-    if (endsAt === null) startWindow();
-    const total = (spent.get(caller) ?? 0) + cost;
-    spent.set(caller, total);
-    return total > points && endsAt !== null ? inSeconds(endsAt - performance.now()) : null;
-  };
+  override async consume(caller: string, cost = 1): Promise<RateLimiterRes> {
+    if (this.#spent.size === 0) this.#startWindow();
+    const total = (this.#spent.get(caller) ?? 0) + cost;
+    this.#spent.set(caller, total);
+    const result = new RateLimiterRes(Math.max(0, this.points - total), this.#endsAt - performance.now(), total);
+    if (total > this.points) throw result;
+    return result;
+  }
+
+  // In the limit's own context: in that of a request, the timer would keep all that Next has in there.
+  #startWindow = AsyncResource.bind(() => {
+    this.#endsAt = performance.now() + this.msDuration;
+    setTimeout(() => this.#spent.clear(), this.msDuration).unref();
+  });
 }
 
 async function connect(url: string) {
@@ -64,39 +67,34 @@ type RateLimit = {
   readonly redisUrl: string | null;
 };
 
-type Spend = (caller: string, cost?: number) => Promise<number | null>;
-
-async function createSharedLimit({ name, seconds, points, redisUrl }: RateLimit): Promise<Spend> {
-  const spendHere = createLocalLimit(seconds);
-  if (redisUrl === null) return async (caller, cost) => spendHere(points, caller, cost);
-  const limiter = new RateLimiterRedis({
-    keyPrefix: `rate:${name}`,
-    points,
-    duration: seconds,
-    storeClient: await connect(redisUrl),
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-  });
-  const store = new RLWrapperTimeouts({ limiter, timeoutMs: STORE_TIMEOUT_MS });
-  return (caller, cost = 1) =>
-    store.consume(caller, cost).then(
-      () => null,
-      // While the store does not answer, each instance counts for itself.
-      (refused) =>
-        refused instanceof RateLimiterRes ? inSeconds(refused.msBeforeNext) : spendHere(points, caller, cost),
-    );
+/** The limiter: it counts in Redis, and while that does not answer, each instance counts for itself. */
+async function createLimiter({ name, seconds, points, redisUrl }: RateLimit): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix: `rate:${name}`, points, duration: seconds };
+  const local = new LocalLimiter(options);
+  if (redisUrl === null) return local;
+  const storeClient = await connect(redisUrl);
+  const shared = { ...options, storeClient, useRedisPackage: true, rejectIfRedisNotReady: true };
+  const limiter = new RateLimiterRedis(shared);
+  return new RLWrapperTimeouts({ limiter, timeoutMs: STORE_TIMEOUT_MS, insuranceLimiter: local });
 }
 
 /**
- * Creates a limit like {@link createLocalLimit}, counted in Redis if several instances of the site do so together. What it
- * is comes with the first call, because the configuration is read at run time.
+ * Creates a limit on what each caller may do per time window. The function spends a caller's points and gives `null`, or if it
+ * has too few, the seconds until the next window. What the limit is comes with the first call, because the configuration is
+ * read at run time.
  */
 export function createRateLimit() {
-  let spend: Promise<Spend> | undefined;
-  const create = AsyncResource.bind(createSharedLimit);
-  return async (limit: RateLimit, caller: string, cost?: number): Promise<number | null> => {
+  let limiter: Promise<RateLimiterAbstract> | undefined;
+  const create = AsyncResource.bind(createLimiter);
+  return async (limit: RateLimit, caller: string, cost = 1): Promise<number | null> => {
     if (limit.points === 0) return null;
-    spend ??= create(limit);
-    return (await spend)(caller, cost);
+    limiter ??= create(limit);
+    return (await limiter).consume(caller, cost).then(
+      () => null,
+      (refused) => {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      },
+    );
   };
 }

@@ -1,39 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { METRICS } from '../site.ts';
 import { addMetric } from './add-metric.ts';
-import type { Reader } from './reader.ts';
-
-/** The kinds of requests that are counted separately. Never derived from text a caller sent. */
-export type RequestKind =
-  | 'page'
-  | 'markdown'
-  | 'document'
-  | 'feed'
-  | 'api'
-  | 'mcp'
-  | 'form'
-  | 'picture'
-  | 'asset'
-  | 'probe'
-  | 'other';
+import { describeRequest } from './request-kind.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted about a request. */
-export type CountedRequest = {
-  readonly kind: RequestKind;
-  readonly reader: Reader;
-  /** The name in the registry, if the request is for a document or feed there. */
-  readonly document?: string | undefined;
-};
+/** The work of a queue at one moment, and how much of it was refused so far. */
+type Queued = { readonly running: number; readonly waiting: number; readonly refused: number };
 
-/** The renderings at one moment, and how many requests were refused so far. */
-type Renderings = {
-  readonly now: { readonly running: number; readonly waiting: number };
-  readonly refused: { readonly busy: number };
-};
+export type RequestMetrics = ReturnType<typeof requestMetrics>;
 
 /** The metrics about requests, in the process of the layer. */
-export function layerMetrics() {
+export function requestMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -56,36 +35,44 @@ export function layerMetrics() {
     registers,
   });
   const underWay = new Gauge({ name: 'site_requests_under_way', help: 'Requests in progress.', registers });
-  const stored = new Counter({
+  const kept = new Counter({
     name: 'site_kept_answers_total',
     help: 'Requests answered from the cache in memory.',
     registers,
   });
   return {
-    begin: () => underWay.inc(),
-    /** Counts a finished request; `status` is `null` if the caller disconnected. */
-    end: ({ kind, reader, document }: CountedRequest, status: number | null, seconds: number) => {
-      underWay.dec();
-      requests.inc({ kind, status: status ?? 'aborted', reader });
-      if (document !== undefined) documents.inc({ document, reader });
-      if (status !== null) durations.observe({ kind }, seconds);
+    /** Begins to count a request; the function it gives ends that, once the response is complete or its caller gone. */
+    observe(request: IncomingMessage) {
+      const { kind, reader, document } = describeRequest(request);
+      const since = performance.now();
+      underWay.inc();
+      return ({ writableFinished: isComplete, statusCode }: ServerResponse) => {
+        underWay.dec();
+        requests.inc({ kind, status: isComplete ? statusCode : 'aborted', reader });
+        if (document !== undefined) documents.inc({ document, reader });
+        if (isComplete) durations.observe({ kind }, (performance.now() - since) / 1000);
+      };
     },
-    countStored: () => stored.inc(),
-    /** In Prometheus' text format. */
-    text: () => registry.metrics(),
+    countKept: () => kept.inc(),
+    /** Adds these metrics, in Prometheus' text format, to a response with those of the process that Next runs in. */
+    async added<R extends { readonly status: number; readonly body: Uint8Array }>(given: R, path: string): Promise<R> {
+      if (path !== METRICS || given.status !== 200) return given;
+      return { ...given, body: Buffer.concat([given.body, Buffer.from(await registry.metrics())]) };
+    },
     /** Adds the metrics about renderings, whose values are collected on each scrape. */
-    addRenderings: (facts: () => Renderings) => {
+    addRenderings: (facts: () => readonly Queued[]) => {
+      const total = (what: keyof Queued) => facts().reduce((sum, queue) => sum + queue[what], 0);
       addMetric(registry, Gauge, {
         name: 'site_work',
         help: 'Uncached requests in progress or waiting.',
         label: 'state',
-        read: () => facts().now,
+        read: () => ({ running: total('running'), waiting: total('waiting') }),
       });
       addMetric(registry, Counter, {
         name: 'site_work_refused_total',
         help: 'Uncached requests refused because too many were waiting (503).',
         label: 'reason',
-        read: () => facts().refused,
+        read: () => ({ busy: total('refused') }),
       });
     },
   };

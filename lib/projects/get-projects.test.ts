@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
+import { manyAssignments } from '../../e2e/support/many-assignments.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { type Config, readConfig } from '../config.ts';
-import { getProjects } from './get-projects.ts';
+import { getProjects, heldProjects, watchFeed } from './get-projects.ts';
 import { replaceCache } from './projects-cache.ts';
 
 vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
@@ -66,6 +67,13 @@ const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reas
 async function untilChanged(times: number) {
   while (changes().length < times) await new Promise((resolve) => setImmediate(resolve));
 }
+
+it('the feed counts as loaded once its list can be shown, not before the list is made', async () => {
+  upstream.behave(answering(manyAssignments(1_000)));
+  expect(heldProjects(), 'control').toBeNull();
+  while (watchFeed().loadedAt === null) await new Promise((resolve) => setImmediate(resolve));
+  expect(heldProjects()?.snapshot?.data.all).toHaveLength(1_000);
+});
 
 type Outage = Pick<Misbehaviour, 'title' | 'reason'> & {
   readonly begin: () => Promise<void> | void;

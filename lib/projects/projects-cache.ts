@@ -74,9 +74,11 @@ function createProjectsCache(settings: Config): ProjectsCache {
         throw error;
       });
       logOmissions(content, shared.last?.content);
+      // Counts as loaded once it can be shown.
+      const list = await listOf(content.projects);
       shared.success += 1;
       shared.last = { content, loadedAt: Date.now() };
-      return listOf(content.projects);
+      return list;
     },
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as startRequest } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http';
 
 /** A request to Next. */
 export type NextRequest = {
@@ -20,24 +20,16 @@ export type AskNext = (asked: NextRequest, signal: AbortSignal) => Promise<Whole
 
 /** Creates the client of the server that Next runs at a port of this machine. */
 export function createAskNext(port: number): AskNext {
-  const kept = new Agent({ keepAlive: true });
-  const ask = (asked: NextRequest, signal: AbortSignal, agent: Agent | false) =>
-    new Promise<WholeResponse>((resolve, reject) => {
-      const { method, url: path, body } = asked;
-      const headers = asked.headers as OutgoingHttpHeaders;
-      const request = startRequest({ host: '127.0.0.1', port, method, path, headers, agent, signal }, (response) => {
+  const agent = new Agent({ keepAlive: true });
+  return ({ method, url: path, headers, body }, signal) =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, method, path, headers: { ...headers }, agent, signal };
+      const request = startRequest(options, (response) => {
         const { statusCode: status = 500, headers: received } = response;
         response
           .toArray()
           .then((chunks) => resolve({ status, headers: received, body: Buffer.concat(chunks) }), reject);
       });
-      request.on('error', (error: NodeJS.ErrnoException) => {
-        // Next may close a connection that was idle at the moment when it is used again.
-        const isClosed = request.reusedSocket && error.code === 'ECONNRESET';
-        if (isClosed) ask(asked, signal, false).then(resolve, reject);
-        else reject(error);
-      });
-      request.end(body);
+      request.on('error', reject).end(body);
     });
-  return (asked, signal) => ask(asked, signal, kept);
 }

@@ -2,11 +2,12 @@ import { createServer, request as startRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
+import { MOST_WAITING, RENDERINGS_AT_ONCE, SILENT_MS } from '../http/limits.ts';
 import type { AskNext } from './ask-next.ts';
 import { createLayer, type Layer, type LayerOptions } from './layer.ts';
+import { createNextState } from './next-process.ts';
 
 type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
 type Made = { status?: number; headers?: Record<string, string | string[]>; body?: string; after?: () => unknown };
@@ -18,11 +19,14 @@ const config = (env: Record<string, string> = {}) => readConfig({ BASE_URL: BASE
 
 /** A server with the layer before a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
-let version: string | null;
+let next: ReturnType<typeof createNextState>;
 let made: number;
 let asked: Record<string, unknown>;
 let own: ReturnType<typeof createLayer>;
 let layer: Layer;
+
+/** Next reports which list it shows. */
+const show = (version: string | null) => next.hear({ version, readyInSeconds: version === null ? 7 : null });
 
 const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
   made += 1;
@@ -38,9 +42,8 @@ function layerWith(options: Partial<LayerOptions> = {}) {
   own = createLayer({
     config: config(),
     askNext,
-    report: () => ({ version, readyInSeconds: null }),
-    untilRead: async () => {},
-    isSilent: () => false,
+    next,
+    metrics: null,
     ...options,
   });
   return own;
@@ -64,8 +67,9 @@ const textOf = async (path?: string, headers?: Record<string, string>) => (await
 
 beforeEach(async () => {
   play = () => ({});
-  version = 'first';
   made = 0;
+  next = createNextState();
+  show('first');
   ({ layer } = layerWith());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -80,13 +84,13 @@ describe('a stored response', () => {
 
   it('is discarded when the version changes', async () => {
     await ask();
-    version = 'second';
+    show('second');
     expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
   });
 
   it('is not one that was rendered for an earlier version', async () => {
     play = () => {
-      version = `version ${made}`;
+      show(`version ${made}`);
       return {};
     };
     await ask();
@@ -95,13 +99,11 @@ describe('a stored response', () => {
   });
 
   it('is made once the list was read, and kept', async () => {
-    version = null;
-    ({ layer } = layerWith({
-      untilRead: async () => {
-        version = 'read';
-      },
-    }));
-    expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 1', 'answer 1']);
+    show(null);
+    const first = textOf('/open-projects');
+    expect(await textOf('/services'), 'what needs no list does not wait').toBe('answer 1');
+    show('read');
+    expect([await first, await textOf('/open-projects')]).toEqual(['answer 2', 'answer 2']);
   });
 
   it.each<[string, string, Record<string, string>, number]>([
@@ -366,11 +368,9 @@ it.each([
 
 describe('the probes', () => {
   it('are answered without Next, whatever happens to it', async () => {
-    let isSilent = false;
-    ({ layer } = layerWith({ isSilent: () => isSilent }));
     const cors = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
     for (const silent of [false, true]) {
-      isSilent = silent;
+      if (silent) vi.spyOn(performance, 'now').mockReturnValue(performance.now() + SILENT_MS + 1);
       const health = await ask('/api/health');
       expect([health.status, JSON.parse(health.body.toString())]).toEqual([
         200,
@@ -380,14 +380,15 @@ describe('the probes', () => {
       expect(ready.status).toBe(silent ? 503 : 200);
       for (const { headers } of [health, ready]) expect(headers).toMatchObject(cors);
     }
+    expect((await ask('/other')).status, 'what would have to be rendered').toBe(503);
     expect(made).toBe(0);
-    isSilent = false;
+    vi.restoreAllMocks();
     const refused = await ask('/api/health', {}, 'DELETE');
     expect([refused.status, made], 'other methods are the route’s').toEqual([200, 1]);
   });
 
   it('say that the site is not ready before the feed was read', async () => {
-    ({ layer } = layerWith({ report: () => ({ version, readyInSeconds: 7 }) }));
+    show(null);
     const { status, headers, body } = await ask('/api/ready');
     expect([status, headers['retry-after']]).toEqual([503, '7']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'not_ready' });
@@ -404,13 +405,13 @@ describe('new work', () => {
     play = (url) => ({ ...(url.includes('slow') && { after: () => ended }) });
     const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
     const waiting = Array.from({ length: RENDERINGS_AT_ONCE + MOST_WAITING }, (_, at) => slow(at));
-    await expect.poll(() => own.facts().now).toEqual({ running: RENDERINGS_AT_ONCE, waiting: MOST_WAITING });
+    await expect.poll(() => own.facts()[0]).toEqual({ running: RENDERINGS_AT_ONCE, waiting: MOST_WAITING, refused: 0 });
     const { status, headers, body } = await slow(99);
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
     for (const path of ['/services', '/api/health']) expect((await ask(path)).status, path).toBe(200);
     expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
-    expect(own.facts().refused).toEqual({ busy: 1 });
+    expect(own.facts().map(({ refused }) => refused)).toEqual([1, 0]);
     end();
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
     expect((await slow(99)).status).toBe(200);
@@ -425,14 +426,20 @@ describe('new work', () => {
     const waiting = Array.from({ length: RENDERINGS_AT_ONCE }, (_, at) => ask(`/slow-${at}`));
     await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
     const { port } = server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
-    socket.write('GET /gone HTTP/1.1\r\nHost: x\r\n\r\n');
-    await expect.poll(() => own.facts().now.waiting).toBe(1);
-    socket.destroy();
+    const gone = ['/team', '/open-projects?q=gone', '/open-projects?q=left'].map((path) =>
+      connect(port, '127.0.0.1')
+        .on('error', () => {})
+        .setNoDelay()
+        .end(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
+    );
+    await expect.poll(() => own.facts()[0]?.waiting).toBe(3);
+    const stays = ask('/open-projects?q=left');
+    for (const socket of gone) socket.destroy();
     await wait(30);
     end();
+    expect((await stays).status).toBe(200);
     await Promise.all(waiting);
-    expect(made).toBe(RENDERINGS_AT_ONCE);
+    expect(made, 'one for the caller who stays').toBe(RENDERINGS_AT_ONCE + 1);
   });
 });
 
@@ -509,22 +516,34 @@ describe('what Next is given', () => {
     ['a form that is too large, by its length alone', '/contact', 65_537, 65_537],
     ['a call', '/mcp', 60_000, 60_000],
     ['a form for an added route handler', '/api/guestbook', 10, 10],
-    ['no body at another address', '/services', 10, undefined],
   ])('is %s', async (_what, path, bytes, length) => {
     await ask(path, { 'Content-Length': String(bytes) }, 'POST', 'a'.repeat(bytes));
-    expect(asked['content-length']).toBe(length === undefined ? undefined : String(length));
+    expect(asked['content-length']).toBe(String(length));
+  });
+
+  it('is a body that came in chunks; of one that is too large the rest is discarded, and the connection can be used again', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const chunk = `${'a'.repeat(1_000)}\r\n`;
+    const chunks = (count: number) =>
+      `POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${`3e8\r\n${chunk}`.repeat(count)}0\r\n\r\n`;
+    const lengths: unknown[] = [];
+    play = () => ({ after: () => lengths.push(asked['content-length']) });
+    socket.resume().write(chunks(2) + chunks(300) + chunks(1));
+    await expect.poll(() => lengths).toEqual(['2000', '65537', '1000']);
+    socket.destroy();
   });
 });
 
 describe('a request that goes on for too long', () => {
-  it('is 408 if its body does not arrive, and Next is never asked', async () => {
-    ({ layer } = layerWith({ maxBodyMs: 30 }));
+  it('is never made of Next if its body does not arrive', async () => {
     const { port } = server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
     socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
-    const text = Buffer.concat(await socket.toArray()).toString();
-    expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    expect(made).toBe(0);
+    await wait(20);
+    socket.destroy();
+    await ask();
+    expect(made).toBe(1);
   });
 
   it.each([
@@ -533,7 +552,7 @@ describe('a request that goes on for too long', () => {
     ['POST', '/mcp'],
     ['POST', '/api/none'],
   ])('is 503 if Next never answers %s %s, and the next one is answered', async (method, path) => {
-    ({ layer } = layerWith({ maxBodyMs: 10, maxResponseMs: 30 }));
+    ({ layer } = layerWith({ maxResponseMs: 30 }));
     play = () => ({ after: () => new Promise(() => {}) });
     const { status, headers, body } = await ask(path, {}, method);
     expect([status, headers['retry-after']]).toEqual([503, '1']);

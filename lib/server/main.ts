@@ -12,63 +12,40 @@ import { pages, resources } from '../site.ts';
 import { createAskNext } from './ask-next.ts';
 import { createLayer } from './layer.ts';
 import { limitConnections } from './limit-connection.ts';
-import { startNext } from './next-process.ts';
-import { readAddress } from './next-request.ts';
+import { createNextState, startNext } from './next-process.ts';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** The port and host to listen on, from the command line or the environment. */
-function listening(): { readonly port: number; readonly host: string | undefined } {
+/** The host to listen on, and the port, which is checked with the other settings; from the command line or the environment. */
+function listening() {
   const { PORT, HOSTNAME = '' } = process.env;
   const port = { type: 'string', short: 'p', default: PORT || '3000' } as const;
   const { values } = parseArgs({ options: { port, hostname: { type: 'string', short: 'H' } } });
-  const number = Number(values.port);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    fail(`The port is ${values.port}: expected a number from 0 to 65535.`);
-  process.env.PORT = String(number);
+  process.env.PORT = values.port;
   // Container engines set HOSTNAME to the container's name, which is no address to listen on.
-  return { port: number, host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined) };
-}
-
-function settings() {
-  try {
-    return config();
-  } catch (error) {
-    return fail(error instanceof ConfigError ? error.message : String(error));
-  }
+  return { port: Number(values.port), host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined) };
 }
 
 async function main() {
   environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const own = settings();
+  const own = config();
 
-  let version: string | null = null;
-  const next = await startNext({ ...process.env, BASE_URL: own.baseUrl }, (report) => {
-    if (report.version !== version) forget();
-    version = report.version;
-  });
-  process.once('exit', () => next.kill('SIGKILL'));
-  const askNext = createAskNext(next.port);
+  const child = await startNext({ ...process.env, BASE_URL: own.baseUrl });
+  const next = createNextState();
   // Loaded on demand: most sites have no metrics.
-  const metrics = own.metrics.token === null ? null : (await import('./count-requests.ts')).requestCounter();
-  const { layer, forget, forAll, facts } = createLayer({
-    config: own,
-    askNext,
-    report: next.report,
-    untilRead: next.untilRead,
-    isSilent: () => next.silentMs() > limits.SILENT_MS,
-    ...(metrics && { onKept: metrics.onKept, withMetrics: metrics.withMetrics }),
-  });
+  const metrics = own.metrics.token === null ? null : (await import('../metrics/request-metrics.ts')).requestMetrics();
+  const askNext = createAskNext(child.port);
+  const { layer, forget, facts } = createLayer({ config: own, askNext, next, metrics });
   metrics?.addRenderings(facts);
 
-  // Node answers requests without Host, and other expectations, outside of these bounds.
-  const handle = limitConnections(metrics?.counting(layer) ?? layer);
+  const handle = limitConnections(layer, metrics?.observe);
   const server = createServer({
+    // Node answers requests without Host, and other expectations, outside of these bounds.
     requireHostHeader: false,
     connectionsCheckingInterval: 5_000,
     headersTimeout: limits.LONGEST_HEAD_MS,
@@ -83,16 +60,11 @@ async function main() {
   server.on('error', (error) => fail(`The server can’t listen on port ${port}: ${error.message}`));
 
   let isStopping = false;
-  next.ended.then((how) => {
+  child.ended.then((how) => {
     if (isStopping) return;
     log('error', 'next_ended', { how });
     process.exit(1);
   });
-  setInterval(() => {
-    if (next.silentMs() < limits.GIVE_UP_MS) return;
-    log('error', 'next_silent', { seconds: Math.round(next.silentMs() / 1000) });
-    process.exit(1);
-  }, 1_000).unref();
 
   /** Accepts nothing new, gives what is under way ten seconds, and ends both processes. */
   async function stop(signal: NodeJS.Signals) {
@@ -100,37 +72,29 @@ async function main() {
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
     await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
-    next.kill('SIGTERM');
     // Whatever still hangs then is not worth more: the shipped units kill both after fifteen seconds.
-    await Promise.race([next.ended, wait(limits.SHUTDOWN_MS / 5)]);
-    next.kill('SIGKILL');
+    await child.stop();
     process.off(signal, stop);
     process.kill(process.pid, signal);
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  const ready = async () => {
-    while (true) {
-      const asked = { method: 'GET', url: resources.health.path, headers: {}, body: Buffer.alloc(0) };
-      const { status } = await askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => ({
-        status: 0,
-      }));
-      if (status === 200) return;
-      await wait(20);
-    }
-  };
-  await ready();
+  child.onReport((report) => next.hear(report) && forget());
+  await child.started;
+  setInterval(() => {
+    if (next.silentMs() < limits.GIVE_UP_MS) return;
+    log('error', 'next_silent', { seconds: Math.round(next.silentMs() / 1000) });
+    process.exit(1);
+  }, 1_000).unref();
   server.listen(port, host, () => {
     const address = server.address();
     console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
-    // Next loads a module with its first request: that of the MCP endpoint takes a while.
-    const asked = { method: 'GET', url: resources.mcp.path, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
-    askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => {});
-    for (const path of [pages.home.path, '/assets/site.css']) {
-      const { shared } = readAddress(path, 'text/html');
-      if (shared !== null) forAll(path, shared).catch(() => {});
+    // Next loads a module with its first request, which takes a while.
+    for (const url of [pages.home.path, resources.mcp.path]) {
+      const asked = { method: 'GET', url, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
+      askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => {});
     }
   });
 }
 
-await main();
+await main().catch((error) => fail(error instanceof ConfigError ? error.message : error.stack));

@@ -17,13 +17,13 @@ describe('sharedRequest()', () => {
     ['/contact', '?assignment=A', 'text/markdown', '/contact?assignment=A', 'text/markdown'],
     ['/api/health', '', '', '/api/health', '*/*'],
   ])('of %s%s with Accept “%s” is for %s as %s', (path, query, given, url, accept) => {
-    expect(sharedRequest(path, query, given)).toMatchObject({ url, accept, key: `${accept} ${url}` });
+    expect(sharedRequest({ path, query }, given)).toMatchObject({ url, accept, key: `${accept} ${url}` });
   });
 
   it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/ready', '/api/metrics', '/api/none'])(
     'there is none for %s, whose response depends on who asks',
     (path) => {
-      expect(sharedRequest(path, '', '')).toBeNull();
+      expect(sharedRequest({ path, query: '' }, '')).toBeNull();
     },
   );
 });

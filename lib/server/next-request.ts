@@ -1,24 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isDocument, isFile, isFixed, isStorable } from '../address-kind.ts';
+import { isFile, isFixed, isPagePath, isStorable } from '../address-kind.ts';
 import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
 import type { NextRequest } from './ask-next.ts';
-import { parseTarget } from './request-target.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
 export type SharedRequest = {
   readonly key: string;
+  readonly path: string;
   readonly url: string;
-  /** The part of the query that the address reads. */
-  readonly query: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
   /** Whether the response stays the same as long as the process runs. */
   readonly isFixed: boolean;
 };
-
-/** Whether a path is that of a page, which exists in two formats. */
-export const isPagePath = (path: string) => !isDocument(path) && !isFile(path);
 
 function formatOf(path: string, accept: string): SharedRequest['accept'] {
   if (!isPagePath(path)) return '*/*';
@@ -26,23 +21,16 @@ function formatOf(path: string, accept: string): SharedRequest['accept'] {
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
+type Address = { readonly path: string; readonly query: string };
+
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest(path: string, query: string, accept: string): SharedRequest | null {
+export function sharedRequest({ path, query }: Address, accept: string): SharedRequest | null {
   const format = formatOf(path, accept);
   // The form is each visitor's own.
   if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
   const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
   const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, url, query: url.slice(page.length), accept: format, isFixed: isFixed(path) };
-}
-
-/** What a request asks for: an address, and whether the response may be the same for everybody. */
-export type Address = ReturnType<typeof readAddress>;
-
-/** Reads a request target and an `Accept` header. */
-export function readAddress(url: string, accept: string) {
-  const target = parseTarget(url);
-  return { target, shared: target.kind === 'canonical' ? sharedRequest(target.path, target.query, accept) : null };
+  return { key: `${format} ${url}`, path, url, accept: format, isFixed: isFixed(path) };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The

@@ -7,7 +7,7 @@ export function createQueue(atOnce: number, mostWaiting: number) {
   return {
     /** Runs a task when its turn comes; gives `null` at once if too many wait. */
     run<T>(task: () => Promise<T>): Promise<T | null> {
-      if (limit.pendingCount < mostWaiting) return limit(task);
+      if (limit.activeCount + limit.pendingCount < atOnce + mostWaiting) return limit(task);
       refused += 1;
       return Promise.resolve(null);
     },

@@ -58,7 +58,12 @@ describe('an assignment that states enough is a JobPosting by the published rule
     [
       'with a place',
       {},
-      { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'DE' } } },
+      {
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
+        },
+      },
     ],
     ['remote from a country', { location: 'Remote within Germany' }, { jobLocationType: 'TELECOMMUTE' }],
     ['until a day', { apply_by: '2026-12-01' }, { validThrough: '2026-12-01T23:59:59-12:00' }],

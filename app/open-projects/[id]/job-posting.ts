@@ -1,10 +1,9 @@
 import { assignmentPath } from '@/lib/addresses.ts';
 import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { countryName } from '@/lib/facts/country.ts';
-import { factsOf } from '@/lib/facts/project-facts.ts';
+import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
+import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
-import { remoteOf } from '@/lib/search/remote.ts';
 import { pages } from '@/lib/site.ts';
 import { statedRate } from './stated-rate.ts';
 
@@ -33,12 +32,14 @@ function salaryOf({ roles }: PublicProject) {
 }
 
 /** Where somebody works, or has to live to work remotely. */
-function placeOf({ location }: PublicProject, country: string) {
-  if (remoteOf(location) === 'yes') {
+function placeOf({ remote, places }: ProjectFacts, country: string) {
+  if (remote?.value === 'yes') {
     const of = { '@type': 'Country', name: countryName(country) };
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: of };
   }
-  const address = { '@type': 'PostalAddress', addressCountry: country };
+  const [city, ...others] = places.filter((place) => countryCodeOf(place) === null);
+  const locality = others.length === 0 && city !== undefined && { addressLocality: city };
+  const address = { '@type': 'PostalAddress', ...locality, addressCountry: country };
   return { jobLocation: { '@type': 'Place', address } };
 }
 
@@ -49,13 +50,14 @@ function placeOf({ location }: PublicProject, country: string) {
  */
 export function jobPosting(project: PublicProject): object | null {
   const { id, name, context, posted, updated, language, roles } = project;
-  const { countries, applyBy } = factsOf(project);
-  const [country] = countries;
+  const facts = factsOf(project);
+  const [country, ...others] = facts.countries?.value ?? [];
+  const applyBy = facts.applyBy?.value ?? null;
   // A day ends last where the clocks are twelve hours behind UTC.
   const validThrough = applyBy === null ? null : `${applyBy}T23:59:59-12:00`;
   const isOver = validThrough !== null && Date.parse(validThrough) < Date.now();
   if (config().feed.url === null || posted === undefined || context === '' || isOver) return null;
-  if (country === undefined || countries.length > 1) return null;
+  if (country === undefined || others.length > 0) return null;
   const { siteName, company } = config();
   const home = absoluteUrl(pages.home.path);
   const organization = {
@@ -78,7 +80,7 @@ export function jobPosting(project: PublicProject): object | null {
     ...(CONTRACTOR.test(text) && { employmentType: 'CONTRACTOR' }),
     ...salaryOf(project),
     hiringOrganization: organization,
-    ...placeOf(project, country),
+    ...placeOf(facts, country),
     directApply: false,
   };
 }

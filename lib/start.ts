@@ -1,11 +1,11 @@
-import { logStart } from '../config/start-up.ts';
-import { type Config, ConfigError, config } from '../config.ts';
-import { delivery } from '../contact/delivery.ts';
-import { markLayerActive } from '../http/layer-active.ts';
-import { REPORT_MS } from '../http/limits.ts';
-import { log } from '../log.ts';
-import { getProjects } from '../projects/get-projects.ts';
-import { listReport } from './list-report.ts';
+import { logStart } from './config/start-up.ts';
+import { type Config, ConfigError, config } from './config.ts';
+import { delivery } from './contact/delivery.ts';
+import { markLayerActive } from './http/layer-active.ts';
+import { REPORT_MS } from './http/limits.ts';
+import { log } from './log.ts';
+import { getProjects } from './projects/get-projects.ts';
+import { listReport } from './projects/list-report.ts';
 
 /** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
 function reportToLayer() {
@@ -21,7 +21,7 @@ function reportToLayer() {
 async function warnOfRefusedRecipient(settings: Config) {
   if (settings.contact.smtpUrl === null || settings.onVercel) return;
   // Loaded only where mail is sent.
-  const { checkRecipient } = await import('../contact/check-recipient.ts');
+  const { checkRecipient } = await import('./contact/check-recipient.ts');
   const { outcome, reason } = await checkRecipient(settings);
   if (outcome === 'refused')
     log('error', 'contact_recipient_refused', { reason, variables: 'CONTACT_TO, CONTACT_FROM' });

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../http/canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 /** What a request line asks for. */
 export type RequestTarget =

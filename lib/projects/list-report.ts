@@ -1,4 +1,4 @@
-import { heldProjects, watchFeed } from '../projects/get-projects.ts';
+import { heldProjects, watchFeed } from './get-projects.ts';
 
 /** What the process of Next tells the layer several times a second; also a sign that it works. */
 export type ListReport = {

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { holdProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
-import type { ProjectsState } from '../projects/projects-cache.ts';
 import { createProjectList } from '../search/project-list.ts';
 import { listReport } from './list-report.ts';
+import type { ProjectsState } from './projects-cache.ts';
 
 const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
 const data = createProjectList([project('A 1')], null, new Date(1));
