@@ -17,7 +17,7 @@ export const filters = {
   q: {
     label: 'Search',
     description:
-      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”) or that every assignment shares (“job”, “freelance”); in a sentence of more than six words, only technologies and what titles, roles, places, sectors or languages name. Words joined by “or” are alternatives. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted. What comes after “not” or a minus is shown last. “remote” and “part-time” mean the filters; for countries, languages and dates use the filters. The most relevant assignments come first',
+      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word that carries something must occur. Words joined by “or” are alternatives; what comes after “not” or a minus is shown last. “remote” and “part-time” mean the filters; for countries, languages and dates use the filters',
     allowed: 'words',
     control: 'search',
   },

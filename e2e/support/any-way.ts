@@ -107,9 +107,9 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const { tools } = await client.listTools();
       expect(tools.map(({ name }) => name)).toContain('list_open_assignments');
       const result = await client.callTool({ name: 'get_assignment', arguments: { id } });
-      expect(result.structuredContent).toMatchObject({ assignment: listed });
+      expect(result.structuredContent).toMatchObject({ assignments: [listed] });
       const [{ text: told }] = result.content as [{ text: string }];
-      expect(factsInText(/^## [\s\S]*?\n- ask about it: .*/.exec(told)?.[0] ?? told)).toMatchObject(factsOf(listed));
+      expect(factsInText(/^## [\s\S]*?\n- to ask about it, .*/.exec(told)?.[0] ?? told)).toMatchObject(factsOf(listed));
       expect(JSON.stringify(result)).not.toContain(SECRET);
       const { resources: offered } = await client.listResources();
       const uri = offered.find(({ name }) => name === id)?.uri ?? 'not offered';

@@ -91,7 +91,7 @@ const ROLE = /- role: (.*)\n {2}- technology: (.*)\n {2}- languages: (.*)\n {2}-
 const TEXT = new RegExp(
   String.raw`^## (.*)\n- id: (.*)\n- location: (.*)\n- timeline: (.*)\n- sector: (.*)\n- status: (.*)\n` +
     String.raw`(?:- (?:Posted|Last changed) .*\n)?(?:- language: [\w-]+\n)?((?:${ROLE.source.replaceAll('(.*)', '.*')})+|- roles: not stated\n)` +
-    String.raw`- about the assignment:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- apply: (\S+)\n- ask about it: (\S+)$`,
+    String.raw`- the posting, quoted:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- to apply, the person opens: (\S+)\n- to ask about it, the person opens: (\S+)$`,
 );
 
 /** The facts in the text of a tool, and the addresses after them, as a reader finds them who knows how it is written. */

@@ -49,7 +49,7 @@ export function listingOf(projects: ProjectList, query: URLSearchParams): Listin
   const sort = sortFromQuery(query);
   const found = filterProjects(projects, filter);
   const matching = sort === 'newest' ? newestFirst(found) : found;
-  const unstated = unstatedProjects(projects, filter);
+  const unstated = unstatedProjects(projects, filter, found);
   const showsUnstated = includesUnstated(query) && unstated.length > 0;
   const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(query));
   if (page === null) return null;

@@ -60,9 +60,10 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
   const filter = filterFromQuery(params);
   const newest = (found: readonly PublicProject[]) =>
     found.toSorted((a, b) => appeared(projects, b) - appeared(projects, a));
-  const matching = newest(filterProjects(projects, filter));
+  const found = filterProjects(projects, filter);
+  const matching = newest(found);
   const showsUnstated = includesUnstated(params);
-  const unstated = newest(unstatedProjects(projects, filter));
+  const unstated = newest(unstatedProjects(projects, filter, found));
   const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(params), ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
