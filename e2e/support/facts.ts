@@ -72,16 +72,14 @@ export function factsInMarkdown({ children: blocks }: Root): Facts {
   const list = blocks.find((node) => node.type === 'list');
   const table = blocks.find((node) => node.type === 'table');
   const labels = ['Location: ', 'Timeline: ', 'Sector: ', 'Status: ', 'Assignment: '];
+  const section = blocks.slice(about + 1, after);
+  // What is said beside the quotation is the site's.
+  const quotation = section.find((node) => node.type === 'blockquote')?.children ?? section;
   const lines = list?.children.map((entry) => textOf(entry).trim()) ?? [];
   return {
     name: title === undefined ? 'no heading' : textOf(title),
     facts: lines.map((line, at) => (line.startsWith(labels[at] ?? '\n') ? line.slice(labels[at]?.length) : line)),
-    context: unmarked(
-      blocks
-        .slice(about + 1, after)
-        .map(textOf)
-        .join('\n'),
-    ),
+    context: unmarked(quotation.map(textOf).join('\n')),
     roles: (table?.children ?? []).slice(1).map(({ children }) => children.map(textOf)),
   };
 }
