@@ -141,13 +141,13 @@ async function check(fed: unknown[]) {
     expect(factsInHtml(html)).toEqual(factsOf(project));
     expect(factsInMarkdown(parseMarkdown(markdown.body))).toEqual(factsOf(project));
     const reported = await callTool('get_assignment', { id: project.id });
-    expect(reported.structured).toMatchObject({ assignment: assignmentOutput(project) });
+    expect(reported.structured).toMatchObject({ assignments: [assignmentOutput(project)] });
     const { posting: _, ...stated } = project;
     expect(assignmentOutput(project)).toMatchObject(stated);
     texts.push(html, markdown.body, markdown.headers, reported.words);
   }
 
-  const list = await callTool('list_open_assignments', { limit: 25 });
+  const list = await callTool('list_open_assignments', { limit: 25, detail: 'full' });
   expect(list.structured).toMatchObject({
     total: projects.length,
     assignments: createProjectList(projects).newestFirst.map(assignmentOutput),

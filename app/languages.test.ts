@@ -192,7 +192,7 @@ describe('with a feed in ten languages', () => {
 
   it('the tools state the language, and the JSON API does not', async () => {
     const result = await tools.find(({ name }) => name === 'get_assignment')?.call({ id: swedish?.id });
-    expect(result?.structuredContent).toMatchObject({ assignment: { language: 'sv' } });
+    expect(result?.structuredContent).toMatchObject({ assignments: [{ language: 'sv' }] });
     expect(JSON.stringify(result?.content)).toContain('- language: sv\\n');
     for (const project of projects.all) expect(apiProject(project)).not.toHaveProperty('language');
   });

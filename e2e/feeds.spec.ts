@@ -54,6 +54,21 @@ test('the JSON Feed is version 1.1 and has the entries and content of the Atom f
   expect(Object.keys(parsed.items?.[0] ?? {}), 'no date is known').not.toContain('date_published');
 });
 
+test('an item of the JSON Feed has one extension, with the fields of the JSON API, the facts and where to apply', async ({
+  request,
+}) => {
+  const { items } = await (await request.get(jsonFeed.path)).json();
+  const projects = await (await request.get(resources.projectsApi.path)).json();
+  for (const [at, item] of items.entries()) {
+    expect(Object.keys(item).filter((name) => name.startsWith('_'))).toEqual(['_assignment']);
+    const { facts, apply_url, language, ...fields } = item._assignment;
+    expect(fields).toEqual(projects[at]);
+    expect(facts.roles).toHaveLength(fields.roles.length);
+    expect(apply_url).toMatch(/^https:\/\/app\.example\.org\/login\?return_to=/);
+    expect(language, 'this feed states none').toBeUndefined();
+  }
+});
+
 test('a filtered list has feeds of the same assignments and links to them in its head', async ({ page, site }) => {
   await page.goto(`${pages.openProjects.path}?location=hamburg&page=1`);
   const shown = await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -120,8 +135,13 @@ test('a feed holds the newest hundred entries and links to further pages, also f
   for (const { path } of [atomFeed, jsonFeed]) {
     expect((await fetch(`${site.url}${path}?page=4`)).status, 'beyond the last page').toBe(404);
   }
-  await show([...feed, { ...feed[0], id: 'NEW' }]);
+  // Without a date, an assignment stands in the same place as on the page.
+  await show([{ ...feed[0], id: 'NEW' }, ...feed]);
   expect(parseAtomFeed(await text(atomFeed.path)).entries?.[0]?.id).toMatch(/\/NEW$/);
+  const listed = [...(await text(pages.openProjects.path)).matchAll(/<h2><a href="([^"]*)"/g)].map(([, path]) => path);
+  const { items } = JSON.parse(await text(jsonFeed.path)) as { items: { id: string }[] };
+  expect(listed.length).toBeGreaterThan(10);
+  expect(items.slice(0, listed.length).map(({ id }) => new URL(id).pathname)).toEqual(listed);
 });
 
 test('hostile text stays text; only a changed entry gets a new time', async ({ page, changing: { site, show } }) => {

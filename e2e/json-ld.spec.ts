@@ -42,6 +42,18 @@ test('the list is a collection of the open assignments, each with its address', 
   );
 });
 
+test('the address of a collection is the canonical one of its page', async ({ site }) => {
+  for (const [query, canonical] of [
+    ['', ''],
+    ['?technology=kotlin&foo=1', '?technology=kotlin'],
+  ]) {
+    const html = await (await fetch(`${site.url}${pages.openProjects.path}${query}`)).text();
+    const url = `${site.url}${pages.openProjects.path}${canonical}`;
+    expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(jsonLdIn(html).find((found) => found['@type'] === 'CollectionPage')).toMatchObject({ url });
+  }
+});
+
 test('an assignment with a date and a country is a JobPosting, and no other page is one', async ({
   changing: { site, show },
 }) => {

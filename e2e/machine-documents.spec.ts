@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { pages, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
@@ -50,6 +50,14 @@ for (const { path, type } of documents) {
 test('an alias is byte for byte the same as its original', async ({ request }) => {
   const [alias, original] = [resources.openapiAlias, resources.openapi];
   expect(await (await request.get(alias.path)).text()).toBe(await (await request.get(original.path)).text());
+});
+
+test('llms.txt has the search as a template with each of its parameters, and no probe', async ({ request }) => {
+  const text = await (await request.get(resources.llmsTxt.path)).text();
+  expect(text).toContain(`/open-projects.md{?${pages.openProjects.query.join(',')}}`);
+  for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
+  // About 700 tokens.
+  expect(text.length).toBeLessThan(2_700);
 });
 
 for (const path of ['/auth.md', '/sitemap.md', '/.well-known/ard.json', '/.well-known/mcp.json']) {

@@ -22,7 +22,7 @@ async function walk(client: Caller) {
   expect(assignments).toHaveLength(total);
   const [first] = assignments;
   const got = await client.callTool({ name: 'get_assignment', arguments: { id: first?.id ?? '' } });
-  expect((got.structuredContent as { assignment: object }).assignment).toMatchObject({ id: first?.id });
+  expect((got.structuredContent as { assignments: object[] }).assignments).toMatchObject([{ id: first?.id }]);
   const missing = await client.callTool({ name: 'get_assignment', arguments: { id: 'no-such-id' } });
   expect(missing.isError).toBe(true);
   const { resources } = await client.listResources();

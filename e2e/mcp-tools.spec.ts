@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { type Call, checkedCalls, expectAll, type Listed, listAll } from './support/checked-calls.ts';
+import { type Call, checkedCalls, expectAll, type Listed } from './support/checked-calls.ts';
 import { openIds } from './support/feed.ts';
 import { listedLinks } from './support/listed-links.ts';
 import type { Site } from './support/site.ts';
@@ -44,7 +44,9 @@ test.describe('with a healthy feed', () => {
       { sector: 'energy' },
       { role: 'architect', technology: 'COBOL' },
     ]) {
-      const listed = (await listAll(call, filter)).map(({ url }) => url);
+      const { structured } = await call('list_open_assignments', filter);
+      const { assignments, url_template } = structured as Listed;
+      const listed = assignments.map(({ id }) => url_template.replace('{id}', id));
       const page = await request.get('/open-projects', { params: filter as Record<string, string> });
       expect(listedLinks(await page.text(), site.url)).toEqual(listed);
       found += listed.length;
@@ -87,6 +89,33 @@ test.describe('with a healthy feed', () => {
       expect((again as Listed).total, value).toBeGreaterThan(0);
     }
     expect(available_values?.location?.length).toBeGreaterThan(0);
+  });
+
+  test('the list of tools is short enough for a small model', async () => {
+    // About 2,600 tokens.
+    expect(JSON.stringify(await client.listTools()).length).toBeLessThan(11_200);
+  });
+
+  test('a request that a client’s agent makes opens the form with a text the person can change, and sends nothing', async ({
+    page,
+  }) => {
+    const { structured, text } = await call('get_service_overview');
+    const { request_url } = structured as { request_url: string };
+    expect(text).toContain(request_url);
+    const message = page.getByLabel('Message');
+    await page.goto(request_url);
+    await expect(message).toHaveValue(/^We need people for a piece of work\.\n/);
+    await expect(page.getByText('The link you followed filled this in. Change it as you like.')).toBeVisible();
+    const own = new URL(request_url);
+    const hostile = '</textarea><script>alert(1)</script>\u202E "Two testers"';
+    own.searchParams.set('about', hostile + 'x'.repeat(5_000));
+    await page.goto(own.href);
+    await expect(message).toHaveValue(/^<\/textarea><script>alert\(1\)<\/script> "Two testers"x+$/);
+    expect((await message.inputValue()).length).toBe(1_000);
+    await message.fill('Changed');
+    await expect(message).toHaveValue('Changed');
+    await page.goto('/contact');
+    await expect(message, 'control').toHaveValue('');
   });
 
   test('the tools have a title and a description and are annotated as read-only, idempotent and closed-world', async () => {

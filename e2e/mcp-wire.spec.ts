@@ -37,7 +37,7 @@ test.describe('the initialize revisions', () => {
     });
   }
 
-  test('the server card lists exactly the supported revisions', async ({ site }) => {
+  test('both server cards and server/discover list exactly the supported revisions', async ({ site }) => {
     const card = (await (await fetch(`${site.url}/mcp/server-card`)).json()) as {
       remotes: { supportedProtocolVersions: string[] }[];
     };
@@ -46,10 +46,10 @@ test.describe('the initialize revisions', () => {
     const named = [...older.messages[0].error.message.matchAll(/\d{4}-\d{2}-\d{2}(?=[,)])/g)].map(
       ([version]) => version,
     );
-    expect(card.remotes[0]?.supportedProtocolVersions).toEqual([
-      ...discovered.messages[0].result.supportedVersions,
-      ...named,
-    ]);
+    const wellKnown = (await (await fetch(`${site.url}/.well-known/mcp/server-card.json`)).json()) as typeof card;
+    const supported = [MODERN, ...named];
+    expect(discovered.messages[0].result.supportedVersions).toEqual(supported);
+    for (const { remotes } of [card, wellKnown]) expect(remotes[0]?.supportedProtocolVersions).toEqual(supported);
   });
 
   test('the server’s name on the wire is the one in its card', async ({ site }) => {
@@ -142,7 +142,7 @@ test.describe('the initialize revisions', () => {
   }) => {
     for (const [args, hint] of [
       [{ skill: 'Go' }, 'skill'],
-      [{ limit: 26 }, 'limit'],
+      [{ limit: 101 }, 'limit'],
       [{ remote: 'maybe' }, 'remote'],
       [{ q: 'x'.repeat(201) }, 'q'],
       [[], 'Invalid'],

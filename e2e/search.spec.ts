@@ -119,5 +119,5 @@ test('what does not state a fact is counted, and shown after the matches on dema
   expect(shown).toContain('Not stated whether they match');
   const feed = await (await fetch(`${site.url}/feed.json?country=FI&unstated=yes`)).json();
   expect(feed.description).toContain('they come last');
-  expect(feed.items.at(-1)._facts.countries, 'the last does not state a country').toBeUndefined();
+  expect(feed.items.at(-1)._assignment.facts.countries, 'the last does not state a country').toBeUndefined();
 });

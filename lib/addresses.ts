@@ -31,6 +31,11 @@ export function contactPath(assignmentId: string): string {
   return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
 }
 
+/** The address of the contact form with a text that the visitor can change. */
+export function requestPath(text: string): string {
+  return `${pages.contact.path}?about=${encodeURIComponent(text)}`;
+}
+
 /** The address of the confirmation for the message with this reference. */
 export function messageSentPath(reference: string): string {
   return `${messageSent.path}?ref=${reference}`;

@@ -17,7 +17,7 @@ export const filters = {
   q: {
     label: 'Search',
     description:
-      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word must occur, except those that carry nothing (“in”, “looking for”, “job”); in a sentence of more than six words, only technologies and what titles, roles, places, sectors or languages name. Words joined by “or” are alternatives. The start of a word (“kubern”), other common names (“golang”, “k8s”) and one wrong letter are accepted. What comes after “not” or a minus is shown last. “remote”, “part-time”, “starts in January 2027” and “no Swedish needed” mean the filters; better use these. The most relevant assignments come first',
+      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word that carries something must occur. Words joined by “or” are alternatives; what comes after “not” or a minus is shown last. “remote”, “part-time”, “starts in January 2027” and “no Swedish needed” mean the filters; better use these',
     allowed: 'words',
     control: 'search',
   },

@@ -82,7 +82,7 @@ export const pages = {
     title: 'Contact',
     description: 'Write to us about the people you need or an assignment you have seen.',
     nav: 'footer',
-    personalQuery: ['assignment'],
+    personalQuery: ['assignment', 'about'],
   },
   docs: {
     path: '/docs',

@@ -10,6 +10,8 @@ export type ContactFormState = {
   readonly token: string;
   /** The assignment the message is about, if it is open. */
   readonly about: PublicProject | null;
+  /** Whether the message came with the link that opened the form. */
+  readonly isPrefilled?: boolean;
 };
 
 type FieldProps = Omit<ComponentProps<'input'>, 'form'> & {
@@ -79,7 +81,13 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         state={state}
       />
       <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
-      <ContactField name="message" label={state.about ? 'Your question' : 'Message'} rows={8} state={state} />
+      <ContactField
+        name="message"
+        label={state.about ? 'Your question' : 'Message'}
+        {...(state.isPrefilled && { hint: 'The link you followed filled this in. Change it as you like.' })}
+        rows={8}
+        state={state}
+      />
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />

@@ -10,6 +10,7 @@ import { channelOf } from '@/lib/contact/delivery.ts';
 import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import { prefilledMessage } from '@/lib/contact/prefilled-message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
@@ -38,12 +39,22 @@ async function openAssignment(id: string): Promise<PublicProject | null> {
 async function newForm({ searchParams }: Props): Promise<ContactFormState | null> {
   const settings = config();
   if (channelOf(settings) === null) return null;
-  const named = searchParamsOf(await searchParams).get('assignment') ?? '';
-  const assignment = named.trim().slice(0, MOST_CHARACTERS.assignment);
+  const query = searchParamsOf(await searchParams);
+  const assignment = (query.get('assignment') ?? '').trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await openAssignment(assignment);
-  // Only an open assignment is carried over: a link must not be able to put arbitrary text into the form.
-  const values = { ...emptyFields, assignment: about === null ? '' : assignment };
-  return { values, errors: {}, token: issueToken(formKey(settings.contact)), about };
+  // Only an open assignment is carried over, because the visitor can't change it; the message the visitor sees and can change.
+  const values = {
+    ...emptyFields,
+    assignment: about === null ? '' : assignment,
+    message: prefilledMessage(query.get('about') ?? ''),
+  };
+  return {
+    values,
+    errors: {},
+    token: issueToken(formKey(settings.contact)),
+    about,
+    isPrefilled: values.message !== '',
+  };
 }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -51,8 +51,9 @@ export function ApiSection({ projects }: { projects: ProjectsState }) {
       <h3>Fields of an assignment</h3>
       <FieldTable schema={ApiProject} io="output" />
       <p>
-        Dates and languages of assignments, where they are known, are on the pages, in the{' '}
-        <a href={resources.jsonFeed.path}>JSON Feed</a> and in the results of the MCP tools.
+        Dates, languages and facts read from the texts, where they are known, are in the{' '}
+        <a href={resources.jsonFeed.path}>JSON Feed</a>, whose <code>_assignment</code> has these fields too, and in the
+        results of the MCP tools.
       </p>
       <h3>Fields of a role</h3>
       <FieldTable schema={PublicProjectRole} io="output" />

@@ -52,10 +52,9 @@ function MarkdownSection() {
       <p>
         Every page is also available as markdown: send <code>Accept: text/markdown</code>, or add <code>.md</code> to
         its URL (<a href={markdownPath(pages.home.path)}>{markdownPath(pages.home.path)}</a> for the home page). The
-        markdown has front matter and absolute URLs but no navigation. The header <code>X-Markdown-Tokens</code>{' '}
-        estimates its length in tokens. The list accepts the filters and the order of <code>{LIST_TOOL}</code> as query
-        parameters. Markdown does not mark the language of passages; the front matter of an assignment has its{' '}
-        <code>language</code> if that is known.
+        markdown has front matter and absolute URLs but no navigation. The list accepts the filters and the order of{' '}
+        <code>{LIST_TOOL}</code> as query parameters. Markdown does not mark the language of passages; the front matter
+        of an assignment has its <code>language</code> if that is known.
       </p>
       <Code language="sh">
         {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}

@@ -11,6 +11,8 @@ import { plainItem } from '../../e2e/support/any-feed.ts';
 import { factsInMarkdown, factsOf, textOf } from '../../e2e/support/facts.ts';
 import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { parseMarkdown } from '../../e2e/support/markdown.ts';
+import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
+import { LINE_FORMAT } from '../open-projects/assignment-line.tsx';
 import { markdownPage } from './markdown-page.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
@@ -80,7 +82,14 @@ describe('the text of a posting', () => {
 
   const textIn = async (context: string) => {
     show(...translateAll([{ id: 'A', name: 'One', context }]).projects);
-    return /## About the assignment\n\n([\s\S]*?)\n\n## /.exec((await markdownPage('/open-projects/A')).text)?.[1];
+    const { text } = await markdownPage('/open-projects/A');
+    const section = /## About the assignment\n\n([\s\S]*?)\n\n## /.exec(text)?.[1] ?? '';
+    const [words, quotation = ''] = section.split(/\n\n(?=> )/);
+    expect(words).toBe('In the words of the posting:');
+    const lines = quotation.split('\n');
+    // Every line of it is quoted.
+    expect(lines.filter((line) => !/^>(?: |$)/.test(line))).toEqual([]);
+    return lines.map((line) => line.slice(2)).join('\n');
   };
 
   const list =
@@ -97,6 +106,9 @@ describe('the text of a posting', () => {
   });
 });
 
+const firstLink = (node: Nodes): string | undefined =>
+  node.type === 'link' ? node.url : 'children' in node && node.children[0] ? firstLink(node.children[0]) : undefined;
+
 describe('the markdown of the list', () => {
   async function treeOfList(projects: PublicProject[]): Promise<Root> {
     show(...projects);
@@ -109,14 +121,34 @@ describe('the markdown of the list', () => {
         const projects = [...translateAll(items).projects];
         fc.pre(projects.length > 0);
         const tree = await treeOfList(projects);
-        const headings = tree.children.filter((node) => node.type === 'heading').map(textOf);
-        const first = headings.indexOf(projects[0]?.name ?? '');
-        expect(headings.slice(first, first + projects.length)).toEqual(projects.map(({ name }) => name));
+        const legend = tree.children.findIndex((node) => textOf(node) === `${LINE_FORMAT}:`);
+        const lines = tree.children[legend + 1];
+        expect(lines?.type === 'list' && lines.children.map(firstLink)).toEqual(
+          projects.map(({ id }) => `https://consulting.example${assignmentPath(id)}`),
+        );
         expect(skeleton(tree)).toEqual(skeleton(await treeOfList(projects.map(harmlessTwin))));
       }),
       { numRuns: 3 },
     );
   }, 60_000);
+
+  it('begins with what it shows of how many, what was understood and not applied, and filters with counts; then lines of facts', async () => {
+    show(...translateAll([...realisticAssignments(61)]).projects);
+    const { text } = await markdownPage(pages.openProjects.path);
+    const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
+    expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, showing 1 to 50\.\n\n- Technology: \[Kubernetes \(16\)\]/);
+    expect(begin).toContain('[Partly remote (23)](https://consulting.example/open-projects.md?remote=partly)');
+    expect(rows).toContain(
+      '- [Search that understands spare parts](https://consulting.example/open-projects/R-23) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
+    );
+    // About 4,300 tokens.
+    expect(text.length).toBeLessThan(16_000);
+    const filtered = await markdownPage('/open-projects?q=java%20from%20May', 'q=java%20from%20May&foo=1');
+    const order = ['open assignments**', 'Search: java from May', 'Ignored: foo=1', 'Country: [', LINE_FORMAT];
+    const places = order.map((words) => filtered.text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
 });
 
 describe('a page as markdown', () => {

@@ -141,8 +141,6 @@ export async function showMarkdown(request: Request): Promise<Response> {
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal,
-    // The usual estimate of four characters per token, for readers that plan their context.
-    'X-Markdown-Tokens': String(Math.ceil(text.length / 4)),
     'Cache-Control': caching,
     // The rules for the page at the same address would apply otherwise, or what Next varies pages by.
     ...(onVercel && {

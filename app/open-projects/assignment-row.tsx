@@ -96,7 +96,7 @@ export function AssignmentRow({ project, marker, listQuery }: Props & { readonly
   const { id, name, location, timeline, language, roles } = project;
   const more = roles.length - MOST_ROLES;
   return (
-    <article className="row">
+    <article className="row" data-mdast="ignore">
       <h2>
         <a href={assignmentInList(id, listQuery)} {...languageAttributes(language)}>
           <Marked text={cutText(name, MOST_OF_NAME)} marker={marker} />

@@ -6,7 +6,6 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { queryFromFilter } from '@/lib/projects/list-query.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { type Listing, listingOf } from '@/lib/projects/listing.ts';
 import { NO_PROJECTS } from '@/lib/search/project-list.ts';
@@ -14,7 +13,7 @@ import { INTERFACE_LANGUAGE, pages } from '@/lib/site.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Results } from './results.tsx';
 
-const { path, title, description } = pages.openProjects;
+const { title, description } = pages.openProjects;
 
 type Props = PageProps<'/open-projects'>;
 
@@ -46,8 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The list, for search engines (schema.org). */
-function Description({ listing: { page, matching, filter, sort } }: { listing: Listing }) {
-  const address = `${path}${queryFromFilter(filter, page.number, sort)}`;
+function Description({ listing: { address, page, matching } }: { listing: Listing }) {
   const languages = page.items.flatMap(({ language }) => language ?? []);
   const itemListElement = page.items.map(({ id, name }, index) => ({
     '@type': 'ListItem',
@@ -60,7 +58,7 @@ function Description({ listing: { page, matching, filter, sort } }: { listing: L
   return (
     <>
       <Breadcrumbs path={address} name={title} />
-      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(path), ...inLanguage, mainEntity }} />
+      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(address), ...inLanguage, mainEntity }} />
     </>
   );
 }
@@ -75,7 +73,7 @@ export default async function OpenProjects(props: Props) {
     <>
       <h1 className="compact">{title}</h1>
       {open > 0 && Object.keys(listing.filter).length === 0 && (
-        <p className="lead">
+        <p className="lead" data-mdast="ignore">
           The assignments we are recruiting for right now. Apply for one, or ask about it, on its page.
         </p>
       )}

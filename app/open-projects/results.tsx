@@ -1,12 +1,15 @@
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText, queryFromFilter } from '@/lib/projects/list-query.ts';
 import { counted, type Listing } from '@/lib/projects/listing.ts';
-import { remarksOn } from '@/lib/search/filter-projects.ts';
+import { searchRemarks } from '@/lib/projects/search-remarks.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { markerOf } from '@/lib/search/mark-matches.ts';
-import { MOST_WORDS } from '@/lib/search/query-words.ts';
 import { pages } from '@/lib/site.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
+import { FilterLinks } from './filter-links.tsx';
 import { FollowList } from './follow-list.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -25,11 +28,28 @@ function Count({ listing: { projects, matching, page, filter } }: { listing: Lis
   );
 }
 
+/** Assignments in markdown. */
+function Lines({ projects }: { projects: readonly PublicProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <MarkdownOnly>
+      <p>{LINE_FORMAT}:</p>
+      <ul>
+        {projects.map((project) => (
+          <AssignmentLine key={project.id} project={project} />
+        ))}
+      </ul>
+    </MarkdownOnly>
+  );
+}
+
+// A list that is read as fast as its filters has none.
+const FEWEST_TO_FILTER = 5;
+
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing }: { listing: Listing }) {
   const { projects, matching, page, filter, sort } = listing;
   const marker = markerOf(projects, filter);
-  const { unmentioned, corrected, notApplied, last, isPartial, isCut } = remarksOn(projects, filter);
   const { unstated, showsUnstated, ignored } = listing;
   const listQuery = queryFromFilter(filter, page.number, sort, showsUnstated);
   const end = page.first + page.items.length - 1;
@@ -40,26 +60,15 @@ export function Results({ listing }: { listing: Listing }) {
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
       {ignored.length > 0 && <p>{ignoredText(ignored)}</p>}
-      {notApplied.length > 0 && (
-        <p>{`The search does not apply ${notApplied.map((words) => `“${words}”`).join(' or ')}. Dates have filters.`}</p>
-      )}
       {unstated.length > 0 && !showsUnstated && (
         <p>
           {`${unstated.length === 1 ? 'One more assignment does' : `${unstated.length} more assignments do`} not state what you filter by. `}
           <a href={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort, true)}`}>Show them too</a>
         </p>
       )}
-      {corrected.length > 0 && matching.length > 0 && (
-        <p>{`Showing results for ${corrected.map((word) => `“${word}”`).join(' and ')}.`}</p>
-      )}
-      {last.length > 0 && matching.length > 0 && (
-        <p>{`Assignments that mention ${last.map((word) => `“${word}”`).join(' or ')} come last.`}</p>
-      )}
-      {isPartial && matching.length > 0 && <p>No assignment has all of these words. Below is what comes closest.</p>}
-      {isCut && <p>Only the first {MOST_WORDS} words of a text count.</p>}
-      {projects.all.length > 0 && unmentioned.length > 0 && (
-        <p>{`Nothing mentions ${unmentioned.map((word) => `“${word}”`).join(' or ')}.`}</p>
-      )}
+      {searchRemarks(projects, filter, matching.length > 0).map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
       {projects.all.length === 0 && (
         <p className="empty">
           There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
@@ -67,12 +76,19 @@ export function Results({ listing }: { listing: Listing }) {
         </p>
       )}
       {projects.all.length > 0 && matching.length === 0 && <NoResults listing={listing} />}
+      {matching.length > FEWEST_TO_FILTER && (
+        <MarkdownOnly>
+          <FilterLinks listing={listing} />
+        </MarkdownOnly>
+      )}
+      <Lines projects={page.items.slice(0, firstUnstated)} />
       {page.items.slice(0, firstUnstated).map((project) => (
         <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
       ))}
       {showsUnstated && end > matching.length && (
         <>
           <h2 className="unstated">Not stated whether they match</h2>
+          <Lines projects={page.items.slice(firstUnstated)} />
           {page.items.slice(firstUnstated).map((project) => (
             <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
           ))}

@@ -20,6 +20,7 @@ export type Listed = {
   readonly next_cursor?: string;
   readonly available_values?: Readonly<Record<string, readonly string[]>>;
   readonly matches_alone?: Readonly<Record<string, number>>;
+  readonly url_template: string;
 };
 
 /** Returns a function that calls tools and throws when a result is an error or doesn’t match the schema from tools/list. */
@@ -72,7 +73,7 @@ export async function expectAll(
   };
   for (const project of projects) {
     const { structured, text, content } = await call('get_assignment', { id: project.id });
-    const { assignment } = structured as { assignment: Assignment };
+    const [assignment] = (structured as { assignments: readonly [Assignment] }).assignments;
     const { url, markdown_url: uri, apply_url } = assignment;
     // Tools return text.
     const { posting: _, ...stated } = project;

@@ -72,16 +72,14 @@ export function factsInMarkdown({ children: blocks }: Root): Facts {
   const list = blocks.find((node) => node.type === 'list');
   const table = blocks.find((node) => node.type === 'table');
   const labels = ['Location: ', 'Timeline: ', 'Sector: ', 'Status: ', 'Assignment: '];
+  const section = blocks.slice(about + 1, after);
+  // What is said beside the quotation is the site's.
+  const quotation = section.find((node) => node.type === 'blockquote')?.children ?? section;
   const lines = list?.children.map((entry) => textOf(entry).trim()) ?? [];
   return {
     name: title === undefined ? 'no heading' : textOf(title),
     facts: lines.map((line, at) => (line.startsWith(labels[at] ?? '\n') ? line.slice(labels[at]?.length) : line)),
-    context: unmarked(
-      blocks
-        .slice(about + 1, after)
-        .map(textOf)
-        .join('\n'),
-    ),
+    context: unmarked(quotation.map(textOf).join('\n')),
     roles: (table?.children ?? []).slice(1).map(({ children }) => children.map(textOf)),
   };
 }
@@ -91,7 +89,7 @@ const ROLE = /- role: (.*)\n {2}- technology: (.*)\n {2}- languages: (.*)\n {2}-
 const TEXT = new RegExp(
   String.raw`^## (.*)\n- id: (.*)\n- location: (.*)\n- timeline: (.*)\n- sector: (.*)\n- status: (.*)\n` +
     String.raw`(?:- (?:Posted|Last changed) .*\n)?(?:- language: [\w-]+\n)?((?:${ROLE.source.replaceAll('(.*)', '.*')})+|- roles: not stated\n)` +
-    String.raw`- about the assignment:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- apply: (\S+)\n- ask about it: (\S+)$`,
+    String.raw`- the posting, quoted:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- to apply, the person opens: (\S+)\n- to ask about it, the person opens: (\S+)$`,
 );
 
 /** The facts in the text of a tool, and the addresses after them, as a reader finds them who knows how it is written. */

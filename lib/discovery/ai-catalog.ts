@@ -19,7 +19,6 @@ export function aiCatalog(): object {
         type: resources.serverCard.type,
         url: absoluteUrl(resources.serverCard.path),
         description,
-        tags: ['consulting', 'assignments', 'mcp'],
         capabilities: tools.map(({ name }) => name),
         representativeQueries: [
           'which consulting assignments are open right now',
@@ -34,7 +33,6 @@ export function aiCatalog(): object {
         type: resources.openapi.type,
         url: absoluteUrl(resources.openapi.path),
         description: resources.projectsApi.description,
-        tags: ['consulting', 'assignments', 'openapi'],
         representativeQueries: ['get the open consulting assignments as JSON', 'is there an API for open projects'],
         version: INTERFACE_VERSION,
       },
@@ -45,7 +43,6 @@ export function aiCatalog(): object {
         type: 'text/markdown; profile="urn:air:agent-skills"',
         url: absoluteUrl(resources.findAssignmentsSkill.path),
         description: resources.findAssignmentsSkill.description,
-        tags: ['consulting', 'assignments', 'skill'],
         representativeQueries: [
           `how do I find an assignment with ${siteName}`,
           'how do I apply for an open assignment',

@@ -10,7 +10,7 @@ export function apiCatalog(): object {
       { href: absoluteUrl(pages.docs.path), type: 'text/html', title: pages.docs.title },
       { href: absoluteUrl(markdownPath(pages.docs.path)), type: 'text/markdown', title: pages.docs.title },
     ],
-    status: [target(resources.health), target(resources.ready)],
+    status: [target(resources.health)],
   };
   return {
     linkset: [

@@ -27,13 +27,14 @@ Everything here is public and read-only. No login or key is needed.
 
 ## Read the open assignments
 
-Use the first of these that you can; they all have the same content.
+Use the first of these that you can. All have every open assignment with its texts and roles; they differ in the rest.
 
-1. MCP (Streamable HTTP) at ${absoluteUrl(resources.mcp.path)}: ${tools.map(({ name }) => `\`${name}\``).join(', ')}.
-2. JSON: \`GET ${absoluteUrl(resources.projectsApi.path)}\` returns all open assignments as one array. There are no parameters; filter the result yourself.
-3. Markdown: \`GET ${absoluteUrl(markdownPath(pages.openProjects.path))}\`, with the filters below as query parameters.
+1. MCP (Streamable HTTP) at ${absoluteUrl(resources.mcp.path)}: ${tools.map(({ name }) => `\`${name}\``).join(', ')}. Has the filters, dates, facts read from the texts (way of working, countries, start, allocation, languages), and the links to apply and to ask.
+2. JSON Feed: \`GET ${absoluteUrl(resources.jsonFeed.path)}\` with the filters as query parameters. Has the same in one request for each hundred assignments.
+3. Markdown: \`GET ${absoluteUrl(markdownPath(pages.openProjects.path))}\` with the filters as query parameters. Its rows are short: the text of a posting, its sector and status, and the link to apply are on the page of the assignment.
+4. JSON: \`GET ${absoluteUrl(resources.projectsApi.path)}\` returns all open assignments as one array. Has no parameters, dates, facts or links.
 
-## Filters of the markdown list and of \`list_open_assignments\`
+## Filters of the markdown list, the feeds and of \`list_open_assignments\`
 
 ${filters.join('\n')}
 

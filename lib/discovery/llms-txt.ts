@@ -1,38 +1,54 @@
-import { markdownPath, shownPages, signInUrl } from '../addresses.ts';
+import { markdownPath, shownPages } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
+import { FILTER_NAMES, filters } from '../filters.ts';
 import { tools } from '../mcp/tools.ts';
-import { type PageEntry, pages, type ResourceEntry, resourceEntries, resources } from '../site.ts';
+import { TEXT_FILTERS } from '../search/filter.ts';
+import { pages, type ResourceEntry, resources } from '../site.ts';
 
-/** llms.txt: an overview of the site for language models (llmstxt.org). */
+/** What a program may want to read next. The rest is in the API catalog and the documentation. */
+const NEXT: readonly ResourceEntry[] = [
+  resources.projectsApi,
+  resources.openapi,
+  resources.jsonFeed,
+  resources.atomFeed,
+  resources.findAssignmentsSkill,
+  resources.apiCatalog,
+  resources.aiCatalog,
+  resources.serverCard,
+];
+
+/** llms.txt: an overview of the site for language models (llmstxt.org). The search is a URI template (RFC 6570). */
 export function llmsTxt(): string {
   const { siteName, salesEmail } = config();
-  const signIn = signInUrl();
-  const pageLine = ({ path, label, description }: PageEntry) =>
-    `- [${label}](${absoluteUrl(markdownPath(path))}): ${description}`;
-  const resourceLine = ({ path, title, description, method }: ResourceEntry) =>
-    `- [${title}](${absoluteUrl(path)}): ${method ? `${method}. ` : ''}${description}`;
+  const explained = FILTER_NAMES.filter((name) => !TEXT_FILTERS.some((text) => text === name)).map(
+    (name) => `\`${name}\`: ${filters[name].allowed}`,
+  );
+  const linked = (title: string, path: string) => `- [${title}](${absoluteUrl(path)})`;
   return `# ${siteName}
 
 > ${pages.home.description} Everything here is public and read-only. No login or key is needed.
 
-Use this site to find open consulting assignments, or to find out what ${siteName} does and how to contact it. Every page is also available as markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals apply on the assignment’s page${signIn ? ` and sign in at ${signIn}` : ''}; clients write to ${salesEmail}.
+Every page is also markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals apply on the assignment’s page; clients write to ${salesEmail}.
 
-Services of ${siteName}:
+Services: ${services.map(({ name }) => name).join('; ')}.
 
-${services.map(({ name, summary }) => `- ${name}: ${summary}`).join('\n')}
+## Search
 
-The MCP endpoint is ${absoluteUrl(resources.mcp.path)} (Streamable HTTP, no authentication). Its tools: ${tools.map(({ name }) => name).join(', ')}.
+\`${absoluteUrl(markdownPath(pages.openProjects.path))}{?${pages.openProjects.query.join(',')}}\`
+
+All parameters are optional, and the feeds take the same. Texts are words as people type them; \`sort\` is “newest”; ${explained.join('; ')}.
+
+MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable HTTP): ${tools.map(({ name }) => name).join(', ')}.
 
 ## Pages
 
-${shownPages().map(pageLine).join('\n')}
-
-## Machine interfaces
-
-${resourceEntries
-  .filter(({ path, alias }) => path !== resources.llmsTxt.path && !alias)
-  .map(resourceLine)
+${shownPages()
+  .map(({ path, label }) => linked(label, markdownPath(path)))
   .join('\n')}
+
+## For programs
+
+${NEXT.map(({ title, path }) => linked(title, path)).join('\n')}
 `;
 }

@@ -10,17 +10,11 @@ export const Health = z.object({
   service: z.string().describe('The name of the service'),
 });
 
-/** `GET /api/ready`. */
-export const Ready = z.object({
-  ready: z.literal(true).describe('Always true: this server has read the assignments at least once'),
-});
-
 const namedSchemas = z
   .registry<{ id: string }>()
   .add(ApiProject, { id: 'PublicProject' })
   .add(PublicProjectRole, { id: 'PublicProjectRole' })
-  .add(Health, { id: 'Health' })
-  .add(Ready, { id: 'Ready' });
+  .add(Health, { id: 'Health' });
 
 /** The JSON Schemas by name, with references between them. */
 function schemas(): object {
@@ -85,19 +79,6 @@ export function openApi(): object {
           summary: 'Report that the website is reachable',
           description: 'Does not depend on the assignment feed.',
           responses: { 200: response('The website is reachable', reference('Health')) },
-        },
-      },
-      [resources.ready.path]: {
-        get: {
-          operationId: 'getReady',
-          tags: ['service'],
-          summary: 'Report whether this server is ready for requests',
-          description:
-            'For load balancers. The server becomes ready when it has read the assignment feed for the first time. It stays ready if the feed becomes unavailable later.',
-          responses: {
-            200: response('The feed has been read at least once', reference('Ready')),
-            503: problem('The feed has not been read yet. Retry-After says when to try again'),
-          },
         },
       },
     },

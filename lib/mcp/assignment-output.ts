@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { applyAddress, assignmentPath, contactPath, markdownPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { factList } from '../facts/fact-list.ts';
-import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
+import { cutText } from '../public-project/cut-text.ts';
+import { datesToShow, dayInWords, dayOf } from '../public-project/stated-date.ts';
 import { PublicProject } from '../public-project.ts';
 import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
@@ -41,10 +42,13 @@ const orNotStated = (value: string | undefined) => value || 'not stated';
 const quotedLines = (text: string) => text.split('\n').map((line) => `  > ${line}`);
 
 /**
- * The same assignment as complete text. Each fact is the rest of its line. Only its description may contain line breaks, so
- * the facts can be parsed back unchanged whatever the feed contains.
+ * The same assignment as text. Each fact is the rest of its line. Only the text of the posting may contain line breaks, so the
+ * facts can be parsed back unchanged whatever the feed contains. A list shortens that text, because the data has it too.
  */
-export function assignmentText({ roles, facts, ...project }: AssignmentOutput): string {
+export function assignmentText(
+  { roles, facts, ...project }: AssignmentOutput,
+  most = Number.POSITIVE_INFINITY,
+): string {
   const roleLines = roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
     `- role: ${title}`,
     `  - technology: ${orNotStated(tech_stack)}`,
@@ -62,11 +66,59 @@ export function assignmentText({ roles, facts, ...project }: AssignmentOutput): 
     ...(dates.length > 0 ? [`- ${dates.join(', ')}`] : []),
     ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
     ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
-    '- about the assignment:',
-    ...quotedLines(orNotStated(project.context)),
+    '- the posting, quoted:',
+    ...quotedLines(cutText(orNotStated(project.context), most)),
     `- page: ${project.url}`,
     `- markdown: ${project.markdown_url}`,
-    `- apply: ${project.apply_url}`,
-    `- ask about it: ${project.ask_url}`,
+    `- to apply, the person opens: ${project.apply_url}`,
+    `- to ask about it, the person opens: ${project.ask_url}`,
   ].join('\n');
+}
+
+/** An assignment in a long list: what decides whether to look at it. Its texts are shortened. */
+export const BriefAssignment = AssignmentOutput.pick({ id: true, name: true, location: true, posted: true }).extend({
+  remote: StatedFacts.shape.remote,
+  start: StatedFacts.shape.start,
+  roles: z.array(z.object({ title: z.string(), allocation: z.string().optional() })),
+  more_roles: z.int().optional(),
+});
+
+export type BriefAssignment = z.infer<typeof BriefAssignment>;
+
+const MOST_ROLES = 3;
+const MOST_OF_NAME = 80;
+const MOST_OF_TITLE = 40;
+const MOST_OF_FACT = 50;
+
+export function briefAssignment(project: PublicProject): BriefAssignment {
+  const { id, name, location, posted, roles } = project;
+  const { remote, start } = statedFacts(project);
+  return {
+    id,
+    name: cutText(name, MOST_OF_NAME),
+    location: cutText(location, MOST_OF_FACT),
+    ...(remote !== undefined && { remote }),
+    roles: roles.slice(0, MOST_ROLES).map(({ title, allocation }) => ({
+      title: cutText(title, MOST_OF_TITLE),
+      ...(allocation && { allocation: cutText(allocation, MOST_OF_TITLE) }),
+    })),
+    ...(roles.length > MOST_ROLES && { more_roles: roles.length - MOST_ROLES }),
+    ...(start !== undefined && { start }),
+    ...(posted !== undefined && { posted: dayOf(posted) }),
+  };
+}
+
+const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' } as const;
+
+/** The same in one line. */
+export function briefText({ id, name, location, remote, roles, more_roles, start, posted }: BriefAssignment): string {
+  const shownRoles = roles.map(({ title, allocation }) => [title, allocation].filter(Boolean).join(' '));
+  const facts = [
+    name,
+    [location, remote && WAYS[remote]].filter(Boolean).join('; '),
+    [...shownRoles, more_roles && `${more_roles} more roles`].filter(Boolean).join(', '),
+    start && `start ${start}`,
+    posted && `posted ${posted}`,
+  ];
+  return `- ${id}: ${facts.filter(Boolean).join(' | ')}`;
 }

@@ -1,50 +1,75 @@
 import * as z from 'zod';
+import { cutText } from '../public-project/cut-text.ts';
 import type { ProjectList } from '../search/project-list.ts';
 import { similarlyNamed } from '../search/similar.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
+import { findAssignment } from './find-assignment.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
 import { RpcError, rpcCode } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
+const MOST = 5;
 const MOST_SHOWN = 3;
+// Some clients refuse results of more than about 25,000 tokens.
+const MOST_CONTEXT_OF_SEVERAL = 4_000;
 
-function unknownId(projects: ProjectList, id: string): RpcError {
+/** Says that no assignment has this id, and what is open. */
+function unknownId(projects: ProjectList, id: string): string {
   const similar = similarlyNamed(projects, id);
   const shown = similar.length > 0 ? similar : projects.all.slice(0, MOST_SHOWN);
-  const text = [
-    'No open assignment has this id. It may have been filled or withdrawn. Call list_open_assignments for the current ids.',
-    projects.all.length === 0
+  const closest = shown.map(assignmentOutput);
+  return [
+    `No open assignment has the id ${JSON.stringify(id)}. It may have been filled or withdrawn. Call list_open_assignments for the current ids.`,
+    shown.length === 0
       ? 'No assignments are open at the moment.'
       : similar.length > 0
         ? 'Closest open assignments:'
         : 'Open now:',
-    ...shown
-      .map(assignmentOutput)
-      .map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
-  ];
-  return new RpcError(rpcCode.invalidParams, text.join('\n'));
+    ...closest.map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
+  ].join('\n');
 }
+
+const Id = z.string().trim().min(1).max(2_000);
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
   title: 'Get an assignment',
-  description:
-    'Returns all public details of one open assignment: what it is about, location, timeline, sector, status, and each role with its technologies, languages, allocation and rate, with links to its page, the page as markdown and the sign-in for professionals. Use it after list_open_assignments, or when the person gives an id. If no open assignment has the id, the error lists the closest ones, or some that are open now. Next: give the person the url. A professional applies at apply_url; this tool cannot apply.',
+  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate, and how the person applies and asks. Use it after list_open_assignments, or when the person names an assignment. If none is meant clearly, it lists the closest. Next: give the person the url. This tool cannot apply or ask; the person opens apply_url or ask_url.`,
   example: { id: 'EX-1001' },
   input: z.strictObject({
-    id: z.string().trim().min(1).max(200).describe('The id of an open assignment, as list_open_assignments returns it'),
+    id: z
+      .union([Id, z.array(Id).min(1).max(MOST)])
+      .describe(
+        `An id in any case, with or without its prefix, or the address of its page; or an array of up to ${MOST}`,
+      ),
   }),
-  output: z.object({ assignment: AssignmentOutput, ...DataNote.shape }),
+  output: z.object({
+    assignments: z.array(AssignmentOutput),
+    not_found: z.array(z.string()).optional(),
+    ...DataNote.shape,
+  }),
   run: async ({ id }) => {
     const { data, readAt } = await openAssignments();
-    const found = data.byId.get(id);
-    if (found === undefined) throw unknownId(data, id);
-    const assignment = assignmentOutput(found);
+    const asked = [id].flat().map((one) => ({ one, found: findAssignment(data, one) }));
+    const missing = asked.flatMap(({ one, found }) => (found === undefined ? [one] : []));
+    const found = [...new Set(asked.flatMap((each) => each.found ?? []))];
+    const unknown = missing.map((one) => unknownId(data, one));
+    if (found.length === 0) throw new RpcError(rpcCode.invalidParams, unknown.join('\n\n'));
+    const assignments = found.map(assignmentOutput).map((assignment) => ({
+      ...assignment,
+      context: found.length > 1 ? cutText(assignment.context, MOST_CONTEXT_OF_SEVERAL) : assignment.context,
+    }));
     const note = dataNote(readAt);
+    const texts = assignments.map((assignment) => assignmentText(assignment));
     return {
-      text: [assignmentText(assignment), `List read at ${note.as_of}.`, note.notice].filter(Boolean).join('\n'),
-      structured: { assignment, ...note },
-      link: { uri: assignment.markdown_url, name: found.id, title: found.name, mimeType: 'text/markdown' },
+      text: [...texts, ...unknown, `List read at ${note.as_of}.`, note.notice].filter(Boolean).join('\n\n'),
+      structured: { assignments, ...(missing.length > 0 && { not_found: missing }), ...note },
+      links: assignments.map(({ id: name, name: title, markdown_url: uri }) => ({
+        uri,
+        name,
+        title,
+        mimeType: 'text/markdown',
+      })),
     };
   },
 });

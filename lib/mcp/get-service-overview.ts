@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { signInUrl } from '../addresses.ts';
+import { requestPath, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { about } from '../content/about.ts';
+import { whatToTell } from '../content/contact.ts';
 import { plainText } from '../content/rich-text.ts';
 import { services } from '../content/services.ts';
 import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
@@ -12,115 +13,114 @@ import { pages } from '../site.ts';
 import { DataNote, dataNote, unavailableText } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
-const Counts = z.array(z.object({ value: z.string(), count: z.int().min(0) }));
-const MOST_COUNTS = 20;
+const Counts = z.record(z.string(), z.int());
+const MOST_COUNTS = 15;
 
-const countsText = (name: string, counts: z.infer<typeof Counts>) =>
-  `${name}: ${counts.map(({ value, count }) => `${JSON.stringify(value)} (${count})`).join(', ')}`;
+/** What a client's request may say, for the person to fill in. */
+const REQUEST = ['We need people for a piece of work.', ...whatToTell.map((fact) => `${fact}: `)].join('\n');
 
 const stepsText = (steps: readonly Step[]) =>
   steps.map(({ what, how }, index) => `${index + 1}. ${what} ${plainText(how)}`).join(' ');
 
 /** How many assignments are open, and how often each role, technology and location is among them. */
 function countOpen({ data, readAt }: { data: ProjectList; readAt: Date }) {
-  const { role, technology, location } = choicesFor(data, {});
-  const { as_of, notice } = dataNote(readAt);
-  const counts = {
+  const choices = choicesFor(data, {});
+  const counts = (name: 'role' | 'technology' | 'location') =>
+    Object.fromEntries(choices[name].slice(0, MOST_COUNTS).map(({ value, count }) => [value, count]));
+  return {
     total: data.all.length,
-    by_role: role.slice(0, MOST_COUNTS),
-    by_technology: technology.slice(0, MOST_COUNTS),
-    by_location: location.slice(0, MOST_COUNTS),
-    as_of,
+    by_role: counts('role'),
+    by_technology: counts('technology'),
+    by_location: counts('location'),
+    as_of: readAt.toISOString(),
   };
-  return { counts, notice };
 }
 
-const openText = ({ counts, notice }: ReturnType<typeof countOpen>) => [
-  `Open assignments: ${counts.total} (list read at ${counts.as_of}).`,
-  ...(notice ? [notice] : []),
-  countsText('Roles', counts.by_role),
-  countsText('Technologies', counts.by_technology),
-  countsText('Locations', counts.by_location),
-];
+const words = (name: string) => name.replaceAll('_', ' ');
+
+/** A value as text after its name: a text in the same line, several in lines of their own. Empty if there is nothing to say. */
+function asText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return value === undefined ? '' : ` ${value}`;
+  if (Array.isArray(value)) return value.map((one) => `\n- ${one}`).join('');
+  const inLine = (inner: unknown) =>
+    typeof inner === 'object' ? Object.entries(inner ?? {}).map(([one, count]) => `${one} (${count})`) : [inner];
+  return Object.entries(value)
+    .flatMap(([name, inner]) => (inLine(inner).length > 0 ? `\n- ${words(name)}: ${inLine(inner).join(', ')}` : []))
+    .join('');
+}
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
   title: 'Get the service overview',
   description:
-    'Returns what the consultancy does, how clients and professionals work with it, how to contact it, the number of open assignments by role, technology and location, and what this server does not offer. Use it first when the person asks about the business, or before you describe it. Takes no arguments, and works even while the list of assignments is unavailable.',
+    'Returns what the consultancy does, how clients and professionals work with it, how to contact it, and the number of open assignments by role, technology and location. Use it first when the person asks about the business or needs people. Next, for a client: give the person request_url. Takes no arguments, and works even while the list of assignments is unavailable.',
   example: {},
   input: z.strictObject({}),
   output: z.object({
     name: z.string(),
-    legal_name: z.string().optional().describe('The registered name of the company'),
+    legal_name: z.string().optional(),
     description: z.string(),
     services: z.array(z.string()),
     for_clients: z.string(),
     for_professionals: z.string(),
     not_offered: z.array(z.string()),
     contact: z.object({ url: z.url(), email: z.string(), phone: z.string().optional() }),
+    request_url: z
+      .url()
+      .describe(
+        'Opens the contact form with a text that the person can change and has to send. You may put what the person needs in place of the value of about: URL-encoded, at most 1,000 characters',
+      ),
     sign_in_url: z.url().optional(),
     open_projects_url: z.url(),
     docs_url: z.url(),
-    about_url: z.url().optional().describe('Who the people of the consultancy are'),
+    about_url: z.url().optional(),
     open_assignments: z
       .object({
-        total: z.int().min(0),
+        total: z.int(),
         by_role: Counts,
         by_technology: Counts,
         by_location: Counts,
         as_of: DataNote.shape.as_of,
       })
       .optional()
-      .describe('Absent while the list of assignments is unavailable'),
-    retry_after_seconds: z
-      .int()
-      .min(0)
-      .optional()
-      .describe('When to try again, while the list of assignments is unavailable'),
+      .describe('Absent while the list is unavailable'),
+    retry_after_seconds: z.int().optional().describe('When to try again for the list'),
     notice: DataNote.shape.notice,
   }),
   run: async () => {
     const { siteName, salesEmail, company } = config();
     const signIn = signInUrl();
-    const contact = {
-      url: absoluteUrl(pages.contact.path),
-      email: salesEmail,
-      ...(company.phone && { phone: company.phone }),
-    };
     const projects = await getProjects();
-    const [open, retryAfterSeconds] =
-      projects.state === 'current' ? [countOpen(projects.snapshot), 0] : [null, projects.retryAfterSeconds];
+    const isCurrent = projects.state === 'current';
     const structured = {
       name: siteName,
       ...(company.name && { legal_name: company.name }),
       description: pages.home.description,
       services: services.map(({ name, summary }) => `${name}: ${summary}`),
-      for_clients: `${stepsText(clientSteps)} Contact: ${contact.url} or ${salesEmail}.`,
-      for_professionals: `${stepsText(professionalSteps)}${signIn ? ` Sign in: ${signIn}.` : ''}`,
+      for_clients: stepsText(clientSteps),
+      for_professionals: stepsText(professionalSteps),
       not_offered: [
         'Applying, signing in or sending messages, which the person does through the links',
         'Information about clients, candidates or unpublished assignments',
       ],
-      contact,
+      contact: {
+        url: absoluteUrl(pages.contact.path),
+        email: salesEmail,
+        ...(company.phone && { phone: company.phone }),
+      },
+      request_url: absoluteUrl(requestPath(REQUEST)),
       ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),
       docs_url: absoluteUrl(pages.docs.path),
       ...(about && { about_url: absoluteUrl(pages.about.path) }),
-      ...(open ? { open_assignments: open.counts, notice: open.notice } : { retry_after_seconds: retryAfterSeconds }),
+      ...(isCurrent
+        ? { open_assignments: countOpen(projects.snapshot), notice: dataNote(projects.snapshot.readAt).notice }
+        : { retry_after_seconds: projects.retryAfterSeconds }),
     };
-    const text = [
-      `${structured.name}: ${structured.description}`,
-      `Services:\n${structured.services.map((service) => `- ${service}`).join('\n')}`,
-      `For clients: ${structured.for_clients}`,
-      `For professionals: ${structured.for_professionals}`,
-      `Not offered here: ${structured.not_offered.join('; ')}.`,
-      `Contact: ${Object.values(contact).join(', ')}`,
-      ...(structured.legal_name ? [`Legal name: ${structured.legal_name}`] : []),
-      ...(structured.about_url ? [`About us: ${structured.about_url}`] : []),
-      `Open projects: ${structured.open_projects_url}. Documentation: ${structured.docs_url}`,
-      ...(open ? openText(open) : [unavailableText(retryAfterSeconds)]),
-    ];
-    return { text: text.join('\n'), structured };
+    const lines = Object.entries(structured).flatMap(([name, value]) =>
+      asText(value) === '' ? [] : `${words(name)}:${asText(value)}`,
+    );
+    const text = [...lines, !isCurrent && unavailableText(projects.retryAfterSeconds)];
+    return { text: text.filter(Boolean).join('\n'), structured };
   },
 });

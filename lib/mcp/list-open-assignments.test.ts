@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
+import { translateAll } from '../feed/translate.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project.ts';
 import { createProjectList } from '../search/project-list.ts';
@@ -40,11 +42,50 @@ const ids = ({ assignments }: Listed) => assignments.map(({ id }) => id);
 beforeEach(() => open(...thirty));
 
 describe('list_open_assignments', () => {
-  it('returns ten unless asked for more, at most twenty-five', async () => {
-    expect(ids(await list())).toHaveLength(10);
-    expect(ids(await list({ limit: 25 }))).toHaveLength(25);
-    await expect(list({ limit: 26 })).rejects.toThrow();
-    await expect(list({ limit: 0 })).rejects.toThrow();
+  it('more than ten results are brief, ten or fewer are full, unless asked otherwise', async () => {
+    const all = await list();
+    expect(ids(all)).toHaveLength(30);
+    expect(all.assignments[0]).toEqual({
+      id: 'P0',
+      name: 'Name P0',
+      location: 'Oslo',
+      roles: [{ title: 'Developer' }],
+    });
+    expect(all.text).toContain('\n- P0: Name P0 | Oslo | Developer\n');
+    expect((await list({ limit: 10 })).assignments[0]).toHaveProperty('context');
+    expect((await list({ limit: 10, detail: 'brief' })).assignments[0]).not.toHaveProperty('context');
+    const full = await list({ detail: 'full' });
+    expect(ids(full)).toHaveLength(10);
+    expect(full.assignments[0]).toHaveProperty('context');
+    expect(ids(await list({ limit: 25, detail: 'full' }))).toHaveLength(25);
+  });
+
+  it('a brief assignment has its way of working, start and date of posting, and at most three roles; its texts are cut', async () => {
+    const role = { title: 'Developer of payment systems and of what belongs to them', allocation: '80 %' };
+    open(
+      assignment('A', {
+        name: 'n'.repeat(500),
+        location: 'Oslo, remote',
+        timeline: 'February 2027',
+        posted: '2026-11-20T08:00:00Z',
+        roles: [role, role, role, role],
+      }),
+    );
+    const { assignments, text } = await list({ detail: 'brief' });
+    expect(assignments[0]).toMatchObject({ remote: 'yes', start: '2027-02', posted: '2026-11-20', more_roles: 1 });
+    expect(JSON.stringify(assignments[0]).length).toBeLessThan(450);
+    expect(text).toMatch(
+      /^- A: n+… \| Oslo, remote; remote \| Developer .*… 80 %, .* 1 more roles \| start 2027-02 \| posted 2026-11-20$/m,
+    );
+  });
+
+  it('sixty uneven assignments are few enough tokens to be read at once', async () => {
+    open(...translateAll([...realisticAssignments(60)]).projects);
+    const { assignments, text } = await list();
+    expect(assignments).toHaveLength(60);
+    // A token of these texts has three to four characters.
+    expect(text.length).toBeLessThan(60 * 190);
+    for (const one of assignments) expect(JSON.stringify(one).length, one.id).toBeLessThan(360);
   });
 
   it('the next page continues after the last assignment shown, even if a new one came before it', async () => {
@@ -55,7 +96,7 @@ describe('list_open_assignments', () => {
 
   it('the last page has no cursor', async () => {
     const first = await list({ limit: 25 });
-    const second = await list({ limit: 25, cursor: first.next_cursor });
+    const second = await list({ cursor: first.next_cursor });
     expect(ids(second)).toHaveLength(5);
     expect(second.next_cursor).toBeUndefined();
   });
@@ -66,20 +107,22 @@ describe('list_open_assignments', () => {
     const listed = await list();
     expect(listed.assignments[0]?.context.length).toBeLessThan(1100);
     expect(listed.assignments[0]?.context).toMatch(/…$/);
+    // The text does not repeat all of what the data has.
+    expect(listed.text.length).toBeLessThan(1000);
     const { structuredContent } = await getAssignment.call({ id: 'long' });
-    expect((structuredContent as { assignment: { context: string } }).assignment.context).toBe(context);
+    expect((structuredContent as Listed).assignments[0]?.context).toBe(context);
   });
 
   it('a page that would be too large ends earlier, and no assignment is lost', async () => {
     const roles = Array.from({ length: 150 }, (_, index) => ({ title: `Role ${index}`, tech_stack: 'x'.repeat(80) }));
     open(...Array.from({ length: 9 }, (_, index) => assignment(`P${index}`, { roles })));
     const seen: string[] = [];
-    let page = await list({ limit: 25 });
+    let page = await list({ limit: 25, detail: 'full' });
     for (let pages = 0; pages < 10; pages += 1) {
       seen.push(...ids(page));
       expect(page.text.length).toBeLessThan(60_000);
       if (page.next_cursor === undefined) break;
-      page = await list({ limit: 25, cursor: page.next_cursor });
+      page = await list({ limit: 25, detail: 'full', cursor: page.next_cursor });
     }
     expect(seen).toEqual(Array.from({ length: 9 }, (_, index) => `P${index}`));
   });
@@ -101,7 +144,7 @@ describe('list_open_assignments', () => {
     open(assignment('ledger', { name: 'Ledger' }), ...thirty);
     const close = await list({ q: 'COBOL developer for a ledger' });
     expect(close.nearest?.map(({ id }) => id)).toEqual(['ledger']);
-    expect(close.text).toContain('Nothing mentions "COBOL".');
+    expect(close.text).toContain('Nothing mentions “COBOL”.');
     expect(close.text).toContain('Closest open assignments:');
     expect(close).not.toHaveProperty('open_now');
     // Every assignment is for a developer, which makes none of them close.
@@ -115,16 +158,26 @@ describe('list_open_assignments', () => {
 
   it('if no assignment has all words of a sentence, the result says that those shown have most', async () => {
     const some = await list({ q: 'Go architect' });
-    expect(some).toMatchObject({ total: 30, partial: true });
-    expect(some.text).toContain('No assignment has all words of q.');
-    expect(await list({ q: 'Go developer' }), 'control').not.toHaveProperty('partial');
+    const remark = 'No assignment has all of these words. Below is what comes closest.';
+    expect(some).toMatchObject({ total: 30, remarks: [remark, 'Nothing mentions “architect”.'] });
+    expect(some.text).toContain(remark);
+    expect(await list({ q: 'Go developer' }), 'control').not.toHaveProperty('remarks');
   });
 
   it('only the first words of a long text count, and the result says so', async () => {
     const words = (count: number) => Array.from({ length: count }, () => 'developer').join(' ');
     const long = await list({ q: words(17) });
-    expect(long).toMatchObject({ total: 30, only_first_words: 16 });
+    expect(long).toMatchObject({ total: 30, remarks: ['Only the first 16 words of a text count.'] });
     expect(long.text).toContain('Only the first 16 words of a text count.');
-    expect(await list({ q: words(16) }), 'control').not.toHaveProperty('only_first_words');
+    expect(await list({ q: words(16) }), 'control').not.toHaveProperty('remarks');
+  });
+
+  it('no line names a filter without values to try', async () => {
+    open(assignment('bare', { location: '', roles: [] }));
+    const { text, available_values } = await list({ q: 'COBOL', technology: 'COBOL', posted_after: '2026-01-01' });
+    expect(available_values).toEqual({ remote: ['not-stated'] });
+    expect(text).not.toMatch(/: *$(?!\n-)/m);
+    open(...thirty);
+    expect((await list({ technology: 'COBOL' })).text, 'control').toContain('- technology: "Go"');
   });
 });

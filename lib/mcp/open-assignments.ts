@@ -16,11 +16,8 @@ export async function openAssignments() {
 
 /** What a result says about its data. */
 export const DataNote = z.object({
-  as_of: z.iso.datetime().describe('When the list was read from its source'),
-  notice: z
-    .string()
-    .optional()
-    .describe('A note about the data, for example that the assignments are made-up examples'),
+  as_of: z.iso.datetime().describe('When the list was read'),
+  notice: z.string().optional(),
 });
 
 /** The note for data read at this time. Without a configured feed, the assignments are examples. */

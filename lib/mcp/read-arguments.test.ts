@@ -6,13 +6,11 @@ const read = argumentsValidator(listOpenAssignments.input, listOpenAssignments.e
 
 describe('the arguments of a tool', () => {
   it.each([
-    [
-      { q: 'java', role: null },
-      { q: 'java', limit: 10 },
-    ],
+    [{ q: 'java', role: null }, { q: 'java' }],
     [{ limit: '5' }, { limit: 5 }],
     [{ limit: 5 }, { limit: 5 }],
-    [{}, { limit: 10 }],
+    [{}, {}],
+    [{ limit: 100 }, { limit: 100 }],
   ])('%j are taken as %j', (given, taken) => {
     expect(read(given)).toEqual({ valid: true, data: taken, errorMessage: undefined });
   });
@@ -20,6 +18,8 @@ describe('the arguments of a tool', () => {
   it.each([
     [{ query: 'java' }, /no argument "query"\. Did you mean "q"\?.*Arguments: q, role, .*Example: \{"q":/],
     [{ limit: 'many' }, /^limit: .*Example/],
+    [{ limit: 101 }, /^limit: /],
+    [{ limit: 0 }, /^limit: /],
     [{ country: 'Atlantis' }, /country: Expected a country such as “DE”/],
     [{ remote: 'moon' }, /remote: Expected “yes”/],
     ['java', /^arguments: /],

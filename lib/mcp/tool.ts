@@ -1,4 +1,4 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { CallToolResult, ResourceLink } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import { maskErrors, type RpcError } from './rpc-error.ts';
 
@@ -16,14 +16,14 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
     readonly text: string;
     /** The same as structured content. */
     readonly structured: z.input<Output>;
-    /** The resource of this server that the result is about. */
-    readonly link?: { readonly uri: string; readonly name: string; readonly title: string; readonly mimeType: string };
+    /** The resources of this server that the result is about. */
+    readonly links?: readonly Omit<ResourceLink, 'type'>[];
   }>;
 };
 
 /** A tool of the MCP server, without its type parameters, so that one array can hold all tools. */
 export type Tool = Omit<Definition<z.ZodObject, z.ZodObject>, 'run'> & {
-  /** Runs the tool with arguments that match `input`. A failure is a result with `isError`; it never throws. */
+  /** Runs the tool with arguments that have been checked against `input`. A failure is a result with `isError`; it never throws. */
   readonly call: (args: unknown) => Promise<CallToolResult>;
 };
 
@@ -33,12 +33,11 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
 }: Definition<Input, Output>): Tool {
   return {
     ...definition,
-    call: async (args) => {
-      const values = definition.input.parse(args);
+    async call(args) {
       try {
-        const { text, structured, link } = await maskErrors(definition.name, () => run(values));
+        const { text, structured, links = [] } = await maskErrors(definition.name, () => run(args as z.output<Input>));
         return {
-          content: [{ type: 'text', text }, ...(link ? [{ type: 'resource_link' as const, ...link }] : [])],
+          content: [{ type: 'text', text }, ...links.map((link) => ({ type: 'resource_link' as const, ...link }))],
           structuredContent: structured as Record<string, unknown>,
         };
       } catch (error) {

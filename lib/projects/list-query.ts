@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number];
 
 /** What the order means, for agents. */
 export const SORT_DESCRIPTION =
-  '“newest”: by date of posting, the newest first; assignments without a date come last. By default the most relevant come first if there is a search text, otherwise the newest';
+  '“newest”: by date of posting, the newest first, undated ones last. By default the most relevant come first if there is a search text';
 
 const given = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, LONGEST_CHOICE) ?? '';
 

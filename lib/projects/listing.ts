@@ -18,6 +18,8 @@ import { type Page, pageFromQuery, pageOf } from './paging.ts';
 /** A list as requested: filtered, in an order, and one page of it. */
 export type Listing = {
   readonly projects: ProjectList;
+  /** Its canonical address. */
+  readonly address: string;
   readonly matching: readonly PublicProject[];
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
@@ -49,7 +51,7 @@ export function listingOf(projects: ProjectList, query: URLSearchParams): Listin
   const sort = sortFromQuery(query);
   const found = filterProjects(projects, filter);
   const matching = sort === 'newest' ? newestFirst(found) : found;
-  const unstated = unstatedProjects(projects, filter);
+  const unstated = unstatedProjects(projects, filter, found);
   const showsUnstated = includesUnstated(query) && unstated.length > 0;
   const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(query));
   if (page === null) return null;
@@ -57,7 +59,18 @@ export function listingOf(projects: ProjectList, query: URLSearchParams): Listin
     ...(page.number > 1 && { prev: listAddress(query, page.number - 1) }),
     ...(page.number < page.of && { next: listAddress(query, page.number + 1) }),
   };
-  return { projects, matching, page, filter, sort, unstated, showsUnstated, ignored: ignoredIn(query), neighbours };
+  return {
+    projects,
+    address: listAddress(query),
+    matching,
+    page,
+    filter,
+    sort,
+    unstated,
+    showsUnstated,
+    ignored: ignoredIn(query),
+    neighbours,
+  };
 }
 
 const NUMBER = new Intl.NumberFormat('en');

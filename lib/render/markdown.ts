@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { List, ListItem, Paragraph, Root } from 'mdast';
+import type { BlockContent, Blockquote, List, ListItem, Paragraph, Root } from 'mdast';
 import type { ReactNode } from 'react';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
@@ -45,11 +45,17 @@ function definitionList(state: State, node: Element): List {
   return { type: 'list', ordered: false, spread: false, children: items };
 }
 
+/** A division with `data-mdast="quote"` holds words of somebody else, and is quoted, so that they stand out from the site's. */
+function division(state: State, node: Element): BlockContent[] | Blockquote {
+  const children = state.toFlow(state.all(node)) as BlockContent[];
+  return node.properties.dataMdast === 'quote' ? { type: 'blockquote', children } : children;
+}
+
 const reader = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, {
     nodeHandlers: { comment: () => undefined },
-    handlers: { dl: definitionList, mark: (state, node) => state.all(node) },
+    handlers: { dl: definitionList, div: division, mark: (state, node) => state.all(node) },
   });
 
 // Padding that aligns table columns costs tokens and adds nothing.

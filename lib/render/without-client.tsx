@@ -1,5 +1,7 @@
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
+import { MarkdownOnly } from './markdown-only.tsx';
+
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode | Promise<ReactNode>;
 
@@ -30,6 +32,7 @@ function elementWithoutClient(element: ReactElement<Props>): ReactNode {
   const { type, props, key } = element;
   // Purely visual, so it would be dropped from the markdown anyway, after rendering and parsing.
   if (props['data-mdast'] === 'ignore') return null;
+  if (type === MarkdownOnly) return <Fragment key={key}>{withoutClient(props.children)}</Fragment>;
   if (isClientComponent(type)) return <Fragment key={key}>{given(props)}</Fragment>;
   if (typeof type === 'function') return <Shown key={key} of={type as Component} props={props} />;
   const shown = withoutClient(props.children);
@@ -42,8 +45,8 @@ function listWithoutClient(nodes: readonly ReactNode[]): readonly ReactNode[] {
 }
 
 /**
- * Replaces each client component in a tree by the content that was passed to it, because React refuses to run those on
- * the server; server components run as usual.
+ * A tree as markdown shows it. Each client component is replaced by the content that was passed to it, because React refuses
+ * to run those on the server; server components run as usual.
  */
 export function withoutClient(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return listWithoutClient(node);

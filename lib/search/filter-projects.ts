@@ -107,9 +107,14 @@ export function filterProjects(list: ProjectList, filter: Filter, includesUnstat
   return ranked(list, score, (row) => found[row]);
 }
 
-/** The assignments that may match, because they do not state what a filter asks for: those that match are left out. */
-export function unstatedProjects(list: ProjectList, filter: Filter): readonly PublicProject[] {
-  const matching = new Set(filterProjects(list, filter));
+/** The assignments that may match, because they do not state what a filter asks for, besides those that were `found`. */
+export function unstatedProjects(
+  list: ProjectList,
+  filter: Filter,
+  found = filterProjects(list, filter),
+): readonly PublicProject[] {
+  if (!(Object.keys(appliedFilter(list, filter)) as FilterName[]).some(isFactFilter)) return [];
+  const matching = new Set(found);
   const possible = filterProjects(list, filter, true);
   return possible.filter((project) => !matching.has(project));
 }

@@ -29,7 +29,12 @@ function Entry({ project }: { project: PublicProject }) {
           </li>
         ))}
       </ul>
-      {context ? <PostingText {...project} /> : <p>About the assignment: not stated</p>}
+      <p>{context ? 'In the words of the posting:' : 'About the assignment: not stated'}</p>
+      {context && (
+        <blockquote>
+          <PostingText {...project} />
+        </blockquote>
+      )}
       {roles.length === 0 ? (
         <p>Roles: not stated</p>
       ) : (

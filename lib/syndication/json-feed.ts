@@ -15,7 +15,7 @@ export function jsonFeed(list: SyndicatedList) {
     ...(relations.next !== undefined && { next_url: addressOf(relations.next) }),
     language,
     authors: [author],
-    items: entries.map(({ url, title: name, html, tags, published, modified, language: own, facts }) => ({
+    items: entries.map(({ url, title: name, html, tags, published, modified, language: own, extension }) => ({
       id: url,
       url,
       title: name,
@@ -24,8 +24,8 @@ export function jsonFeed(list: SyndicatedList) {
       ...(modified !== undefined && { date_modified: modified }),
       ...(own !== undefined && own !== language && { language: own }),
       ...(tags.length > 0 && { tags }),
-      // An extension, whose name starts with an underscore (JSON Feed 1.1).
-      _facts: facts,
+      // An extension, whose name starts with an underscore (JSON Feed 1.1): the fields of the JSON API, and what it has not.
+      _assignment: extension,
     })),
   };
   return `${JSON.stringify(feed)}\n`;

@@ -1,9 +1,10 @@
-import { assignmentPath } from '../addresses.ts';
+import { applyAddress, assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { filterFromQuery, ignoredIn, ignoredText, includesUnstated, queryFromFilter } from '../projects/list-query.ts';
 import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
-import { dateTimeOf, instantOf, lastChange } from '../public-project/stated-date.ts';
-import type { PublicProject } from '../public-project.ts';
+import { newestFirst } from '../public-project/newest-first.ts';
+import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
+import { apiProject, type PublicProject } from '../public-project.ts';
 import { technologiesOf } from '../search/choice-values.ts';
 import type { Filter } from '../search/filter.ts';
 import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
@@ -15,10 +16,6 @@ import { entryHtml } from './entry-html.tsx';
 
 const seen = ({ firstSeen, firstSeenById }: ProjectList, { id }: PublicProject): Date =>
   firstSeenById.get(id) ?? firstSeen;
-
-/** When an assignment was posted or, if that is not known, first read by this process. */
-const appeared = (projects: ProjectList, project: PublicProject): number =>
-  project.posted === undefined ? seen(projects, project).getTime() : instantOf(project.posted);
 
 /** When an assignment last changed. If the upstream doesn't say it, that is when this process first read it in its present form. */
 function changeOf(projects: ProjectList, project: PublicProject): string {
@@ -38,7 +35,12 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
     published: project.posted && dateTimeOf(project.posted),
     modified: project.updated && dateTimeOf(project.updated),
     language: project.language,
-    facts: statedFacts(project),
+    extension: {
+      ...apiProject(project),
+      facts: statedFacts(project),
+      apply_url: new URL(applyAddress(project), config().baseUrl).href,
+      ...(project.language !== undefined && { language: project.language }),
+    },
   };
 }
 
@@ -58,11 +60,10 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  */
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const filter = filterFromQuery(params);
-  const newest = (found: readonly PublicProject[]) =>
-    found.toSorted((a, b) => appeared(projects, b) - appeared(projects, a));
-  const matching = newest(filterProjects(projects, filter));
+  const found = filterProjects(projects, filter);
+  const matching = newestFirst(found);
   const showsUnstated = includesUnstated(params);
-  const unstated = newest(unstatedProjects(projects, filter));
+  const unstated = newestFirst(unstatedProjects(projects, filter, found));
   const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(params), ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();

@@ -14,8 +14,10 @@ import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { listAddress } from '@/lib/projects/listing.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import { inOneLine } from '@/lib/public-project/in-one-line.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
+import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { similarProjects } from '@/lib/search/similar.ts';
 import { LIST_QUERY, pages } from '@/lib/site.ts';
 import { ApplyPanel } from './apply-panel.tsx';
@@ -34,7 +36,7 @@ async function findAssignment(id: string): Promise<{ project: PublicProject | nu
 
 // Search engines show about this much of a description.
 const describe = ({ name, context, location }: PublicProject) =>
-  cutText(([location, context].filter(Boolean).join('. ') || name).replace(/\s+/g, ' '), 155);
+  cutText([location, inOneLine(context)].filter(Boolean).join('. ') || name, 155);
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -110,7 +112,18 @@ function Body({ project, projects, listQuery }: BodyProps) {
             </>
           )}
           <h2>About the assignment</h2>
-          {project.context ? <PostingText {...project} /> : <p className="absent">not stated</p>}
+          {project.context ? (
+            <>
+              <MarkdownOnly>
+                <p>In the words of the posting:</p>
+              </MarkdownOnly>
+              <div data-mdast="quote">
+                <PostingText {...project} />
+              </div>
+            </>
+          ) : (
+            <p className="absent">not stated</p>
+          )}
           <h2>Questions</h2>
           <p>
             <a href={contactPath(project.id)}>Ask about this assignment</a>, or write to <SalesEmail /> and mention

@@ -1,0 +1,41 @@
+import { assignmentPath } from '@/lib/addresses.ts';
+import { factsOf } from '@/lib/facts/project-facts.ts';
+import { filters } from '@/lib/filters.ts';
+import { cutText } from '@/lib/public-project/cut-text.ts';
+import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
+import type { PublicProject } from '@/lib/public-project.ts';
+
+const MOST_ROLES = 2;
+const MOST_OF_NAME = 70;
+const MOST_OF_FACT = 40;
+
+const cut = (text = '') => cutText(text, MOST_OF_FACT);
+
+/** What {@link AssignmentLine} has, in its order. */
+export const LINE_FORMAT =
+  'Assignment | roles: technologies; allocation; languages; rate | place, way of working | timeline | date';
+
+/** One assignment of a list in markdown, in one line: a reader of the list pays for every word. */
+export function AssignmentLine({ project }: { project: PublicProject }) {
+  const { id, name, location, timeline, roles } = project;
+  const shownRoles = roles.slice(0, MOST_ROLES).map(({ title, tech_stack, allocation, languages, price }) => {
+    const terms = [tech_stack, allocation, languages, price].map(cut).filter(Boolean).join('; ');
+    return [title === name ? '' : cut(title), terms].filter(Boolean).join(': ');
+  });
+  const { remote } = factsOf(project);
+  const way = remote && filters.remote.values[remote.value].toLowerCase();
+  const [first] = datesToShow(project);
+  const facts = [
+    ...shownRoles,
+    roles.length > MOST_ROLES && `${roles.length - MOST_ROLES} more roles`,
+    [cut(location), way].filter(Boolean).join(', '),
+    cut(timeline),
+    first && dayInWords(first.date),
+  ];
+  return (
+    <li>
+      <a href={assignmentPath(id)}>{cutText(name, MOST_OF_NAME)}</a>
+      {facts.filter(Boolean).map((fact) => ` | ${fact}`)}
+    </li>
+  );
+}
