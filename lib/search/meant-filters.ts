@@ -94,6 +94,7 @@ export function meantFilters(text: string, name: TextFilter): readonly Meant[] {
 export function withoutFilter(typed: string, name: keyof Filter): string {
   const text = normalized(typed);
   const at = meantFilters(text, 'q').flatMap((meant) => (meant.filter[name] === undefined ? [] : meant.at));
-  const left = blanked(text, at).replace(/\|+/g, ' ').replace(/\s+/g, ' ');
-  return left.replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, '');
+  let left = blanked(text, at).replace(/\|+/g, ' ').replace(/\s+/g, ' ');
+  while (/[ ,;]$/.test(left)) left = left.slice(0, -1);
+  return left.replace(/^[ ,;]+/, '');
 }
