@@ -24,7 +24,16 @@ const site = await startSite({
   // Trust the X-Forwarded-For of these requests.
   TRUSTED_PROXIES: '1',
 });
-const megabytesOf = ({ pid }) => Math.round(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]) / 1024);
+/** What the layer and Next, its child, hold together. */
+function megabytesOf({ pid }) {
+  const sizes = execFileSync('ps', ['-o', 'rss=', '--pid', String(pid), '--ppid', String(pid)], { encoding: 'utf8' });
+  return Math.round(
+    sizes
+      .trim()
+      .split(/\s+/)
+      .reduce((sum, size) => sum + Number(size), 0) / 1024,
+  );
+}
 const megabytes = () => megabytesOf(site);
 
 const call = { path: '/mcp', ...toolCall('list_open_assignments', { q: 'word-#' }) };
@@ -115,17 +124,16 @@ async function readChangingFeed() {
     PROJECTS_FEED_TIMEOUT_SECONDS: '20',
     NODE_OPTIONS: '--max-old-space-size=256',
   });
-  const memory = [];
-  for (const share of [0.1, 0.5, 1]) {
+  const memory = {};
+  for (const share of [0.02, 0.1, 0.25, 0.5, 0.75, 1]) {
     while (readings < READINGS * share) {
       await fetch(`${reader.url}/open-projects?q=reading-${readings}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    memory.push(megabytesOf(reader));
+    memory[`${readings} readings of 1,000 assignments`] = { MB: megabytesOf(reader) };
   }
-  console.log(
-    `${readings} readings of 1,000 assignments, each changed; MB after a tenth, half and all: ${memory.join(', ')}`,
-  );
+  console.log('a feed that changes with each reading:');
+  console.table(memory);
   await reader.stop();
   await changing.stop();
 }

@@ -70,24 +70,23 @@ export function readLanguages(text: string): Fact<Languages> | null {
   if (mentions.length === 0) return null;
 
   const between = (a: number, b: number) => units.slice(Math.min(a, b) + 1, Math.max(a, b));
-  const isMention = (unit: Unit) => languageNamed(unit.text) !== undefined;
   const areJoined = (a: number, b: number) =>
-    between(a, b).every((unit) => isMention(unit) || (isJoin(unit) && !isEnd(unit)));
-  /** The places where a class says something of a language: in the same part of the text, with no other language closer. */
-  const saying = ({ at }: Mention, type: Class) =>
-    [...units.keys()].filter((place) => {
-      if (units[place]?.type !== type || between(at, place).some(isEnd)) return false;
-      const isApart = (other: Mention) =>
-        between(other.at, place).some((unit) => isEnd(unit) || /[()]/.test(unit.text));
-      const near = mentions.filter((other) => !isApart(other));
-      const distance = (other: Mention) => Math.abs(other.at - place);
-      const nearest = (near.length > 0 ? near : mentions).reduce((a, b) => (distance(b) < distance(a) ? b : a));
-      return nearest.at === at || areJoined(nearest.at, at);
+    between(a, b).every((unit) => languageNamed(unit.text) !== undefined || (isJoin(unit) && !isEnd(unit)));
+  /** The languages of which a class says something: the closest one in the same part of the text, and those joined with it. */
+  function said(type: Class): ReadonlySet<Mention> {
+    const places = [...units.keys()].filter((place) => units[place]?.type === type);
+    const found = places.flatMap((place) => {
+      const part = mentions.filter(({ at }) => !between(at, place).some(isEnd));
+      const beside = part.filter(({ at }) => !between(at, place).some(({ text: mark }) => /[()]/.test(mark)));
+      const distance = ({ at }: Mention) => Math.abs(at - place);
+      const [nearest] = (beside.length > 0 ? beside : part).toSorted((a, b) => distance(a) - distance(b));
+      return nearest ? part.filter((one) => one === nearest || areJoined(nearest.at, one.at)) : [];
     });
-  const negated = mentions.filter((one) => saying(one, 'NOT').length > 0);
-  const liked = mentions.filter((one) => !negated.includes(one) && saying(one, 'ADVANTAGE').length > 0);
+    return new Set(found);
+  }
+  const [negated, liked] = [said('NOT'), said('ADVANTAGE')];
   const groups: Mention[][] = [];
-  for (const one of mentions.filter((each) => !negated.includes(each) && !liked.includes(each))) {
+  for (const one of mentions.filter((each) => !negated.has(each) && !liked.has(each))) {
     const gap = between(groups.at(-1)?.at(-1)?.at ?? one.at, one.at);
     if (gap.some(isOr) && !gap.some(({ text: mark }) => /^[;.\n]$/.test(mark))) groups.at(-1)?.push(one);
     else groups.push([one]);
@@ -97,10 +96,14 @@ export function readLanguages(text: string): Fact<Languages> | null {
   const value = {
     required,
     alternatives: groups.map(codesOf).filter((codes) => codes.length > 1),
-    advantage: codesOf(liked).filter((code) => !required.includes(code)),
+    advantage: codesOf(mentions.filter((one) => liked.has(one) && !negated.has(one))).filter(
+      (code) => !required.includes(code),
+    ),
   };
-  const used = mentions.flatMap((one) => [one.at, ...saying(one, 'NOT'), ...saying(one, 'ADVANTAGE')]);
-  const places = [...new Set(used)].sort((a, b) => a - b).flatMap((at) => units[at] ?? []);
+  // What is said of a language stands between or beside them.
+  const places = units.filter(
+    ({ type }, at) => type === 'NOT' || type === 'ADVANTAGE' || mentions.some((one) => one.at === at),
+  );
   return factAt(
     value,
     text,

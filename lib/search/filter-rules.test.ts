@@ -3,6 +3,7 @@ import { project } from '../../e2e/support/project.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects, remarksOn, unstatedProjects } from './filter-projects.ts';
 import { filterText, readValue } from './filter-rules.ts';
+import { withoutFilter } from './meant-filters.ts';
 import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
 const role = (allocation?: string, languages?: string) => ({
@@ -82,11 +83,24 @@ describe('filters by facts', () => {
     const versions = createProjectList([project('new', roles('Java 21')), project('old', roles('Java 8'))]);
     expect(ids(filterProjects(versions, { technology: 'Java 8' }))).toEqual(['old']);
     expect(ids(filterProjects(versions, { technology: 'Java' })), 'control').toEqual(['new', 'old']);
+    expect(filterProjects(versions, { q: 'Java 8' })[0]?.id).toBe('old');
     expect(
       filterProjects(createProjectList([project('go', roles('Go')), project('java', roles('Java'))]), {
         q: 'I don’t want java',
       }).map(({ id }) => id),
     ).toEqual(['go', 'java']);
+  });
+
+  it.each([
+    ['kotlin, remote', 'remote', 'kotlin'],
+    ['part-time kotlin', 'part_time', 'kotlin'],
+    ['English is enough, kotlin', 'speaks', 'kotlin'],
+    ['no Swedish needed, kotlin', 'speaks', 'kotlin'],
+    ['-swedish kotlin', 'speaks', 'kotlin'],
+    ['kotlin from January 2027', 'start_after', 'kotlin'],
+    ['kotlin', 'remote', 'kotlin'],
+  ] as const)('“%s” without its words for %s is “%s”', (q, name, rest) => {
+    expect(withoutFilter(q, name)).toBe(rest);
   });
 
   it('values are shown in words', () => {

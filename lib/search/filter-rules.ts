@@ -57,8 +57,8 @@ const spokenName = (code: string) =>
 const asMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
 const monthInWords = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 /** The month in which an assignment starts that starts now. */
-const startOf = ({ facts: { start } }: RowFacts, now = new Date()) =>
-  start?.value === 'now' ? now.toISOString().slice(0, 7) : (start?.value ?? null);
+const startOf = ({ facts: { start } }: RowFacts) =>
+  start?.value === 'now' ? new Date().toISOString().slice(0, 7) : (start?.value ?? null);
 const monthsOf = (row: RowFacts) => [startOf(row)].filter((month) => month !== null);
 const month = { read: asMonth, shown: monthInWords, valuesOf: monthsOf };
 
@@ -93,9 +93,9 @@ export const rules = {
     read: (value) => readList(value, spokenCode),
     shown: (value) => value.split(',').map(spokenName).join(' and '),
     holds({ role }, value) {
-      const spoken = value.split(',');
       const { required = [], alternatives = [] } = role?.languages?.value ?? {};
-      const speaks = (code: string) => spoken.includes(code) || (value.startsWith('-') && !spoken.includes(`-${code}`));
+      // Codes have two letters, so that none is a part of another.
+      const speaks = (code: string) => (value.startsWith('-') ? !value.includes(`-${code}`) : value.includes(code));
       return required.every(speaks) && alternatives.every((codes) => codes.some(speaks));
     },
     valuesOf({ role }) {

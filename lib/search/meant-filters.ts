@@ -35,8 +35,9 @@ function meantLanguage(text: string): Meant | null {
     const enough = has(after, 'ENOUGH') ?? has([...before.slice(0, 1), ...after.slice(0, 1)], 'WHOLLY');
     const said = not ?? enough;
     if (said === undefined) continue;
-    const at2 = [[start, end] as const, [said.start, said.end] as const];
-    return { filter: { speaks: not ? `-${code}` : code }, at: at2 };
+    const last = has(after, 'NEEDED') ?? said;
+    const stretch = [Math.min(start, said.start), Math.max(end, said.end, last.end)] as const;
+    return { filter: { speaks: not ? `-${code}` : code }, at: [stretch] };
   }
   return null;
 }
@@ -66,6 +67,13 @@ function meantStart(text: string): Meant | null {
   };
 }
 
+/** A text as it is read: a minus before a word means "not". */
+export const normalized = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )[-−](?=\p{L})/gu, 'not ');
+
 /** The filters that a sentence means, in the words of facts; of a location, only the way of working. */
 export function meantFilters(text: string, name: TextFilter): readonly Meant[] {
   if (name !== 'q' && name !== 'location') return [];
@@ -83,7 +91,10 @@ export function meantFilters(text: string, name: TextFilter): readonly Meant[] {
 }
 
 /** A text without the words for a filter that it means. */
-export function withoutFilter(text: string, name: keyof Filter): string {
+export function withoutFilter(typed: string, name: keyof Filter): string {
+  const text = normalized(typed);
   const at = meantFilters(text, 'q').flatMap((meant) => (meant.filter[name] === undefined ? [] : meant.at));
-  return blanked(text, at).replace(/\|+/g, ' ').replace(/\s+/g, ' ').trim();
+  let left = blanked(text, at).replace(/\|+/g, ' ').replace(/\s+/g, ' ');
+  while (/[ ,;]$/.test(left)) left = left.slice(0, -1);
+  return left.replace(/^[ ,;]+/, '');
 }

@@ -1,6 +1,6 @@
 import { blanked } from '../facts/scan.ts';
 import type { Filter, TextFilter } from './filter.ts';
-import { meantFilters } from './meant-filters.ts';
+import { meantFilters, normalized } from './meant-filters.ts';
 import { type QueryWord, queryWordsIn, type Use } from './query-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isTechnology, keyOf } from './terms.ts';
@@ -29,17 +29,13 @@ export type Query = ReturnType<typeof parseQuery>;
 
 /** Understands what somebody typed: a sentence for `q`, otherwise a value. */
 export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
-  // A minus before a word means "not".
-  const normal = text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=^| )[-−](?=\p{L})/gu, 'not ');
+  const normal = normalized(text);
   const meant = meantFilters(normal, name);
   const plain = meant.reduce((rest, { at }) => blanked(rest, at), normal);
   const { single, words, isLong, isCut } = queryWordsIn(plain, index, name);
   const of = (use: Use) => words.filter((word) => word.use === use);
 
-  const [wanted, details] = [of('required'), of('detail')];
+  const [wanted, details, conditions] = [of('required'), of('detail'), of('condition')];
   // A long sentence also says what no assignment states. What counts are words that titles, places and other short fields have.
   const named = wanted.filter(({ terms }) => !isLong || isTechnology(terms) || index.isNamed(terms));
   // Details are looked for if there is nothing else to look for.
@@ -52,7 +48,7 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   return {
     required,
     /** Assignments that have these come before those that don't. */
-    loose: [...wanted, ...details].filter((word) => !required.includes(word)),
+    loose: [...wanted, ...details, ...conditions].filter((word) => !required.includes(word)),
     /** Assignments that have these come last. */
     unwanted: of('unwanted'),
     /** The filters that it means. */
@@ -60,7 +56,7 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
     /** The words for these, as typed. */
     meantWords: meant.flatMap(({ at }) => at.map(([start, end]) => normal.slice(start, end))),
     /** The conditions that no word can find, as typed. */
-    notApplied: name === 'q' ? conditionsIn(plain, of('condition')) : [],
+    notApplied: name === 'q' ? conditionsIn(plain, conditions) : [],
     /** What is looked for instead of words that nothing has. */
     corrected: single.flatMap(({ corrected, use }) => (corrected && use === 'required' ? [corrected] : [])),
     /** The words looked for that occur nowhere, as typed. */

@@ -87,14 +87,13 @@ export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter)
   const tokens = tokensIn(plain).map((token) => ({ ...token, typed: plain.slice(token.start, token.end) }));
   const isLong = name === 'q' && (plain.match(WORD)?.length ?? 0) > MOST_IN_SHORT;
   const uses = usesOf(tokens, index, name);
-  const carrying = [...tokens.entries()].filter(([at]) => uses[at] !== 'ignored');
-  const single = carrying.slice(0, MOST_WORDS).flatMap(([at, token]) => {
-    const { start, end } = token;
-    const parts = pieces(token);
-    const found = parts.flatMap((part) =>
-      searchedFor(part, parts.length > 1 ? wordOf(part) : token.word, isLong, index),
-    );
-    return found.map((one) => ({ ...one, start, end, use: uses[at] ?? 'required' }));
+  const parts = [...tokens.entries()]
+    .filter(([at]) => uses[at] !== 'ignored')
+    .flatMap(([at, token]) => pieces(token).map((part) => ({ part, token, use: uses[at] ?? 'required' })));
+  const single = parts.slice(0, MOST_WORDS).flatMap(({ part, token, use }) => {
+    const { start, end, typed, word } = token;
+    const found = searchedFor(part, part === typed ? word : wordOf(part), isLong, index);
+    return found.map((one) => ({ ...one, start, end, use }));
   });
-  return { single, words: joinAlternatives(single, plain, index), isLong, isCut: carrying.length > MOST_WORDS };
+  return { single, words: joinAlternatives(single, plain, index), isLong, isCut: parts.length > MOST_WORDS };
 }

@@ -34,7 +34,7 @@ add(vocabulary.shared, 'ignored', 3);
 add(vocabulary.ignored, 'ignored', 6);
 add(vocabulary.negations, 'negation', 6);
 
-const NUMBER = /^(?:\d{1,3}|(?:19|20)\d\d)$/;
+const NUMBER = /^(?:\d{1,3}(?:\.\d{1,3})?|(?:19|20)\d\d)$/;
 
 /** Whether a folded word joins alternatives. */
 export const isOr = (word: string): boolean => ['or', 'oder', 'ou', 'eller'].includes(word);
