@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import fc from 'fast-check';
 import { assignmentPath, picturePath } from '../lib/addresses.ts';
 import { PICTURE, pages, resources } from '../lib/site.ts';
-import { rawRequest } from './support/raw-request.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,30 +102,6 @@ test('a request of HTTP/1.1 without Host is refused, and so is an unknown expect
   );
 });
 
-const unfinished = (target: string, type: string, length: number, ...more: readonly string[]) =>
-  `${head('POST', target, `Content-Type: ${type}`, `Content-Length: ${length}`, ...more)}a`;
-
-test('bodies that never arrive block no other caller', async () => {
-  const sockets = await Promise.all(
-    Array.from({ length: 40 }, (_, at) =>
-      open(
-        [
-          unfinished(resources.mcp.path, 'application/json', 60_000, 'Next-Action: a'),
-          unfinished(pages.contact.path, 'application/x-www-form-urlencoded', 60_000),
-          unfinished('/services', 'multipart/form-data; boundary=x', 60_000, 'Next-Action: a'),
-          unfinished('/nothing', 'text/plain', 60_000, 'Expect: 100-continue'),
-        ][at % 4] ?? '',
-      ),
-    ),
-  );
-  for (const socket of sockets) socket.resume();
-  await Promise.all(
-    ['/', '/services', `${pages.openProjects.path}?q=beside`].map((path) => fetch(`${site.url}${path}`)),
-  );
-  for (const socket of sockets) socket.destroy();
-  await everyKindAnswers();
-});
-
 test('a form and a call with complete bodies are answered (control)', async () => {
   const form = await rawBody(pages.contact.path, 'application/x-www-form-urlencoded', 'name=A');
   expect(form).toMatch(/^HTTP\/1\.1 422 /);
@@ -148,137 +121,6 @@ async function rawBody(target: string, type: string, body: string): Promise<stri
   socket.write(body);
   return Buffer.concat(await socket.toArray()).toString('latin1');
 }
-
-const megabytes = () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
-
-test('large bodies are not kept in memory at any address', async () => {
-  test.skip(process.platform !== 'linux', 'reads /proc');
-  const before = megabytes();
-  const sockets = await Promise.all(
-    Array.from({ length: 60 }, (_, at) =>
-      open(
-        head(
-          'POST',
-          ['/services', '/mcp', '/contact', '/api/none'][at % 4] ?? '/',
-          'Content-Type: text/plain',
-          'Content-Length: 9000000',
-        ),
-      ),
-    ),
-  );
-  const piece = Buffer.alloc(1_000_000, 'a');
-  for (const socket of sockets) {
-    socket.resume();
-    for (let at = 0; at < 8; at += 1) if (socket.writable) socket.write(piece);
-  }
-  await expect.poll(() => sockets.every((socket) => socket.destroyed || socket.writableLength === 0)).toBe(true);
-  // All of it would be 480 MB.
-  expect(megabytes() - before).toBeLessThan(150);
-  for (const socket of sockets) socket.destroy();
-  await everyKindAnswers();
-});
-
-test('only one spelling of an address gets a page, and no other changes what is stored', async () => {
-  const addresses = ['/', '/services', '/open-projects', '/open-projects/EX-1001', '/services.md', '/assets/site.css'];
-  const controls = new Map<string, string>();
-  for (const path of addresses) controls.set(path, (await rawRequest(site.url, 'GET', path)).body);
-  const escapeOf = (character: string, upper: boolean) => {
-    const hex = character.charCodeAt(0).toString(16);
-    return `%${upper ? hex.toUpperCase() : hex}`;
-  };
-  const misspell = fc.oneof(
-    fc
-      .constantFrom('/', '/.', '//', '#', '#x')
-      .map((end) => (path: string) => (path === '/' && end === '/' ? '//' : `${path}${end}`)),
-    fc
-      .constantFrom('/.', '//', '/a/..', '/assets/../.', '/%2e', '/x/%2E%2e', '\\', '/\\')
-      .map((start) => (path: string) => `${start}${path}`),
-    fc.tuple(fc.nat(), fc.boolean()).map(([at, upper]) => (path: string) => {
-      const index = 1 + (at % Math.max(1, path.length - 1));
-      const character = path[index];
-      return character === undefined || character === '/'
-        ? `/.${path}`
-        : `${path.slice(0, index)}${escapeOf(character, upper)}${path.slice(index + 1)}`;
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...addresses),
-      misspell,
-      fc.constantFrom('text/html', 'text/markdown'),
-      async (path, spell, accept) => {
-        const target = spell(path);
-        const { status, headers } = await rawRequest(site.url, 'GET', target, { Accept: accept });
-        expect([308, 400, 404], target).toContain(status);
-        if (status === 308) expect(headers.location, target).toBe(path);
-        expect((await rawRequest(site.url, 'GET', path)).body, `${path} after ${target}`).toBe(controls.get(path));
-      },
-    ),
-    { numRuns: 150 },
-  );
-});
-
-test('no request header changes what others get', async () => {
-  const names = fc.constantFrom(
-    ...[
-      'Content-Security-Policy',
-      'Content-Security-Policy-Report-Only',
-      'Accept-Language',
-      'Cookie',
-      'User-Agent',
-      'Host',
-      'Origin',
-    ],
-    ...[
-      'X-Forwarded-Host',
-      'X-Forwarded-Proto',
-      'X-Nonce',
-      'X-Middleware-Rewrite',
-      'X-Site-Page',
-      'Purpose',
-      'Sec-Purpose',
-      'Range',
-    ],
-    ...[
-      'Next-Url',
-      'Next-Router-Prefetch',
-      'X-Nextjs-Data',
-      'X-Invoke-Path',
-      'Accept-Encoding',
-      'If-None-Match',
-      'Authorization',
-      'Via',
-    ],
-  );
-  const values = fc.constantFrom(
-    "script-src 'nonce-abc'",
-    '__prerender_bypass=a',
-    'evil.example',
-    '1',
-    'de',
-    'prefetch',
-    '"x"',
-    'middleware',
-  );
-  let at = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(names, values), { minLength: 1, maxLength: 6 }), async (pairs) => {
-      at += 1;
-      // A filter that nobody asked for before: the stranger’s request is the one that is stored.
-      const path = `${pages.openProjects.path}?q=header-${at}`;
-      const headers = Object.fromEntries(pairs);
-      await rawRequest(site.url, 'GET', path, headers);
-      const stored = await rawRequest(site.url, 'GET', path);
-      const control = await rawRequest(site.url, 'GET', `${pages.openProjects.path}?q=header-${at}-`);
-      expect(stored.body, JSON.stringify(headers)).not.toMatch(/nonce|evil|<script(?![^>]*(?:src="\/assets\/|type=))/);
-      const stable = ({
-        headers: { date: _date, etag: _etag, link: _link, 'content-length': _length, ...rest },
-      }: typeof stored) => rest;
-      expect(stable(stored), JSON.stringify(headers)).toEqual(stable(control));
-    }),
-    { numRuns: 60 },
-  );
-});
 
 test('connections that break at every byte of a request and of a response leave nothing behind', async () => {
   const requests = [

@@ -1,12 +1,18 @@
-// A bounded load on the built site: mixed requests while its feed works, fails, hangs and changes, then readers beside
-// strangers who send the most expensive requests without pause; then a feed that changes with each reading.
+// A bounded load on the built site: mixed requests while its feed works, fails, hangs and changes; then, behind the shipped
+// nginx, readers beside strangers who send what costs most, without pause; then a feed that changes with each reading.
 // Usage: npm run soak -- [requests] [readings]
 import { execFileSync } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { toolCall } from '../e2e/support/call-tool.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
+import { startNginx } from '../e2e/support/nginx.ts';
+import { megabytesOf as megabytesOfBoth } from '../e2e/support/processes.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
+import { KINDS } from './flood.mjs';
 
 const TOTAL = Number(process.argv[2] ?? 20_000);
 const READINGS = Number(process.argv[3] ?? 500);
@@ -49,23 +55,16 @@ const MIXED = [
   [call, 200],
   [{ ...call, body: '{' }, 400],
 ];
-const READ = ['/', '/open-projects', '/open-projects/A-1', '/api/public-projects'].map((path) => [{ path }, 200]);
-const EXPENSIVE = [
-  [{ path: '/open-projects/A-1/opengraph-image?#' }, 200, 404, 429, 503],
-  [{ path: '/open-projects?q=stranger-#&remote=yes' }, 200, 429, 503],
-  [{ path: '/open-projects/stranger-#' }, 404, 429, 503],
-  [call, 200, 429, 503],
-];
 
 const failures = new Set();
 let sent = 0;
 
-/** Sends requests of these kinds in turn, from one address or from many. */
-async function send(kinds, options, address) {
+/** Sends requests of these kinds in turn, from many addresses. */
+async function send(kinds, options) {
   const requests = kinds.map(([given, ...statuses]) => ({
     setupRequest: (request) => {
       sent += 1;
-      const from = address ?? `10.${(sent >> 8) % 16}.${sent % 256}.1`;
+      const from = `10.${(sent >> 8) % 16}.${sent % 256}.1`;
       const [path, body] = [given.path, given.body].map((text) => text?.replace('#', String(sent)));
       return { ...request, ...given, path, body, headers: { ...given.headers, 'X-Forwarded-For': from } };
     },
@@ -75,9 +74,7 @@ async function send(kinds, options, address) {
   }));
   const result = await autocannon({ url: site.url, requests, ...options });
   if (result.errors > 0) failures.add('connections broke off');
-  return result;
 }
-const read = async () => (await send(READ, { connections: 6, duration: 6 })).latency.p99;
 
 const started = Date.now();
 const changing = setInterval(() => {
@@ -94,19 +91,75 @@ const [readings, allowed] = [upstream.requests(), Math.ceil((Date.now() - starte
 console.log(`${sent} mixed requests; MB after a tenth, half and all of them: ${memory.join(', ')}`);
 console.log(`requests to the feed: ${readings} of ${allowed} allowed, at most ${upstream.mostPending()} at once`);
 
-upstream.behave(working);
-while ((await fetch(`${site.url}/open-projects/A-1`)).status !== 200);
-await read();
-const alone = await read();
-console.log(`readers alone: p99 ${alone} ms`);
-for (const [who, address] of [['one address', '192.0.2.1'], ['many addresses']]) {
-  const strangers = send(EXPENSIVE, { connections: 12, duration: 7 }, address);
-  const p99 = await read();
-  console.log(`beside strangers with ${who}: p99 ${p99} ms, ${(p99 / alone).toFixed(1)} times that`);
-  console.log('  statuses for the strangers:', (await strangers).statusCodeStats);
-}
-console.log(`MB after that: ${megabytes()}\n${[...failures].map((failure) => `FAILED: ${failure}\n`).join('')}`);
 await site.stop();
+
+const KEPT = ['/', '/open-projects', '/open-projects/A-1', '/api/public-projects'];
+// What has to be rendered, or is kept for some.
+const RENDERED = [(at) => `/open-projects?q=reader-${at}`, () => '/open-projects?page=2'];
+const STRANGERS = {
+  'one address': ['127.0.2.1'],
+  'many addresses': Array.from({ length: 200 }, (_, at) => `127.0.3.${at}`),
+};
+
+/** The milliseconds that one reader with an address of its own waits for each of these addresses, in turn. */
+async function read(url, addressAt, localAddress, { seconds, pause }) {
+  const agent = new Agent({ keepAlive: true, localAddress });
+  const times = [];
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(pause)) {
+    const [path, since] = [addressAt(times.length), performance.now()];
+    await new Promise((resolve) => {
+      const fail = (what) => resolve(failures.add(`a reader beside strangers: ${path.replace(/\d+$/, '#')}: ${what}`));
+      get(`${url}${path}`, { agent, timeout: 30_000 }, (response) => {
+        if (response.statusCode !== 200) fail(response.statusCode);
+        response.resume().on('end', resolve);
+      }).on('error', fail);
+    });
+    times.push(performance.now() - since);
+  }
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+/** What readers wait behind the shipped nginx, alone and beside each kind of stranger. Linux: each has a loopback address. */
+async function readAmongStrangers() {
+  const feed = await startUpstream(answering(manyAssignments(60)));
+  const replica = await startSite({ PROJECTS_FEED_URL: feed.url, TRUSTED_PROXIES: '1' });
+  const proxy = await startNginx([replica.url, replica.url]);
+  while ((await fetch(`${replica.url}/api/ready`)).status !== 200) await wait(200);
+  const row = async () => {
+    const [kept, rendered] = await Promise.all([
+      read(proxy.url, (at) => KEPT[at % KEPT.length], '127.0.1.1', { seconds: 5, pause: 2 }),
+      read(proxy.url, (at) => RENDERED[at % 2](at), '127.0.1.2', { seconds: 5, pause: 200 }),
+    ]);
+    const p99 = Math.round(kept[Math.floor(kept.length * 0.99)]);
+    return {
+      'kept, p99 ms': p99,
+      'rendered, most ms': Math.round(rendered.at(-1)),
+      MB: Math.round(megabytesOfBoth(replica)),
+    };
+  };
+  await row();
+  const rows = { alone: await row() };
+  for (const kind of Object.keys(KINDS)) {
+    for (const [from, addresses] of Object.entries(STRANGERS)) {
+      const workerData = { kind, url: proxy.url, addresses, connections: 100 };
+      const strangers = new Worker(new URL('flood.mjs', import.meta.url), { workerData });
+      await wait(500);
+      const figures = await row();
+      strangers.postMessage('statuses');
+      const statuses = await new Promise((resolve) => strangers.once('message', resolve));
+      await strangers.terminate();
+      rows[`${kind}, ${from}`] = { ...figures, 'statuses for the strangers': JSON.stringify(statuses) };
+      if (figures.MB >= 512) failures.add(`${kind}: ${figures.MB} MB`);
+    }
+  }
+  console.table(rows);
+  await proxy.stop();
+  await replica.stop();
+  await feed.stop();
+}
+await readAmongStrangers();
+console.log([...failures].map((failure) => `FAILED: ${failure}\n`).join(''));
 await upstream.stop();
 
 /** Memory while each reading of a feed of 1,000 assignments has another name in it. */
