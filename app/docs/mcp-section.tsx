@@ -6,6 +6,7 @@ import { tools } from '@/lib/mcp/tools.ts';
 import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
+import { Folded } from './folded.tsx';
 import { Rows } from './rows.tsx';
 
 const SERVER_NAME = 'assignments';
@@ -60,23 +61,20 @@ function Tools() {
           <h4>
             <code>{name}</code>: {title}
           </h4>
-          <details>
-            <summary data-mdast="ignore">Description, arguments and result</summary>
+          <Folded summary="Description, arguments and result">
             <p>{description}</p>
             <p>Arguments:</p>
             <FieldTable schema={input} io="input" />
             <p>Result:</p>
             <FieldTable schema={output} io="output" />
-          </details>
+          </Folded>
         </section>
       ))}
       <section id="assignment">
         <h4>An assignment in tool results</h4>
-        <p>The fields of the JSON API, dates and language as far as they are known, and the links for the person.</p>
-        <details>
-          <summary data-mdast="ignore">Fields</summary>
+        <Folded summary="Fields">
           <FieldTable schema={AssignmentOutput} io="output" />
-        </details>
+        </Folded>
       </section>
     </>
   );
@@ -94,7 +92,9 @@ export function McpSection() {
         <a href={resources.serverCard.path}>server card</a> has the same information for programs.
       </p>
       <h3 id="clients">Add it to a client</h3>
-      <Rows heads={['Client', 'How']} rows={mcpClients(url)} />
+      <Folded summary="Claude, ChatGPT, Codex, Gemini, Cursor, VS Code and others">
+        <Rows heads={['Client', 'How']} rows={mcpClients(url)} />
+      </Folded>
       <p>With curl:</p>
       <Code language="sh">
         {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
