@@ -51,21 +51,18 @@ export function ApiSection({ projects }: { projects: ProjectsState }) {
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
       <ExampleResponse projects={projects} />
-      <h3>Fields of an assignment</h3>
-      <Folded summary="Fields">
+      <Folded summary="Fields of an assignment" heading="h3">
         <FieldTable schema={ApiProject} io="output" />
+        <p>
+          Dates, languages and facts read from the texts, where they are known, are in the{' '}
+          <a href={resources.jsonFeed.path}>JSON Feed</a>, whose <code>_assignment</code> has these fields too, and in
+          the results of the MCP tools.
+        </p>
       </Folded>
-      <p>
-        Dates, languages and facts read from the texts, where they are known, are in the{' '}
-        <a href={resources.jsonFeed.path}>JSON Feed</a>, whose <code>_assignment</code> has these fields too, and in the
-        results of the MCP tools.
-      </p>
-      <h3>Fields of a role</h3>
-      <Folded summary="Fields">
+      <Folded summary="Fields of a role" heading="h3">
         <FieldTable schema={PublicProjectRole} io="output" />
       </Folded>
-      <h3>From a program</h3>
-      <Folded summary="JavaScript and Python">
+      <Folded summary="From a program" heading="h3">
         <Code language="js">{`const response = await fetch('${list}');
 if (!response.ok) throw new Error((await response.json()).detail);
 for (const { id, name } of await response.json()) console.log(id, name);`}</Code>
@@ -75,10 +72,11 @@ with urllib.request.urlopen('${list}') as response:
     for assignment in json.load(response):
         print(assignment['id'], assignment['name'])`}</Code>
       </Folded>
-      <h3 id="health">Health</h3>
-      <p>Whether the website can be reached, and the name of the service:</p>
-      <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
-      <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
+      <Folded summary="Health" heading="h3">
+        <p>Whether the website can be reached, and the name of the service:</p>
+        <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
+        <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
+      </Folded>
     </section>
   );
 }

@@ -58,10 +58,7 @@ function Tools() {
       </p>
       {tools.map(({ name, title, description, input, output }) => (
         <section key={name} id={name}>
-          <h4>
-            <code>{name}</code>: {title}
-          </h4>
-          <Folded summary="Description, arguments and result">
+          <Folded summary={`${name}: ${title}`} heading="h4">
             <p>{description}</p>
             <p>Arguments:</p>
             <FieldTable schema={input} io="input" />
@@ -71,8 +68,7 @@ function Tools() {
         </section>
       ))}
       <section id="assignment">
-        <h4>An assignment in tool results</h4>
-        <Folded summary="Fields">
+        <Folded summary="An assignment in tool results" heading="h4">
           <FieldTable schema={AssignmentOutput} io="output" />
         </Folded>
       </section>
@@ -94,24 +90,26 @@ export function McpSection() {
       <h3 id="clients">Add it to a client</h3>
       <Folded summary="Claude, ChatGPT, Codex, Gemini, Cursor, VS Code and others">
         <Rows heads={['Client', 'How']} rows={mcpClients(url)} />
+        <p>With curl:</p>
+        <Code language="sh">
+          {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
+        </Code>
       </Folded>
-      <p>With curl:</p>
-      <Code language="sh">
-        {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
-      </Code>
       <Tools />
-      <h3>In the browser</h3>
-      <p>
-        In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
-        form on <a href={pages.openProjects.path}>{pages.openProjects.label}</a> is a tool as well:{' '}
-        <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
-      </p>
-      <h3>Resources and prompts</h3>
-      <p>
-        The home page and every open assignment are resources, with the addresses and the text of their markdown. There
-        is one prompt for professionals and one for clients. A <a href={resources.findAssignmentsSkill.path}>skill</a>{' '}
-        says how to use them.
-      </p>
+      <Folded summary="In the browser" heading="h3">
+        <p>
+          In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
+          form on <a href={pages.openProjects.path}>{pages.openProjects.label}</a> is a tool as well:{' '}
+          <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
+        </p>
+      </Folded>
+      <Folded summary="Resources and prompts" heading="h3">
+        <p>
+          The home page and every open assignment are resources, with the addresses and the text of their markdown.
+          There is one prompt for professionals and one for clients. A{' '}
+          <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use them.
+        </p>
+      </Folded>
     </section>
   );
 }

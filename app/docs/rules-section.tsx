@@ -40,11 +40,9 @@ export function RulesSection() {
           heads={['Status', 'Code', 'When', 'What to do']}
           rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
         />
-      </Folded>
-      <p>
-        <code>{resources.mcp.path}</code> returns JSON-RPC errors:
-      </p>
-      <Folded summary="Every error of MCP">
+        <p>
+          <code>{resources.mcp.path}</code> returns JSON-RPC errors:
+        </p>
         <Rows heads={['Status', 'When', 'What to do']} rows={rpcErrors} />
       </Folded>
       <h2 id="limits">Limits</h2>
