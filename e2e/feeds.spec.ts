@@ -162,7 +162,7 @@ test('hostile text stays text; only a changed entry gets a new time', async ({ p
   expect(json.items?.[0]?.content_html).not.toContain('<script');
 
   await show([item, { ...other, location: 'Bergen' }]);
-  const [changed, same] = parseAtomFeed(await read()).entries ?? [];
+  const [same, changed] = parseAtomFeed(await read()).entries ?? [];
   expect(same?.updated).toBe(first?.updated);
   expect(Date.parse(changed?.updated ?? '')).toBeGreaterThan(Date.parse(second?.updated ?? ''));
 });

@@ -22,8 +22,9 @@ function linksOfJson(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksOfJson) : [];
 }
 
+// The parameters of a URI template are no part of an address.
 const linksOfText = (text: string) =>
-  (text.match(/https?:\/\/[^\s<>()"'`]+/g) ?? []).map((url) => url.replace(/[.,;:]+$/, ''));
+  (text.replace(/\{\?[^}]*\}/g, '').match(/https?:\/\/[^\s<>()"'`]+/g) ?? []).map((url) => url.replace(/[.,;:]+$/, ''));
 
 function linksOf(type: string, text: string): string[] {
   if (type.startsWith('text/html')) return linksOfHtml(text);

@@ -4,6 +4,7 @@ import { ApiProject, apiProject, PublicProjectRole } from '@/lib/public-project.
 import { pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
+import { Folded } from './folded.tsx';
 
 /** How many different fields an assignment and its roles have a value for. */
 function statedFields({ roles, ...project }: ApiProject): number {
@@ -28,9 +29,11 @@ function ExampleResponse({ projects }: { projects: ProjectsState }) {
           ? `One of the ${examples.length} objects in the response:`
           : 'The only object in the response:'}
       </p>
-      <Code language="json" wordsIn={fullest.language}>
-        {fullest.text}
-      </Code>
+      <Folded summary="Example">
+        <Code language="json" wordsIn={fullest.language}>
+          {fullest.text}
+        </Code>
+      </Folded>
     </>
   );
 }
@@ -48,34 +51,32 @@ export function ApiSection({ projects }: { projects: ProjectsState }) {
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
       <ExampleResponse projects={projects} />
-      <h3>Fields of an assignment</h3>
-      <FieldTable schema={ApiProject} io="output" />
-      <p>
-        Dates, languages and facts read from the texts, where they are known, are in the{' '}
-        <a href={resources.jsonFeed.path}>JSON Feed</a>, whose <code>_assignment</code> has these fields too, and in the
-        results of the MCP tools.
-      </p>
-      <h3>Fields of a role</h3>
-      <FieldTable schema={PublicProjectRole} io="output" />
-      <h3>From a program</h3>
-      <Code language="js">{`const response = await fetch('${list}');
+      <Folded summary="Fields of an assignment" heading="h3">
+        <FieldTable schema={ApiProject} io="output" />
+        <p>
+          Dates, languages and facts read from the texts, where they are known, are in the{' '}
+          <a href={resources.jsonFeed.path}>JSON Feed</a>, whose <code>_assignment</code> has these fields too, and in
+          the results of the MCP tools.
+        </p>
+      </Folded>
+      <Folded summary="Fields of a role" heading="h3">
+        <FieldTable schema={PublicProjectRole} io="output" />
+      </Folded>
+      <Folded summary="From a program" heading="h3">
+        <Code language="js">{`const response = await fetch('${list}');
 if (!response.ok) throw new Error((await response.json()).detail);
 for (const { id, name } of await response.json()) console.log(id, name);`}</Code>
-      <Code language="python">{`import json, urllib.request
+        <Code language="python">{`import json, urllib.request
 
 with urllib.request.urlopen('${list}') as response:
     for assignment in json.load(response):
         print(assignment['id'], assignment['name'])`}</Code>
-      <h3 id="health">Health</h3>
-      <p>Whether the website can be reached, and the name of the service:</p>
-      <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
-      <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
-      <p>
-        For load balancers, whether this server has read the assignments: 503 with <code>Retry-After</code> until it has
-        read them for the first time, then 200:
-      </p>
-      <Code language="sh">{`curl ${absoluteUrl(resources.ready.path)}`}</Code>
-      <Code language="json">{JSON.stringify({ ready: true })}</Code>
+      </Folded>
+      <Folded summary="Health" heading="h3">
+        <p>Whether the website can be reached, and the name of the service:</p>
+        <Code language="sh">{`curl ${absoluteUrl(resources.health.path)}`}</Code>
+        <Code language="json">{JSON.stringify({ ok: true, service: config().siteName })}</Code>
+      </Folded>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { tools } from '@/lib/mcp/tools.ts';
 import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
+import { Folded } from './folded.tsx';
 import { Rows } from './rows.tsx';
 
 const SERVER_NAME = 'assignments';
@@ -57,26 +58,19 @@ function Tools() {
       </p>
       {tools.map(({ name, title, description, input, output }) => (
         <section key={name} id={name}>
-          <h4>
-            <code>{name}</code>: {title}
-          </h4>
-          <details>
-            <summary data-mdast="ignore">Description, arguments and result</summary>
+          <Folded summary={`${name}: ${title}`} heading="h4">
             <p>{description}</p>
             <p>Arguments:</p>
             <FieldTable schema={input} io="input" />
             <p>Result:</p>
             <FieldTable schema={output} io="output" />
-          </details>
+          </Folded>
         </section>
       ))}
       <section id="assignment">
-        <h4>An assignment in tool results</h4>
-        <p>The fields of the JSON API, dates and language as far as they are known, and the links for the person.</p>
-        <details>
-          <summary data-mdast="ignore">Fields</summary>
+        <Folded summary="An assignment in tool results" heading="h4">
           <FieldTable schema={AssignmentOutput} io="output" />
-        </details>
+        </Folded>
       </section>
     </>
   );
@@ -94,24 +88,28 @@ export function McpSection() {
         <a href={resources.serverCard.path}>server card</a> has the same information for programs.
       </p>
       <h3 id="clients">Add it to a client</h3>
-      <Rows heads={['Client', 'How']} rows={mcpClients(url)} />
-      <p>With curl:</p>
-      <Code language="sh">
-        {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
-      </Code>
+      <Folded summary="Claude, ChatGPT, Codex, Gemini, Cursor, VS Code and others">
+        <Rows heads={['Client', 'How']} rows={mcpClients(url)} />
+        <p>With curl:</p>
+        <Code language="sh">
+          {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
+        </Code>
+      </Folded>
       <Tools />
-      <h3>In the browser</h3>
-      <p>
-        In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
-        form on <a href={pages.openProjects.path}>{pages.openProjects.label}</a> is a tool as well:{' '}
-        <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
-      </p>
-      <h3>Resources and prompts</h3>
-      <p>
-        The home page and every open assignment are resources, with the addresses and the text of their markdown. There
-        is one prompt for professionals and one for clients. A <a href={resources.findAssignmentsSkill.path}>skill</a>{' '}
-        says how to use them.
-      </p>
+      <Folded summary="In the browser" heading="h3">
+        <p>
+          In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
+          form on <a href={pages.openProjects.path}>{pages.openProjects.label}</a> is a tool as well:{' '}
+          <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
+        </p>
+      </Folded>
+      <Folded summary="Resources and prompts" heading="h3">
+        <p>
+          The home page and every open assignment are resources, with the addresses and the text of their markdown.
+          There is one prompt for professionals and one for clients. A{' '}
+          <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use them.
+        </p>
+      </Folded>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { LIST_TOOL, pages, resourceEntries, resources } from '@/lib/site.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
+import { Folded } from './folded.tsx';
 import { McpSection } from './mcp-section.tsx';
 import { Rows } from './rows.tsx';
 import { RulesSection } from './rules-section.tsx';
@@ -72,19 +73,21 @@ function DiscoverySection() {
         Start at <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a>, or follow the <code>Link</code> headers
         of the home page.
       </p>
-      <Rows
-        heads={['Path', 'Description']}
-        rows={resourceEntries.map(({ path, description, method }) => [
-          method ? (
-            <code key={path}>{`${method} ${path}`}</code>
-          ) : (
-            <a key={path} href={path}>
-              {path}
-            </a>
-          ),
-          description,
-        ])}
-      />
+      <Folded summary="Every document">
+        <Rows
+          heads={['Path', 'Description']}
+          rows={resourceEntries.map(({ path, description, method }) => [
+            method ? (
+              <code key={path}>{`${method} ${path}`}</code>
+            ) : (
+              <a key={path} href={path}>
+                {path}
+              </a>
+            ),
+            description,
+          ])}
+        />
+      </Folded>
     </section>
   );
 }
@@ -101,19 +104,11 @@ export default async function Docs() {
       <div className="guide">
         <Contents />
         <div>
-          <p>An agent can:</p>
-          <ul>
-            <li>
-              list the open assignments, filtered by keyword, role, technology, location, sector, remote work and date
-              of posting, the newest first;
-            </li>
-            <li>read all public details of an assignment;</li>
-            <li>find out what this consultancy does and how to contact it;</li>
-            <li>
-              give a person the link for the next step: signing in to apply, or{' '}
-              <a href={pages.contact.path}>writing to us</a>. Only the person can take that step.
-            </li>
-          </ul>
+          <p>
+            An agent can search the open assignments, read all public details of each, find out what this consultancy
+            does, and give a person the link for the next step: to apply, or to{' '}
+            <a href={pages.contact.path}>write to us</a>. Only the person can take that step.
+          </p>
           <McpSection />
           <ApiSection projects={await getProjects()} />
           <MarkdownSection />

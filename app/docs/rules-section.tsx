@@ -5,6 +5,7 @@ import { MOST_BODY_BYTES, MOST_MCP_MESSAGES, MOST_WAITING } from '@/lib/http/lim
 import { PAGE_SIZE } from '@/lib/projects/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { budgetErrors, errors } from './errors.ts';
+import { Folded } from './folded.tsx';
 import { Rows } from './rows.tsx';
 
 const rpcErrors = [
@@ -34,31 +35,35 @@ export function RulesSection() {
         <code>title</code>, <code>status</code>, <code>detail</code> and <code>code</code>. Pages do the same for
         clients that prefer JSON.
       </p>
-      <Rows
-        heads={['Status', 'Code', 'When', 'What to do']}
-        rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
-      />
-      <p>
-        <code>{resources.mcp.path}</code> returns JSON-RPC errors:
-      </p>
-      <Rows heads={['Status', 'When', 'What to do']} rows={rpcErrors} />
+      <Folded summary="Every error">
+        <Rows
+          heads={['Status', 'Code', 'When', 'What to do']}
+          rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
+        />
+        <p>
+          <code>{resources.mcp.path}</code> returns JSON-RPC errors:
+        </p>
+        <Rows heads={['Status', 'When', 'What to do']} rows={rpcErrors} />
+      </Folded>
       <h2 id="limits">Limits</h2>
-      <Rows
-        heads={['What', 'Limit']}
-        rows={[
-          ['Requests answered from the cache', 'no limit'],
-          ['Uncached requests from all callers', isLimited ? `503 while ${MOST_WAITING} are waiting` : 'no limit'],
-          ['MCP messages from one IP address', messages],
-          ['MCP request body', `${MOST_BODY_BYTES} bytes`],
-          ['MCP batch', `${MOST_MCP_MESSAGES} messages`],
-          ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API is not paginated`],
-          ['Age of the list while its source is available', `${feed.revalidateSeconds} seconds`],
-          [
-            'Age of the list while its source is unavailable',
-            `${feed.maxStaleSeconds} seconds, then an error (502 from the API). Pages keep showing the last list, with its date`,
-          ],
-        ]}
-      />
+      <Folded summary="Every limit">
+        <Rows
+          heads={['What', 'Limit']}
+          rows={[
+            ['Requests answered from the cache', 'no limit'],
+            ['Uncached requests from all callers', isLimited ? `503 while ${MOST_WAITING} are waiting` : 'no limit'],
+            ['MCP messages from one IP address', messages],
+            ['MCP request body', `${MOST_BODY_BYTES} bytes`],
+            ['MCP batch', `${MOST_MCP_MESSAGES} messages`],
+            ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API is not paginated`],
+            ['Age of the list while its source is available', `${feed.revalidateSeconds} seconds`],
+            [
+              'Age of the list while its source is unavailable',
+              `${feed.maxStaleSeconds} seconds, then an error (502 from the API). Pages keep showing the last list, with its date`,
+            ],
+          ]}
+        />
+      </Folded>
       <h2 id="caching">Caching</h2>
       <p>
         Every response except errors, health and readiness has a strong <code>ETag</code>. Send it back in{' '}
@@ -66,24 +71,26 @@ export function RulesSection() {
         <code>Accept</code>. The API and the discovery documents can be read from any origin (CORS). The{' '}
         <a href={pages.contact.path}>contact</a> page is generated for each visitor.
       </p>
-      <Rows
-        heads={['Responses', 'Cache-Control']}
-        rows={[
-          [
-            <>
-              pages and <code>{resources.projectsApi.path}</code>
-            </>,
-            <code key="live">{liveCaching(feed)}</code>,
-          ],
-          ['documents that change only with a deployment', <code key="fixed">{DOCUMENT_CACHING}</code>],
-          [
-            <>
-              errors, <code>{resources.health.path}</code> and <code>{resources.ready.path}</code>
-            </>,
-            <code key="none">no-store</code>,
-          ],
-        ]}
-      />
+      <Folded summary="Cache-Control">
+        <Rows
+          heads={['Responses', 'Cache-Control']}
+          rows={[
+            [
+              <>
+                pages and <code>{resources.projectsApi.path}</code>
+              </>,
+              <code key="live">{liveCaching(feed)}</code>,
+            ],
+            ['documents that change only with a deployment', <code key="fixed">{DOCUMENT_CACHING}</code>],
+            [
+              <>
+                errors, <code>{resources.health.path}</code> and <code>{resources.ready.path}</code>
+              </>,
+              <code key="none">no-store</code>,
+            ],
+          ]}
+        />
+      </Folded>
     </>
   );
 }

@@ -33,6 +33,6 @@ describe('guard', () => {
       guard(new Request('https://www.example.com/mcp', { method: 'POST', headers, body: JSON.stringify(body) }));
     const checked = await post(messages);
     if (checked instanceof Response) throw new Error('expected the batch to be accepted');
-    expect(await Promise.all(checked.requests.map((request) => request.json()))).toEqual([[messages[0]]]);
+    expect(await checked.request.json()).toEqual([messages[0]]);
   });
 });

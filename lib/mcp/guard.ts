@@ -42,11 +42,8 @@ function objectionTo(json: unknown, messages: readonly unknown[]): string | null
 export type CheckedRequest = {
   /** The messages of the body, if it is JSON. */
   readonly messages: readonly Message[];
-  /**
-   * The requests for the protocol handler, with their bodies unread: one for each message of a batch, except cancellations.
-   * Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never be answered.
-   */
-  readonly requests: readonly Request[];
+  /** The request for the protocol handler, with its body unread. */
+  readonly request: Request;
 };
 
 /**
@@ -68,11 +65,8 @@ export async function guard(original: Request): Promise<Response | CheckedReques
   const tooMany = messages.length > 1 ? await countMessages(original, messages.length - 1) : null;
   if (tooMany) return tooMany;
   const { url, headers, signal } = original;
-  const requestWith = (body: string) => new Request(url, { method: 'POST', headers, body, signal });
+  // Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never be answered.
   const handled = messages.filter(({ method }) => method !== 'notifications/cancelled');
-  const isBatch = Array.isArray(json) && handled.length > 0;
-  return {
-    messages,
-    requests: isBatch ? handled.map((message) => requestWith(JSON.stringify([message]))) : [requestWith(text)],
-  };
+  const body = Array.isArray(json) && handled.length > 0 ? JSON.stringify(handled) : text;
+  return { messages, request: new Request(url, { method: 'POST', headers, body, signal }) };
 }

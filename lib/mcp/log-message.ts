@@ -5,21 +5,10 @@ import { tools } from './tools.ts';
 // Only known names are logged: a name sent by a caller could contain anything, including personal data.
 const OTHER = 'other';
 const METHODS = [
-  'initialize',
-  'ping',
-  'server/discover',
-  'tools/list',
-  'tools/call',
-  'resources/list',
-  'resources/templates/list',
-  'resources/read',
-  'resources/directory/read',
-  'prompts/list',
-  'prompts/get',
-  'subscriptions/listen',
-  'notifications/initialized',
-  'notifications/cancelled',
-];
+  'initialize ping server/discover tools/list tools/call prompts/list prompts/get subscriptions/listen',
+  'resources/list resources/templates/list resources/read resources/directory/read',
+  'notifications/initialized notifications/cancelled',
+].flatMap((names) => names.split(' '));
 
 const toolNames = tools.map(({ name }) => name);
 

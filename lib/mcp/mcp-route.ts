@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
 import { log } from '../log.ts';
@@ -26,26 +25,6 @@ const get = (request: Request) =>
 
 const preflight = (request: Request) => refuseCaller(request) ?? new Response(null, { status: 204, headers: ALLOWED });
 
-/**
- * Handles the requests of a batch one after another, each in a turn of the event loop of its own. The responses are event
- * streams, so they are joined as they are; if one of them is not, it is the response to all.
- */
-async function respondInTurn(requests: readonly Request[], handle: Handler): Promise<Response> {
-  const [first, ...others] = requests;
-  if (first === undefined) throw new Error('a body has at least one message');
-  let joined = await handle(first);
-  for (const request of others) {
-    if (!joined.ok) return joined;
-    await setImmediate();
-    const next = await handle(request);
-    const events = (await joined.text()) + (next.ok ? await next.text() : '');
-    // 202 has no body: nothing but notifications so far.
-    const { status, headers } = !next.ok || joined.status === 202 ? next : joined;
-    joined = next.ok ? new Response(events || null, { status, headers }) : next;
-  }
-  return joined;
-}
-
 /** The handler with its errors masked and the headers that every response of the endpoint has. */
 const withHeaders =
   (handler: Handler): Handler =>
@@ -65,7 +44,7 @@ export function mcpRoute(readPage: ReadPage) {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     for (const message of checked.messages) logMessage(message);
-    const response = await respondInTurn(checked.requests, handle);
+    const response = await handle(checked.request);
     if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
     // Whether the connection stays open is the server's decision.
     response.headers.delete('connection');

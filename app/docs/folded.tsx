@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = { readonly summary: string; readonly heading?: 'h3' | 'h4'; readonly children: ReactNode };
+
+/** What few readers need at once, folded on the page. Markdown has it unfolded, below the heading if there is one. */
+export function Folded({ summary, heading: Heading, children }: Props) {
+  return (
+    <details>
+      {Heading ? (
+        <summary>
+          <Heading>{summary}</Heading>
+        </summary>
+      ) : (
+        <summary data-mdast="ignore">{summary}</summary>
+      )}
+      {children}
+    </details>
+  );
+}
