@@ -100,11 +100,25 @@ function importsOf(path: string): Import[] {
 const imports = sources.flatMap(importsOf);
 
 /** A module and all that it imports, directly or not. */
-function reachedFrom(path: string): readonly string[] {
+function reachedFrom(path: string, all: readonly Import[] = imports): readonly string[] {
   const reached = new Set([path]);
-  for (const from of reached) for (const one of imports) if (one.from === from) reached.add(one.to);
-  return [...reached].filter((one) => sources.includes(one));
+  for (const from of reached) for (const one of all) if (one.from === from) reached.add(one.to);
+  return [...reached];
 }
+
+/** The imports, also those of types, that are part of a circle. */
+const circlesIn = (all: readonly Import[]) =>
+  all.filter(({ from, to }) => reachedFrom(to, all).includes(from)).map(({ from, to }) => `${from} → ${to}`);
+
+// The circles that have not been taken apart yet.
+const CIRCLES_LEFT = [
+  'lib/contact/message.ts → lib/contact/reference.ts',
+  'lib/contact/reference.ts → lib/contact/message.ts',
+  'lib/search/facets.ts → lib/search/filter-projects.ts',
+  'lib/search/facets.ts → lib/search/project-list.ts',
+  'lib/search/filter-projects.ts → lib/search/project-list.ts',
+  'lib/search/project-list.ts → lib/search/facets.ts',
+];
 
 /** The address of one of Next's special files under app/, or null for any other file name. */
 function routeOf(path: string, name: 'route.ts' | 'page.tsx'): string | null {
@@ -119,6 +133,21 @@ describe('architecture', () => {
       return source !== target && !MAY_IMPORT[source]?.includes(target);
     });
     expect(breaches).toEqual([]);
+  });
+
+  it('no import is part of a circle, between modules or inside one, also of types', () => {
+    const written = imports.map(({ from, to }) => ({ from: from.replaceAll('\\', '/'), to: to.replaceAll('\\', '/') }));
+    expect(circlesIn(written).filter((one) => !CIRCLES_LEFT.includes(one))).toEqual([]);
+    const between = written.map(({ from, to }) => ({ from: moduleOf(from), to: moduleOf(to) }));
+    expect(circlesIn(between.filter(({ from, to }) => from !== to))).toEqual([]);
+    const [a, b, c] = ['lib/a.ts', 'lib/b.ts', 'lib/c.ts'] as const;
+    const circle = [
+      { from: a, to: b },
+      { from: b, to: c },
+      { from: c, to: a },
+      { from: 'app/page.tsx', to: a },
+    ];
+    expect(circlesIn(circle), 'control').toEqual([`${a} → ${b}`, `${b} → ${c}`, `${c} → ${a}`]);
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {

@@ -1,21 +1,18 @@
 // Installs the packages of the lock file, unless they are already installed. Needs only Node and npm.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
-const STAMP = 'node_modules/.installed-lock';
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/** What a lock file names; npm writes one in `node_modules` when it has installed everything. */
+const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-// What npm itself writes when it has installed everything; development packages are left out on request.
-const NPMS_OWN = 'node_modules/.package-lock.json';
-const npmHasInstalled = () =>
-  existsSync(NPMS_OWN) &&
-  existsSync('node_modules/typescript') &&
-  statSync(NPMS_OWN).mtimeMs >= statSync('package-lock.json').mtimeMs;
-
-export const packagesAreInstalled = () =>
-  existsSync(STAMP) ? readFileSync(STAMP, 'utf8') === lock : npmHasInstalled();
+/** Whether all packages of the lock file are there, but for those of other platforms. */
+export function packagesAreInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+}
 
 /** Installs the packages. Ends the process if npm fails. */
 export async function installPackages() {
@@ -25,7 +22,6 @@ export async function installPackages() {
   await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   });
-  writeFileSync(STAMP, lock);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !packagesAreInstalled()) await installPackages();

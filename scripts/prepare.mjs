@@ -1,7 +1,7 @@
 // Installs what the tests need: packages, and programs with consent.
 import { createInterface } from 'node:readline/promises';
 import { installPackages, packagesAreInstalled } from './install.mjs';
-import { missingProgram, PROGRAMS, programPath } from './programs.mjs';
+import { installProgram, isInstallable, isRequired, programPath, variableOf } from './programs.mjs';
 
 /**
  * Whether programs may be installed on this machine. `npm test -y`, `npm test -- -y` and CI agree. In a terminal, the person
@@ -18,53 +18,36 @@ export function consent({ args, env, isTerminal }) {
   return isTerminal ? 'ask' : 'no';
 }
 
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}
-
 async function mayInstall() {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   const answer = consent({ args: process.argv.slice(2), env: process.env, isTerminal });
   if (answer !== 'ask') return answer === 'yes';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Ending the input (Ctrl+C, Ctrl+D) means no.
-  const typed = await terminal.question('Continue? [Y/n] ').catch(() => 'n');
+  const typed = await terminal.question('Install? [Y/n] ').catch(() => 'n');
   terminal.close();
   return /^(?:y|yes|)$/i.test(typed.trim());
 }
 
 /**
- * Installs the packages and some programs, after saying so. Ends the process with a message if one is still missing that is
- * not optional.
+ * Installs the packages, and with consent the programs that are missing. Ends the process with one sentence if one that is
+ * required is still missing then.
  *
- * @param {...keyof typeof PROGRAMS} names
+ * @param {...string} names
  */
 export async function prepare(...names) {
   const isMissing = (name) => programPath(name) === null;
-  for (const { variable } of names.filter(isMissing).map((name) => PROGRAMS[name])) {
-    if (process.env[variable]) fail(`${variable} names ${process.env[variable]}, which does not exist.`);
+  if (!packagesAreInstalled()) await installPackages();
+  const installable = names.filter((name) => isMissing(name) && isInstallable(name));
+  if (installable.length > 0) {
+    console.log(`The tests need what is not installed: ${installable.join(', ')}.`);
+    if (await mayInstall()) for (const name of installable) installProgram(name);
   }
-  const needsPackages = !packagesAreInstalled();
-  const programs = names.filter((name) => isMissing(name) && PROGRAMS[name].installer() !== null);
-  const planned = [
-    ...(needsPackages ? ['the packages of package-lock.json, into node_modules'] : []),
-    ...programs.map((name) => `${PROGRAMS[name].purpose}, with ${PROGRAMS[name].installer()}`),
-  ];
-  if (planned.length > 0)
-    console.log(`The tests need, and will install:\n${planned.map((what) => `  ${what}`).join('\n')}`);
-  if (programs.length > 0 && !(await mayInstall())) {
-    fail(
-      'Nothing was installed. To allow it, add -y or set CI=true. If a program is already installed, set its variable: ' +
-        `${programs.map((name) => PROGRAMS[name].variable).join(', ')}.\nnpm run verify:fast needs no program.`,
-    );
-  }
-  if (needsPackages) await installPackages();
-  // The packages may have brought one.
-  for (const name of programs.filter(isMissing)) {
-    console.log(`Installing ${name} …`);
-    PROGRAMS[name].install();
-  }
-  const missing = names.find((name) => isMissing(name) && !PROGRAMS[name].isOptional);
-  if (missing) fail(missingProgram(missing));
+  const missing = names.filter((name) => isMissing(name) && isRequired(name));
+  if (missing.length === 0) return;
+  const variables = missing.map(variableOf).join(', ');
+  console.error(
+    `Missing: ${missing.join(', ')}; install it, name it in ${variables}, or agree with -y that it is installed.`,
+  );
+  process.exit(1);
 }

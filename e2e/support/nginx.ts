@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingProgram, programPath } from '../../scripts/programs.mjs';
+import { programPath } from '../../scripts/programs.mjs';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { unprivileged } from './unprivileged.ts';
@@ -30,7 +30,7 @@ function replicasAt(urls: readonly string[]): string {
 /** Starts nginx, without root privileges, with the shipped configuration in front of these servers. */
 export async function startNginx(replicas: readonly string[]): Promise<ServerProcess> {
   const nginx = programPath('nginx');
-  if (nginx === null) throw new Error(missingProgram('nginx'));
+  if (nginx === null) throw new Error('nginx is not installed');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
