@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { messageSentPath } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
-import { refusalStatus, writeRefusedForm } from './lib/contact/refused-form.ts';
-import { unreadFormResponse } from './lib/contact/unread-form.ts';
+import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';

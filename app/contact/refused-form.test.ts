@@ -1,8 +1,7 @@
 import { NextRequest } from 'next/server';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
-import type { UnreadForm } from '@/lib/contact/unread-form.ts';
+import type { Refusal, RefusedForm, UnreadForm } from '@/lib/contact/refused-form.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import Contact, { generateMetadata } from './page.tsx';

@@ -16,39 +16,33 @@ export async function checkRecipient({ contact }: Config, longestMs = LONGEST_MS
   const { smtpUrl: url, from, to } = contact;
   // Others need an extension of the protocol, which the library uses for mails only.
   if (url === null || !/^[!-~]+$/.test(from + to)) return { outcome: 'unknown' };
-  const late = AbortSignal.timeout(longestMs);
   const { options } = new SMTPTransport({ url, requireTLS: needsTls(url) });
+  const { user, pass, method } = options.auth ?? {};
   let refusal = 0;
-  const connection = new SMTPConnection({
-    ...options,
-    socketCloseTimeout: 0,
-    // The library’s own way of sending commands between the greeting and the mail.
-    customAuth: {
-      RECIPIENT: async ({ sendCommand }) => {
-        for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`]) {
-          const { status = 0 } = await sendCommand(command);
-          if (status >= 500) refusal ||= status;
-        }
-        await sendCommand('RSET');
-      },
-    },
-  });
-  connection.on('error', () => {});
-  const step = (run: (done: (error?: Error | null) => void) => void) =>
-    new Promise<void>((resolve, reject) => {
-      connection.once('error', reject).once('end', () => reject(new Error('closed')));
-      late.addEventListener('abort', () => reject(new Error('late')));
-      run((error) => (error ? reject(error) : resolve()));
-    });
+  // The library’s own way of sending commands between the greeting and the mail.
+  const ask: SMTPConnection.CustomAuthenticationHandlers[string] = async ({ sendCommand }) => {
+    for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`]) {
+      const { status = 0 } = await sendCommand(command);
+      if (status >= 500) refusal ||= status;
+    }
+    await sendCommand('RSET');
+  };
+  const connection = new SMTPConnection({ ...options, socketCloseTimeout: 0, customAuth: { RECIPIENT: ask } });
+  const late = setTimeout(() => connection.close(), longestMs);
   try {
-    await step((done) => connection.connect(done));
-    const { user, pass, method } = options.auth ?? {};
-    if (user && connection.allowsAuth) await step((done) => connection.login({ user, pass, method }, done));
-    await step((done) => connection.login({ method: 'RECIPIENT' }, done));
+    await new Promise<void>((resolve, reject) => {
+      const then = (next: () => void) => (error?: Error | null) => (error ? reject(error) : next());
+      const check = () => connection.login({ method: 'RECIPIENT' }, then(resolve));
+      const enter = () =>
+        user && connection.allowsAuth ? connection.login({ user, pass, method }, then(check)) : check();
+      connection.on('error', reject).on('end', () => reject(new Error('closed')));
+      connection.connect(then(enter));
+    });
     return refusal ? { outcome: 'refused', reason: String(refusal) } : { outcome: 'taken' };
   } catch {
     return { outcome: 'unknown' };
   } finally {
+    clearTimeout(late);
     connection.close();
   }
 }

@@ -71,7 +71,8 @@ describe('createDelivery()', () => {
     const { start, accept } = createDelivery(settings());
     await start();
     await accept(form(), storedMessage());
-    await expect.poll(() => filesIn('accepted')).toEqual([expect.stringMatching(/\.smtp\.json$/)]);
+    await expect.poll(() => filesIn('delivered')).toEqual([expect.stringMatching(/\.smtp$/)]);
+    expect(filesIn('accepted')).toHaveLength(1);
     const tried = () => attempts.filter((one) => one.startsWith('webhook')).length;
     await expect.poll(tried).toBeGreaterThan(5);
     // Without pauses there would be hundreds.
@@ -114,7 +115,7 @@ describe('createDelivery()', () => {
     await expect.poll(() => [filesIn('accepted'), filesIn('failed')]).toEqual([[], []]);
   });
 
-  it('delivers what another process has accepted, and names what it can’t understand', async () => {
+  it('delivers what another process has accepted, and puts aside what it can’t understand', async () => {
     const first = createDelivery(settings({}));
     await first.start();
     await first.accept(form(), storedMessage());
@@ -122,8 +123,23 @@ describe('createDelivery()', () => {
     rmSync(join(folder, 'outbox/lock'));
     const second = createDelivery(settings());
     await second.start();
-    await expect.poll(() => filesIn('accepted')).toEqual([expect.stringContaining('BBBB-2222')]);
-    expect(logged.join()).toContain('"event":"contact_file_not_understood"');
+    await expect
+      .poll(() => [filesIn('accepted'), filesIn('failed')])
+      .toEqual([[], [expect.stringContaining('BBBB-2222')]]);
+    expect(eventsOf('contact_file_not_understood')).toEqual([expect.stringContaining('BBBB-2222')]);
+  });
+
+  it('removes without sending it a message that was noted as delivered when its process ended', async () => {
+    const first = createDelivery(settings({}));
+    await first.start();
+    const noted = form();
+    await first.accept(noted, storedMessage());
+    for (const by of ['smtp', 'webhook'])
+      writeFileSync(join(folder, 'outbox/delivered', `${noted}.AAAA-1111.${by}`), '');
+    rmSync(join(folder, 'outbox/lock'));
+    await createDelivery(settings()).start();
+    await expect.poll(() => filesIn('accepted')).toEqual([]);
+    expect(attempts).toEqual([]);
   });
 
   it('stores nothing while the outbox can’t be used, says once why and what happens to messages, and recovers', async () => {

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
 import pLimit from 'p-limit';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import { type DestinationName, destinationNames } from './destination.ts';
 import type { StoredMessage } from './message.ts';
-import { logOutboxFailure, recordMessage } from './message-events.ts';
-import { type Entry, FolderTaken, type Outbox, openOutbox } from './outbox.ts';
+import { recordMessage } from './message-events.ts';
+import { FolderTaken, type Outbox, openOutbox } from './outbox.ts';
 import { send } from './send.ts';
 
 /** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server’s last word sooner sends the mail twice. */
@@ -15,8 +16,6 @@ const AT_ONCE = 3;
 const TIMES = { shortestMs: 1_000, longestMs: 300_000, lookMs: 10_000 };
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
-/** What the log says of new messages while the outbox can't be used. */
-const INSTEAD = 'sent while the visitor waits, or refused if there is no destination';
 
 const longer = (pause: number, { shortestMs, longestMs }: typeof TIMES) =>
   Math.min(Math.max(2 * pause, shortestMs), longestMs);
@@ -48,85 +47,92 @@ export function createDelivery(settings: Config, times = TIMES) {
   const destinations = destinationNames(settings.contact).map((name) => createDestination(name, settings, times));
   const underWay = new Set<string>();
   let outbox: Outbox | null = null;
-  /** Whether the last write succeeded, and why it didn't. */
-  let isUsable = false;
-  let failure = '';
-  let isLooking = false;
+  /** Why the outbox can't be used, as the last failure has shown; `null` if it can. */
+  let failure: string | null = 'not opened';
+  let looking: Promise<void> | null = null;
 
-  /** Logs a failure of the disk, once for each reason. */
+  /** Logs why the outbox can't be used, once for each reason, and what happens to messages. */
   function failed(error: unknown) {
-    isUsable = false;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (failure === (code ?? message)) return;
-    failure = code ?? message;
-    if (error instanceof FolderTaken) log('error', 'contact_outbox_taken', { folder: root, messages: INSTEAD });
-    else logOutboxFailure(error, { messages: INSTEAD });
+    const { code, message, path } = error as NodeJS.ErrnoException;
+    const reason = code ?? message;
+    if (failure === reason) return;
+    failure = reason;
+    const facts = {
+      folder: resolve(/* turbopackIgnore: true */ root ?? ''),
+      messages:
+        destinations.length > 0
+          ? 'sent while the visitor waits; those in the folder once it can be used'
+          : 'refused: there is no form, and the page shows the e-mail address',
+    };
+    if (error instanceof FolderTaken) log('error', 'contact_outbox_taken', facts);
+    else log('error', 'contact_outbox_failed', { reason, file: path, ...facts });
   }
 
-  /** Sends a message to those that lack it; gives what is to be done next, or `null` if nothing is. */
-  async function tryOnce(box: Outbox, entry: Entry, refusedBy: Set<DestinationName>): Promise<Entry | null> {
-    const message = await box.read(entry);
+  /** Sends a message to those that lack it. Tells whether nothing is left to be done. */
+  async function tryOnce(box: Outbox, id: string, refusedBy: Set<DestinationName>): Promise<boolean> {
+    const message = await box.read(id);
+    if (message === undefined) return true;
     if (message === null) {
-      log('error', 'contact_file_not_understood', { file: entry.id });
-      return null;
+      log('error', 'contact_file_not_understood', { file: await box.fail(id) });
+      return true;
     }
-    let noted = Promise.resolve(entry);
-    const lacking = destinations.filter(({ name }) => !entry.has.includes(name) && !refusedBy.has(name));
+    const known = await box.notes(id);
+    const lacking = destinations.filter(({ name }) => !known.includes(name) && !refusedBy.has(name));
     const attempts = lacking.map(async ({ name, attempt }) => {
       const outcome = await attempt(message);
       if (outcome === 'refused') refusedBy.add(name);
       // At once: the other destination may take its time, and this process may end.
-      if (outcome === 'accepted') noted = noted.then((one) => box.note(one, name));
-      await noted;
+      if (outcome === 'accepted') await box.note(id, name);
     });
     await Promise.all(attempts);
-    const tried = await noted;
-    const missing = destinations.map(({ name }) => name).filter((name) => !tried.has.includes(name));
+    const notes = await box.notes(id);
+    const missing = destinations.map(({ name }) => name).filter((name) => !notes.includes(name));
     if (missing.length === 0) {
-      await box.remove(tried);
-      return null;
+      await box.remove(id);
+      return true;
     }
     const isTooOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
-    if (!isTooOld && !missing.every((name) => refusedBy.has(name))) return tried;
-    const file = await box.fail(tried);
+    if (!isTooOld && !missing.every((name) => refusedBy.has(name))) return false;
+    const file = await box.fail(id);
     recordMessage('given_up', { reference: message.reference, missing: missing.join(), file });
-    return null;
+    return true;
   }
 
-  /** Delivers a message, with pauses that grow, until it needs no more attempts. */
-  async function deliver(box: Outbox, found: Entry) {
-    if (underWay.has(found.id) || destinations.length === 0) return;
-    underWay.add(found.id);
+  /** Delivers a message, with pauses that grow, until it needs no more attempts or the disk fails. */
+  async function deliver(box: Outbox, id: string) {
+    if (underWay.has(id) || destinations.length === 0) return;
+    underWay.add(id);
     const refusedBy = new Set<DestinationName>();
-    let entry: Entry | null = found;
-    for (let pause = times.shortestMs; entry !== null; pause = longer(pause, times)) {
-      const tried: Entry = entry;
-      entry = await tryOnce(box, tried, refusedBy).catch((error) => {
-        failed(error);
-        return tried;
-      });
-      // The file may have another name since then; it is found again.
-      if (entry === tried && !isUsable) break;
-      if (entry !== null) await pauseOf(Math.max(pause, ...destinations.map(({ remaining }) => remaining())));
+    try {
+      for (let pause = times.shortestMs; !(await tryOnce(box, id, refusedBy)); pause = longer(pause, times)) {
+        await pauseOf(Math.max(pause, ...destinations.map(({ remaining }) => remaining())));
+      }
+    } catch (error) {
+      // It is found again when the folder is looked at.
+      failed(error);
+    } finally {
+      underWay.delete(id);
     }
-    underWay.delete(found.id);
   }
 
   /** Opens the outbox if it is not open, finds out whether it can be written, and delivers what waits. */
-  async function look() {
-    if (root === null || isLooking) return;
-    isLooking = true;
+  async function lookOnce(folder: string) {
     try {
-      outbox ??= await openOutbox(root);
-      if (!isUsable) await outbox.probe();
-      isUsable = true;
-      failure = '';
-      for (const entry of await outbox.waiting()) void deliver(outbox, entry);
+      outbox ??= await openOutbox(folder);
+      if (failure !== null) await outbox.probe();
+      const waiting = await outbox.waiting();
+      failure = null;
+      for (const id of waiting) void deliver(outbox, id);
     } catch (error) {
       failed(error);
-    } finally {
-      isLooking = false;
     }
+  }
+  async function look() {
+    if (root === null) return;
+    looking ??= lookOnce(root).finally(() => {
+      looking = null;
+    });
+    await looking;
   }
 
   return {
@@ -136,22 +142,23 @@ export function createDelivery(settings: Config, times = TIMES) {
       await look();
     },
     /** Whether messages are stored, as the last write has shown. */
-    isUsable: () => isUsable,
-    /** Has the outbox accept a message. `unusable`: it can't, and nothing is stored. */
-    async accept(form: string, message: StoredMessage): Promise<'accepted' | 'full' | 'unusable'> {
+    isUsable: () => failure === null,
+    /** Has the outbox accept a message of a form. `unusable`: it can't, and nothing is stored. */
+    async accept(form: string, message: StoredMessage): Promise<'accepted' | 'again' | 'full' | 'unusable'> {
+      const { reference } = message;
+      const id = `${form}.${reference}`;
       // One failure may have been an accident.
       for (const _ of [1, 2]) {
-        if (!isUsable) await look();
-        if (outbox === null || !isUsable) return 'unusable';
-        const accepted = await outbox.accept(form, message).catch(failed);
-        if (accepted === undefined) continue;
-        if (accepted === 'full') log('error', 'contact_outbox_full', { reference: message.reference });
-        if (accepted === 'full') return accepted;
-        if (accepted !== 'again') {
-          recordMessage('kept', { reference: message.reference });
-          void deliver(outbox, accepted);
+        if (failure !== null) await look();
+        if (outbox === null || failure !== null) break;
+        const acceptance = await outbox.accept(id, message).catch(failed);
+        if (acceptance === undefined) continue;
+        if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
+        if (acceptance === 'accepted') {
+          recordMessage('kept', { reference });
+          void deliver(outbox, id);
         }
-        return 'accepted';
+        return acceptance;
       }
       return 'unusable';
     },
@@ -172,7 +179,7 @@ export type Channel = { readonly isStored: boolean; readonly destinations: reado
 
 /** How this site delivers messages now. `null`: it can’t, and shows no form. */
 export function channelOf(settings: Config): Channel | null {
-  const isStored = settings.contact.outbox !== null && delivery(settings).isUsable();
+  const isStored = delivery(settings).isUsable();
   const destinations = destinationNames(settings.contact);
   return isStored || destinations.length > 0 ? { isStored, destinations } : null;
 }

@@ -25,9 +25,3 @@ export function recordMessage(event: MessageEvent, facts: { readonly reference: 
   counts[event] += 1;
   log(LEVELS[event], `contact_message_${event}`, facts);
 }
-
-/** Logs that the outbox could not be read or written: the code of the error, and the file or folder. */
-export function logOutboxFailure(error: unknown, facts: Readonly<Record<string, unknown>>) {
-  const { code, path } = error as NodeJS.ErrnoException;
-  log('error', 'contact_outbox_failed', { reason: code ?? String(error), ...(path && { file: path }), ...facts });
-}

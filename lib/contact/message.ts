@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject, parseJson } from '../http/json.ts';
+import { parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 
 export const MOST_CHARACTERS = {
@@ -73,11 +73,12 @@ export function parseMessage(values: FieldValues): { readonly message: Message }
 /** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
 export type StoredMessage = Message & { readonly reference: string; readonly received: string };
 
-const Stored = Message.extend({ reference: z.string().refine(isReference), received: z.iso.datetime() });
+const Stored = Message.extend({
+  // Messages of earlier versions do not name the assignment.
+  about: Message.shape.about.default(''),
+  reference: z.string().refine(isReference),
+  received: z.iso.datetime(),
+});
 
 /** Reads a stored message; `null` if it is none. */
-export function parseStored(text: string): StoredMessage | null {
-  const json = parseJson(text);
-  // Messages of earlier versions do not name the assignment.
-  return Stored.safeParse(isObject(json) ? { about: '', ...json } : json).data ?? null;
-}
+export const parseStored = (text: string): StoredMessage | null => Stored.safeParse(parseJson(text)).data ?? null;

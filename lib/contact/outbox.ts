@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationName } from './destination.ts';
 import { lockFolder } from './folder-lock.ts';
 import { parseStored, type StoredMessage } from './message.ts';
 import { REFERENCE } from './reference.ts';
 
-/** A message in the outbox: the form that brought it with its reference, and the destinations that have it. */
-export type Entry = { readonly id: string; readonly has: readonly DestinationName[] };
-
-const FILE_NAME = new RegExp(`^([0-9a-z]+\\.[\\w-]{16}\\.${REFERENCE})((?:\\.smtp|\\.webhook)*)\\.json$`);
-const nameOf = ({ id, has }: Entry) => `${[id, ...has].join('.')}.json`;
-
-function parseName(name: string): Entry | null {
-  const [, id, has = ''] = FILE_NAME.exec(name) ?? [];
-  return id === undefined ? null : { id, has: has.split('.').slice(1) as DestinationName[] };
-}
+/** A message’s name: the form that brought it and its reference. After it, `json`, or the destination that has it. */
+const FILE_NAME = new RegExp(`^([0-9a-z]+\\.[\\w-]{16}\\.${REFERENCE})\\.(json|smtp|webhook)$`);
+const idOf = (name: string) => FILE_NAME.exec(name)?.[1];
 
 /** A file in a folder. The build would otherwise look for files of this name in the whole project. */
 const at = (folder: string, name: string) => join(/* turbopackIgnore: true */ folder, name);
@@ -30,147 +24,134 @@ const NOTED_MS = 24 * 3_600_000;
 export class FolderTaken extends Error {}
 
 /**
- * Runs one step on the disk; rejects after ten seconds. A step can't be cancelled and holds one of the four threads that Node
- * has for files and names of hosts, so there is no other while one hangs.
+ * Runs what works on the disk; rejects after a time. It can't be cancelled and holds one of the four threads that Node has for
+ * files and names of hosts, so nothing else is begun while something hangs.
  */
-function createSteps(maxMs: number) {
+function createDisk(longestMs: number) {
   let hanging = 0;
-  return async <T>(step: () => Promise<T>): Promise<T> => {
-    const late = () => Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
+  const late = () => Object.assign(new Error('the disk did not answer in time'), { code: 'ETIMEDOUT' });
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (hanging > 0) throw late();
-    let timer: NodeJS.Timeout | undefined;
-    let isLate = false;
-    const done = step().finally(() => {
-      clearTimeout(timer);
-      if (isLate) hanging -= 1;
-    });
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        isLate = true;
-        hanging += 1;
-        reject(late());
-      }, maxMs);
-    });
-    return Promise.race([done, timeout]);
+    const done = work();
+    const isDone = await Promise.race([done.then(() => true), wait(longestMs, false, { ref: false })]);
+    if (isDone) return done;
+    hanging += 1;
+    const end = () => {
+      hanging -= 1;
+    };
+    done.then(end, end);
+    throw late();
   };
 }
 
-/** Makes created, renamed and removed names in a folder survive a power failure. Windows can't open folders. */
+/** Makes created and renamed names in a folder survive a power failure. Windows can't open folders. */
 async function sync(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(/* turbopackIgnore: true */ folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-async function writeSynced(path: string, text: string, flags: 'wx' | 'a') {
-  const handle = await open(/* turbopackIgnore: true */ path, flags, 0o600);
-  const written = handle.appendFile(text).then(() => handle.sync());
+async function writeSynced(path: string, text: string) {
+  const handle = await open(/* turbopackIgnore: true */ path, 'w', 0o600);
+  const written = handle.writeFile(text).then(() => handle.sync());
   await written.finally(() => handle.close());
 }
 
-/** Writes a file under a temporary name, and then gives it its own in one step that survives a power failure. */
-async function writeWhole(path: string, text: string) {
-  const temporary = at(dirname(path), `.${randomBytes(6).toString('hex')}`);
-  await writeSynced(temporary, text, 'wx');
-  await rename(temporary, path);
-  await sync(dirname(path));
+function undefinedIfGone(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
 }
 
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 /**
- * Opens the folder of an outbox for this process, which owns it until it ends. A message is one file, in `accepted` until
- * every destination has it, or in `failed`; `sent` names the forms whose messages are gone. Rejects with
- * {@link FolderTaken}, or if the folder can't be written.
+ * Opens the folder of an outbox for this process, which owns it until it ends. A message is one file, in `accepted` until every
+ * destination has it, or in `failed`. An empty file in `delivered` notes that a destination has it, for as long as the message
+ * is here or its form could be sent again. Rejects with {@link FolderTaken}, or if the folder can't be written.
  */
-export async function openOutbox(root: string, maxMs = LONGEST_MS) {
-  const step = createSteps(maxMs);
-  const [accepted, failed, sent] = ['accepted', 'failed', 'sent'].map((name) => at(root, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const namesIn = (folder: string) =>
-    step(() => readdir(/* turbopackIgnore: true */ folder)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
-  const entriesIn = async (folder: string) => (await namesIn(folder)).map(parseName).filter((entry) => entry !== null);
+export async function openOutbox(root: string, longestMs = LONGEST_MS) {
+  const onDisk = createDisk(longestMs);
+  const [accepted, failed, delivered] = [at(root, 'accepted'), at(root, 'failed'), at(root, 'delivered')];
+  const namesIn = (folder: string) => readdir(/* turbopackIgnore: true */ folder);
+  const idsIn = async (folder: string) => (await namesIn(folder)).map(idOf).filter((id) => id !== undefined);
+  const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
 
-  const makeFolders = () =>
-    step(async () => {
-      for (const folder of [accepted, failed]) await mkdir(folder, { recursive: true, mode: 0o700 });
-    });
-  await makeFolders();
-  if (!(await step(() => lockFolder(root)))) throw new FolderTaken(root);
-  const noted = await step(async () => {
-    const text = await readFile(/* turbopackIgnore: true */ sent, 'utf8').catch(() => '');
-    const lines = [...text.matchAll(/^(\d+) (\S+)$/gm)].filter(([, time]) => Number(time) > Date.now() - NOTED_MS);
-    await writeWhole(sent, lines.map(([line]) => `${line}\n`).join(''));
-    return new Set(lines.map(([, , id]) => id));
-  });
-  // What was never written to its end, or was noted as sent when its process ended.
-  for (const name of await namesIn(accepted)) {
-    const isOver = name.startsWith('.') || noted.has(parseName(name)?.id);
-    if (isOver) await step(() => rm(at(accepted, name), { force: true }));
+  async function makeFolders() {
+    for (const folder of [accepted, failed, delivered]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  }
+  /** Writes a file under a temporary name, which goes whatever happens: what is half written takes room on a full disk. */
+  async function withTemporary(text: string, use: (path: string) => Promise<void>) {
+    const path = at(accepted, `.${randomBytes(6).toString('hex')}`);
+    const used = writeSynced(path, text).then(() => use(path));
+    await used.finally(() => rm(path, { force: true }));
   }
 
-  const move = (folder: string, entry: Entry, to: string, changed = entry) =>
-    step(async () => {
-      await rename(at(folder, nameOf(entry)), at(to, nameOf(changed)));
-      await sync(to);
-    });
+  /** Removes the notes of forms that can't be sent again and whose messages are gone. */
+  async function forgetAllBut(known: readonly string[]) {
+    for (const name of await namesIn(delivered)) {
+      const [id = '', isOver] = [idOf(name), Number.parseInt(name, 36) < Date.now() - NOTED_MS];
+      if (isOver && !known.includes(id)) await rm(at(delivered, name), { force: true });
+    }
+  }
+
+  await onDisk(makeFolders);
+  if (!(await onDisk(() => lockFolder(root)))) throw new FolderTaken(root);
+  await onDisk(async () => {
+    const unfinished = (await namesIn(accepted)).filter((name) => name.startsWith('.'));
+    for (const name of unfinished) await rm(at(accepted, name), { force: true });
+  });
 
   return {
     /** The messages that wait for a destination, and those that were given up. A person may move one back. */
-    waiting: () => entriesIn(accepted),
-    failed: () => entriesIn(failed),
+    waiting: () => onDisk(() => idsIn(accepted)),
+    failed: () => onDisk(() => idsIn(failed)),
 
-    /** Accepts the message of a form: from then on it is delivered, or on the disk. One that is sent again is recognised. */
-    async accept(form: string, message: StoredMessage): Promise<Entry | 'again' | 'full'> {
-      const entry: Entry = { id: `${form}.${message.reference}`, has: [] };
-      const known = [...(await entriesIn(accepted)), ...(await entriesIn(failed))];
-      if (noted.has(entry.id) || known.some(({ id }) => id === entry.id)) return 'again';
-      if (known.length >= MOST_MESSAGES) return 'full';
-      await step(() => writeWhole(at(accepted, nameOf(entry)), `${JSON.stringify(message, null, 2)}\n`));
-      return entry;
+    /** Accepts a message: from then on it is delivered, or on the disk. One that is sent again is recognised. */
+    accept: (id: string, message: StoredMessage) =>
+      onDisk(async () => {
+        const known = [...(await idsIn(accepted)), ...(await idsIn(failed))];
+        await forgetAllBut(known);
+        if (known.includes(id) || (await idsIn(delivered)).includes(id)) return 'again';
+        if (known.length >= MOST_MESSAGES) return 'full';
+        const text = `${JSON.stringify(message, null, 2)}\n`;
+        await withTemporary(text, (path) => rename(path, fileOf(id)));
+        await sync(accepted);
+        return 'accepted';
+      }),
+
+    /** The content of a message; `null` if it can't be understood, `undefined` if a person has taken it away. */
+    read: (id: string): Promise<StoredMessage | null | undefined> =>
+      onDisk(() => readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8').then(parseStored, undefinedIfGone)),
+
+    /** The destinations that have a message. */
+    async notes(id: string): Promise<readonly DestinationName[]> {
+      const names = await onDisk(() => namesIn(delivered));
+      return names.filter((name) => idOf(name) === id).map((name) => name.slice(id.length + 1) as DestinationName);
     },
 
-    /** The content of a message; `null` if it is gone or can't be understood. */
-    async read(entry: Entry): Promise<StoredMessage | null> {
-      const reading = step(() => readFile(at(accepted, nameOf(entry)), 'utf8'));
-      const text = await reading.catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return '';
-        throw error;
-      });
-      return parseStored(text);
-    },
+    /** Notes that a destination has a message. An empty file finds room on a full disk too. */
+    note: (id: string, destination: DestinationName) =>
+      onDisk(async () => {
+        await writeSynced(at(delivered, `${id}.${destination}`), '');
+        await sync(delivered);
+      }),
 
-    /** Notes in the name of a message that a destination has it. */
-    async note(entry: Entry, destination: DestinationName): Promise<Entry> {
-      const changed = { ...entry, has: [...entry.has, destination] };
-      await move(accepted, entry, accepted, changed);
-      return changed;
-    },
-
-    /** Removes a message that every destination has, after its form has been noted. */
-    async remove(entry: Entry) {
-      noted.add(entry.id);
-      await step(() => writeSynced(sent, `${Date.now()} ${entry.id}\n`, 'a'));
-      await step(() => rm(at(accepted, nameOf(entry)), { force: true }));
-    },
+    /** Removes a message that every destination has. */
+    remove: (id: string) => onDisk(() => rm(fileOf(id), { force: true })),
 
     /** Puts a message aside for a person. Gives its file. */
-    async fail(entry: Entry): Promise<string> {
-      await move(accepted, entry, failed);
-      return at(failed, nameOf(entry));
-    },
+    fail: (id: string) =>
+      onDisk(async () => {
+        await rename(fileOf(id), fileOf(id, failed));
+        await sync(failed);
+        return fileOf(id, failed);
+      }),
 
     /** Makes the folders if they are gone; rejects if nothing can be written. */
-    async probe() {
-      await makeFolders();
-      const path = at(accepted, `.${randomBytes(6).toString('hex')}`);
-      await step(() => writeSynced(path, 'probe', 'wx').finally(() => rm(path, { force: true })));
-    },
+    probe: () =>
+      onDisk(async () => {
+        await makeFolders();
+        await withTemporary('probe', async () => {});
+      }),
   };
 }

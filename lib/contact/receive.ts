@@ -10,9 +10,8 @@ import { checkToken, formKey, issueToken } from './form-token.ts';
 import { parseMessage, type StoredMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
 import { referenceOf } from './reference.ts';
-import type { RefusedForm } from './refused-form.ts';
+import type { RefusedForm, UnreadForm } from './refused-form.ts';
 import { send } from './send.ts';
-import type { UnreadForm } from './unread-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
 const OF_CALLER = { name: 'contact', seconds: 600, points: 10 };
