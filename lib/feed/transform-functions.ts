@@ -54,7 +54,8 @@ export function dateRange(from: unknown, to: unknown, language?: unknown) {
   const between = primary === 'en' ? ' to ' : ' – ';
   if (start && end && start.at <= end.at) {
     const text = format(start.style === 'day' && end.style === 'day' ? 'day' : 'month').formatRange(start.at, end.at);
-    return primary === 'en' ? text.replace(/(?<!\s)\s*–\s*/, between) : text;
+    // `Intl` writes a dash.
+    return primary === 'en' ? text.split(/\s?–\s?/).join(between) : text;
   }
   const first = start ? format(start.style).format(start.at) : wordOf(from);
   const last = end ? format(end.style).format(end.at) : wordOf(to);
