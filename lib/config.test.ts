@@ -266,6 +266,9 @@ describe('readConfig()', () => {
     ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],
     ['SMTP_URL', 'https://mail.example.org', 'a URL such as smtps'],
     ['SMTP_URL', 'mail.example.org', 'a URL such as smtps'],
+    // Without a scheme, the name of the host is read as one.
+    ['SMTP_URL', 'mail.example.org:587', 'a URL such as smtps'],
+    ['CONTACT_WEBHOOK_URL', 'hooks.example.org:443', 'a URL such as https'],
     ['SMTP_URL', 'smtp://user:100%@mail.example.org', 'written as %25'],
     ['CONTACT_TO', 'nobody', 'e-mail address'],
     ['CONTACT_FROM', 'nobody', 'e-mail address'],

@@ -38,8 +38,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const isUnset = (name: string) => given[name] === undefined;
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration is invalid:\n${lines.join('\n')}`);
+    // A URL whose scheme and host are both wrong has two issues with the same words.
+    const lines = new Set(parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(`The configuration is invalid:\n${[...lines].join('\n')}`);
   }
   const values = parsed.data;
   const onVercel = values.VERCEL_ENV !== undefined;
