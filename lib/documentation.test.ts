@@ -38,10 +38,6 @@ const rowsOf = (nodes: readonly Nodes[]) =>
   nodes.filter((node) => node.type === 'tableRow').map(({ children }) => children.map((cell) => textOf(cell)));
 
 describe('the documents', () => {
-  it('the README takes five minutes', () => {
-    expect(documentAt('README.md').text.split(/\s+/).length).toBeLessThanOrEqual(1_200);
-  });
-
   it.each(documents)('$path names only files that exist', ({ text }) => {
     const inSpans = text.matchAll(/`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g);
     const inDrawings = text.matchAll(/(?<=[\s(])((?:app|lib)\/[\w./[\]-]+\.tsx?)\b/g);
@@ -166,32 +162,5 @@ describe('the configuration in the documentation', () => {
   it.each(defaults)('%s is %s unless it is set', (name, value) => {
     const [, written] = rows.find(([variable]) => variable === name) ?? [];
     expect(written?.split(';')[0]).toBe(String(value));
-  });
-});
-
-describe('the decisions', () => {
-  const records = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
-  const index = rowsOf(documentAt('docs/decisions/README.md').nodes).slice(1);
-
-  it('are in the index by number, each that is accepted with its record', () => {
-    const numbers = index.map(([number]) => number);
-    expect(numbers).toEqual([...new Set(numbers)].sort());
-    const titles = records.map(({ text }) => /^# (\d{4}) (.+)$/m.exec(text)?.slice(1) ?? []);
-    const accepted = index.filter(([, , status]) => status === 'accepted');
-    expect(accepted.map(([number, title]) => [number, title])).toEqual(titles);
-    expect(records.length, 'control').toBeGreaterThan(10);
-  });
-
-  it('a superseded one is a line that names an accepted one', () => {
-    const accepted = index.filter(([, , status]) => status === 'accepted').map(([number]) => number);
-    for (const [number, , status = ''] of index) {
-      if (status !== 'accepted') expect(accepted, number).toContain(/^superseded by (\d{4})$/.exec(status)?.[1]);
-    }
-  });
-
-  it.each(records)('$path has context, decision and consequences', ({ nodes }) => {
-    const heads = nodes.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [textOf(node)] : []));
-    expect(heads.slice(0, 3)).toEqual(['Context', 'Decision', 'Consequences']);
-    expect(heads.slice(3)).toEqual(heads.length > 3 ? ['Revisit when'] : []);
   });
 });
