@@ -1,96 +1,53 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONTACT_SECRET, post } from './support/contact.ts';
-import { freePort } from './support/free-port.ts';
+import { type MailStage, startScriptedMailServer } from './support/scripted-mail-server.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { WEBHOOK_SECRET } from './support/webhook-receiver.ts';
+import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-receiver.ts';
 
 const LIVES = 20;
 
-const STAGES = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'] as const;
-type Stage = (typeof STAGES)[number];
-const REPLIES: Readonly<Record<Stage, string>> = {
-  greeting: '220 mail.example.org',
-  EHLO: '250 ok',
-  MAIL: '250 ok',
-  RCPT: '250 ok',
-  DATA: '354 go on',
-  'final dot': '250 ok',
-};
+const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
+const FAULTS = ['hangs', 'is slow', 'refuses for now', 'ends', 'works'] as const;
+const LATE_MS = 1_500;
 
-/** What a server does with a connection, at one stage of it. */
-type Fault = 'works' | 'hangs' | 'is slow' | 'refuses for now' | 'ends';
-const FAULTS: readonly Fault[] = ['hangs', 'is slow', 'refuses for now', 'ends', 'works'];
+/** Whether the destinations work at last. */
+let isMended = false;
+const faultOf = (turn: number) => (isMended ? 'works' : FAULTS[turn % FAULTS.length]);
 
-/** A mail server with a fault at another stage of each connection, until it is mended. It keeps the references it has accepted. */
-function faultyMailServer() {
+/** A mail server with a fault at another stage of each connection. It keeps the references it has accepted. */
+async function startFaultyMailServer() {
   const accepted: string[] = [];
-  let connections = 0;
-  let isMended = false;
-  const server = createServer((socket) => {
-    const stage = STAGES[connections % STAGES.length];
-    const fault = isMended ? 'works' : FAULTS[Math.floor(connections / STAGES.length) % FAULTS.length];
-    connections += 1;
-    let mail = '';
-    const reply = (reached: Stage) => {
-      const isHere = reached === stage;
-      if (isHere && fault === 'hangs') return;
-      if (isHere && fault === 'ends') return socket.destroy();
-      if (isHere && fault === 'refuses for now') return socket.write('451 later\r\n');
-      const [, reference] = /Message-ID: <contact-([\w-]+)@/i.exec(mail) ?? [];
-      // Also when it is slow: the site may end before it has the answer.
-      if (reached === 'final dot' && reference !== undefined) accepted.push(reference.toUpperCase());
-      return setTimeout(() => socket.write(`${REPLIES[reached]}\r\n`), isHere && fault === 'is slow' ? 1_500 : 0);
-    };
-    socket
-      .on('error', () => {})
-      .on('data', (data) => {
-        const words = String(data);
-        const reached = mail === '' ? STAGES.find((name) => words.startsWith(name)) : undefined;
-        if (reached !== undefined) return reply(reached);
-        if (words.startsWith('QUIT')) return socket.end();
-        mail += words;
-        if (mail.endsWith('\r\n.\r\n')) reply('final dot');
-      });
-    reply('greeting');
+  const server = await startScriptedMailServer((connection) => (stage, socket, mail) => {
+    const isHere = stage === STAGES[connection % STAGES.length];
+    const fault = isHere ? faultOf(Math.floor(connection / STAGES.length)) : 'works';
+    if (fault === 'ends') socket.destroy();
+    if (fault === 'refuses for now') socket.write('451 later\r\n');
+    if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs') return true;
+    const [, reference] = /Message-ID: <contact-([\w-]+)@/i.exec(mail) ?? [];
+    // Also when it is slow: the site may end before it has the answer.
+    if (stage === 'final dot' && reference !== undefined) accepted.push(reference.toUpperCase());
+    return fault === 'is slow' && LATE_MS;
   });
-  const mend = () => {
-    isMended = true;
-  };
-  return { server, accepted, mend };
+  return { ...server, accepted };
 }
 
 /** The same for a receiver of webhooks. */
-function faultyReceiver() {
-  const accepted: string[] = [];
-  let requests = 0;
-  let isMended = false;
-  const server = createHttpServer(async (request, response) => {
-    const fault = isMended ? 'works' : FAULTS[requests % FAULTS.length];
-    requests += 1;
-    const { data } = JSON.parse(await text(request).catch(() => '{"data":{}}'));
-    if (fault === 'hangs') return;
-    if (fault === 'ends') return response.destroy();
-    if (fault === 'refuses for now') return response.writeHead(503).end();
-    accepted.push(data.reference);
-    return setTimeout(() => response.writeHead(204).end(), fault === 'is slow' ? 1_500 : 0);
+async function startFaultyReceiver() {
+  const accepted: unknown[] = [];
+  const receiver = await startReceiver((_request, response) => {
+    const fault = faultOf(receiver.webhooks.length);
+    const [webhook] = receiver.webhooks.slice(-1);
+    if (fault === 'ends') response.destroy();
+    if (fault === 'refuses for now') response.writeHead(503).end();
+    if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs' || webhook === undefined) return;
+    accepted.push(verified(webhook).data.reference);
+    setTimeout(() => response.writeHead(204).end(), fault === 'is slow' ? LATE_MS : 0);
   });
-  const mend = () => {
-    isMended = true;
-  };
-  return { server, accepted, mend };
-}
-
-async function listening(server: Server | HttpServer): Promise<number> {
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return port;
+  return { url: receiver.url, stop: receiver.stop, accepted };
 }
 
 test('every message whose reference was given out arrives at both destinations, although they fail in every way and the site is killed twenty times meanwhile', async ({
@@ -99,13 +56,11 @@ test('every message whose reference was given out arrives at both destinations, 
   test.setTimeout(420_000);
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const outbox = join(folder, 'outbox');
-  const sockets = new Set<Socket>();
-  const [mail, receiver] = [faultyMailServer(), faultyReceiver()];
-  for (const { server } of [mail, receiver]) server.on('connection', (socket: Socket) => sockets.add(socket));
-  const [mailPort, receiverPort] = [await listening(mail.server), await listening(receiver.server)];
+  isMended = false;
+  const [mail, receiver] = [await startFaultyMailServer(), await startFaultyReceiver()];
   const envOf = (replica: number) => ({
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    CONTACT_WEBHOOK_URL: `http://127.0.0.1:${receiverPort}/messages`,
+    SMTP_URL: mail.url,
+    CONTACT_WEBHOOK_URL: receiver.url,
     CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
     CONTACT_OUTBOX: join(outbox, String(replica)),
     CONTACT_SECRET,
@@ -140,15 +95,14 @@ test('every message whose reference was given out arrives at both destinations, 
       'control',
     ).toEqual([true, true]);
 
-    for (const { mend } of [mail, receiver]) mend();
+    isMended = true;
     const last = await Promise.all([0, 1].map((replica) => startSite(envOf(replica))));
     try {
       const missing = () => given.filter((one) => !(mail.accepted.includes(one) && receiver.accepted.includes(one)));
       await expect.poll(missing, { timeout: 120_000, intervals: [500] }).toEqual([]);
-      // Probes of the killed are hidden.
       const namesIn = async (name: string) => {
         const names = await Promise.all(['0', '1'].map((replica) => readdir(join(outbox, replica, name))));
-        return names.flat().filter((file) => !file.startsWith('.'));
+        return names.flat();
       };
       await expect.poll(() => namesIn('accepted'), { timeout: 60_000 }).toEqual([]);
       expect(await namesIn('failed')).toEqual([]);
@@ -156,8 +110,8 @@ test('every message whose reference was given out arrives at both destinations, 
       for (const site of last) await site.stop();
     }
   } finally {
-    for (const socket of sockets) socket.destroy();
-    for (const { server } of [mail, receiver]) server.close();
+    mail.stop();
+    await receiver.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -1,67 +1,60 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, it } from 'vitest';
+import { type MailStage, startScriptedMailServer } from '../../e2e/support/scripted-mail-server.ts';
 import { readConfig } from '../config.ts';
 import { checkRecipient } from './check-recipient.ts';
 
-const check = (smtpUrl: string, longestMs = 5_000, to = 'office@example.org') =>
-  checkRecipient(readConfig({ SMTP_URL: smtpUrl, CONTACT_TO: to }), longestMs);
+const check = (smtpUrl: string, longestMs = 5_000) =>
+  checkRecipient(readConfig({ SMTP_URL: smtpUrl, CONTACT_TO: 'office@example.org' }), longestMs);
 
-let server: SMTPServer | undefined;
-const commands: string[] = [];
+it.each<[string, MailStage | null, string | null, object]>([
+  ['takes the recipient', null, null, { outcome: 'taken' }],
+  ['refuses the recipient', 'RCPT', '550 no', { outcome: 'refused', reason: '550' }],
+  ['refuses the sender', 'MAIL', '553 no', { outcome: 'refused', reason: '553' }],
+  ['refuses the recipient for now', 'RCPT', '451 later', { outcome: 'taken' }],
+  ['says 421', 'greeting', '421 later', { outcome: 'unknown' }],
+  ['says nothing', 'greeting', '', { outcome: 'unknown' }],
+  ['closes the connection', 'EHLO', null, { outcome: 'unknown' }],
+  ['answers the first commands only', 'RCPT', '', { outcome: 'unknown' }],
+])(
+  'a mail server that %s is asked without a mail being sent, for a time that ends',
+  async (_title, at, says, answer) => {
+    const reached: MailStage[] = [];
+    const { url, stop } = await startScriptedMailServer(() => (stage, socket) => {
+      reached.push(stage);
+      if (stage !== at) return false;
+      if (says === null) socket.end();
+      else if (says !== '') socket.write(`${says}\r\n`);
+      return true;
+    });
+    expect(await check(url, says === '' ? 300 : 5_000)).toEqual(answer);
+    expect(reached).not.toContain('DATA');
+    if (at === null) expect(reached).toEqual(['greeting', 'EHLO', 'MAIL', 'RCPT', 'RSET']);
+    stop();
+  },
+);
 
-async function listen(options: SMTPServerOptions) {
-  commands.length = 0;
-  const settings: SMTPServerOptions = {
+it.each([
+  ['right', 'taken', 1],
+  ['wrong', 'unknown', 0],
+])('with the %s password the answer is %s', async (password, outcome, asked) => {
+  let senders = 0;
+  const server = new SMTPServer({
     logger: false,
     hideSTARTTLS: true,
-    authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ password }, _session, done) =>
-      password === 'right' ? done(null, { user: 'site' }) : done(new Error('No')),
-    onMailFrom: ({ address }, _session, done) => {
-      commands.push(`MAIL ${address}`);
+    onAuth: (given, _session, done) =>
+      given.password === 'right' ? done(null, { user: 'site' }) : done(new Error('No')),
+    onMailFrom: (_address, _session, done) => {
+      senders += 1;
       done();
     },
-    onData: (stream, _session, done) => {
-      commands.push('DATA');
-      stream.resume().on('end', () => done());
-    },
-    ...options,
-  };
-  server = new SMTPServer(settings);
+  });
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return (server.server.address() as AddressInfo).port;
-}
-afterEach(() => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())));
-
-const refuse = (responseCode: number): SMTPServerOptions => ({
-  onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No'), { responseCode })),
-});
-
-const MAIL = expect.stringMatching(/^MAIL /);
-it.each<[string, SMTPServerOptions, string, object, unknown[]]>([
-  ['takes the recipient', {}, '', { outcome: 'taken' }, [MAIL]],
-  ['takes it after a password', { authOptional: false }, 'site:right@', { outcome: 'taken' }, [MAIL]],
-  ['refuses the password', { authOptional: false }, 'site:wrong@', { outcome: 'unknown' }, []],
-  ['refuses the recipient', refuse(550), '', { outcome: 'refused', reason: '550' }, [MAIL]],
-  ['refuses it for now', refuse(451), '', { outcome: 'taken' }, [MAIL]],
-])('a mail server that %s is asked without a mail being sent', async (_title, options, user, expected, said) => {
-  const port = await listen(options);
-  expect(await check(`smtp://${user}127.0.0.1:${port}`)).toEqual(expected);
-  expect(commands).toEqual(said);
-});
-
-it.each<[string, (socket: Socket) => void]>([
-  ['says nothing', () => {}],
-  ['closes the connection', (socket) => socket.end()],
-  ['says 421', (socket) => socket.end('421 later\r\n')],
-  ['answers the first command only', (socket) => void socket.write('220 mail\r\n')],
-])('a mail server that %s is asked in vain, for a time that ends', async (_title, behave) => {
-  const silent = createServer((socket) => behave(socket.on('error', () => {})));
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
-  expect(await check(`smtp://127.0.0.1:${port}`, 300)).toEqual({ outcome: 'unknown' });
-  silent.close();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  expect(await check(`smtp://site:${password}@127.0.0.1:${port}`)).toMatchObject({ outcome });
+  expect(senders).toBe(asked);
+  await new Promise<void>((resolve) => server.close(resolve));
 });

@@ -20,6 +20,19 @@ vi.mock('./send.ts', () => ({
   },
 }));
 
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  const open: typeof actual.open = async (...words) => {
+    const handle = await actual.open(...words);
+    const writeFile = handle.writeFile.bind(handle);
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    handle.writeFile = (text) => (disk.isFull && text !== '' ? Promise.reject(full) : writeFile(text));
+    return handle;
+  };
+  return { ...actual, open };
+});
+
 const TIMES = { shortestMs: 10, longestMs: 80, lookMs: 50 };
 const createDelivery = (settings: Parameters<typeof create>[0]) => create(settings, TIMES);
 let folder: string;
@@ -140,6 +153,21 @@ describe('createDelivery()', () => {
     await createDelivery(settings()).start();
     await expect.poll(() => filesIn('accepted')).toEqual([]);
     expect(attempts).toEqual([]);
+  });
+
+  it('stores nothing on a full disk, but delivers and removes what waits there, which makes room', async () => {
+    const first = createDelivery(settings({}));
+    await first.start();
+    await first.accept(form(), storedMessage());
+    rmSync(join(folder, 'outbox/lock'));
+    disk.isFull = true;
+    const { start, accept, isUsable } = createDelivery(settings());
+    await start();
+    await expect.poll(() => filesIn('accepted')).toEqual([]);
+    expect([isUsable(), await accept(form(), storedMessage())]).toEqual([false, 'unusable']);
+    expect([attempts.length, filesIn('accepted')]).toEqual([2, []]);
+    disk.isFull = false;
+    expect(await accept(form(), storedMessage())).toBe('accepted');
   });
 
   it('stores nothing while the outbox can’t be used, says once why and what happens to messages, and recovers', async () => {

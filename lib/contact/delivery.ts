@@ -115,14 +115,15 @@ export function createDelivery(settings: Config, times = TIMES) {
     }
   }
 
-  /** Opens the outbox if it is not open, finds out whether it can be written, and delivers what waits. */
+  /** Opens the outbox if it is not open, delivers what waits, and finds out whether messages can be stored. */
   async function lookOnce(folder: string) {
     try {
       outbox ??= await openOutbox(folder);
-      if (failure !== null) await outbox.probe();
-      const waiting = await outbox.waiting();
+      // On a full disk an empty file still finds room: what waits can be delivered, noted and removed, which makes room.
+      if (failure !== null) await outbox.probe('');
+      for (const id of await outbox.waiting()) void deliver(outbox, id);
+      if (failure !== null) await outbox.probe('some text');
       failure = null;
-      for (const id of waiting) void deliver(outbox, id);
     } catch (error) {
       failed(error);
     }

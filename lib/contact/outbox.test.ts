@@ -102,9 +102,9 @@ describe('openOutbox()', () => {
     const box = await openOutbox(root);
     damage();
     await expect(box.accept(ID, message)).rejects.toMatchObject({ code });
-    if (code !== 'ENOENT') await expect(box.probe()).rejects.toThrow();
+    if (code !== 'ENOENT') await expect(box.probe('')).rejects.toThrow();
     mend();
-    await box.probe();
+    await box.probe('');
     expect(await box.accept(ID, message)).toBe('accepted');
     expect(filesIn('accepted')).toEqual([`${ID}.json`]);
   });

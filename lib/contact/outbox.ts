@@ -147,11 +147,11 @@ export async function openOutbox(root: string, longestMs = LONGEST_MS) {
         return fileOf(id, failed);
       }),
 
-    /** Makes the folders if they are gone; rejects if nothing can be written. */
-    probe: () =>
+    /** Makes the folders if they are gone; rejects if such a text can't be written. */
+    probe: (text: string) =>
       onDisk(async () => {
         await makeFolders();
-        await withTemporary('probe', async () => {});
+        await withTemporary(text, async () => {});
       }),
   };
 }

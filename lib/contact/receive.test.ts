@@ -8,7 +8,7 @@ import { receive } from './receive.ts';
 vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
 vi.mock('./send-mail.ts', async (original) => {
   const { sendMail, ...others } = await original<typeof import('./send-mail.ts')>();
-  const patientFor: typeof sendMail = (message, settings) => sendMail(message, settings, 2);
+  const patientFor: typeof sendMail = (message, settings) => sendMail(message, settings, 4);
   return { ...others, sendMail: patientFor };
 });
 

@@ -1,6 +1,7 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type MailStage, startScriptedMailServer } from '../../e2e/support/scripted-mail-server.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { readConfig } from '../config.ts';
 import { needsTls, sendMail } from './send-mail.ts';
@@ -20,93 +21,61 @@ it('a mail that may not have been accepted is sent later; the reason is in our o
   expect(await send('smtp://127.0.0.1:1', 5)).toEqual({ outcome: 'unreachable', reason: 'ESOCKET' });
 });
 
-const REPLIES = [
-  ['greeting', '220 mail.example.org'],
-  ['EHLO', '250 ok'],
-  ['MAIL', '250 ok'],
-  ['RCPT', '250 ok'],
-  ['DATA', '354 go on'],
-  ['final dot', '250 ok'],
-] as const;
-type Stage = (typeof REPLIES)[number][0];
+const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
 
-/** A mail server that does something else at one stage. */
-async function serverWith(stage: Stage, instead: (socket: Socket) => void) {
-  const server = createServer((socket) => {
-    const reply = (reached: Stage) => {
-      if (reached === stage) instead(socket);
-      else socket.write(`${Object.fromEntries(REPLIES)[reached]}\r\n`);
-    };
-    socket
-      .on('error', () => {})
-      .on('data', (data) => {
-        const text = String(data);
-        const reached = REPLIES.find(([name]) => text.startsWith(name))?.[0];
-        if (reached !== undefined) reply(reached);
-        else if (text.endsWith('\r\n.\r\n')) reply('final dot');
-      });
-    reply('greeting');
+/** Sends a mail to a server that does something else at one stage. */
+async function sendAt(stage: MailStage, instead: (socket: Socket) => unknown, mostSeconds = 5) {
+  const { url, stop } = await startScriptedMailServer(() => (reached, socket) => {
+    if (reached === stage) instead(socket);
+    return reached === stage;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { smtpUrl: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
+  return send(url, mostSeconds).finally(stop);
 }
 
 describe('a mail server', () => {
   const refuse = (code: number) => (socket: Socket) => socket.write(`${code} no\r\n`);
-  const faults: readonly (readonly [string, (socket: Socket) => void])[] = [
+  const faults: readonly [string, (socket: Socket) => unknown][] = [
     ['hangs', () => {}],
     ['closes the connection', (socket) => socket.end()],
     ['resets the connection', (socket) => socket.resetAndDestroy()],
     ['says nothing that is SMTP', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
     ['refuses for now', refuse(451)],
   ];
-  for (const [stage] of REPLIES) {
-    it.each(faults)(`at the ${stage} %s: the mail is sent later`, async (title, instead) => {
-      const { smtpUrl, stop } = await serverWith(stage, instead);
+  it.each(STAGES.flatMap((stage) => faults.map(([title, instead]) => [stage, title, instead] as const)))(
+    'at the %s %s: the mail is sent later',
+    async (stage, title, instead) => {
+      const outcome = expect.stringMatching(/^(?:later|unreachable)$/);
       const reason = title === 'hangs' ? 'ETIMEDOUT' : expect.any(String);
-      expect(await send(smtpUrl, 0.3)).toEqual({ outcome: expect.stringMatching(/^(?:later|unreachable)$/), reason });
-      stop();
-    });
-  }
+      expect(await sendAt(stage, instead, 0.3)).toEqual({ outcome, reason });
+    },
+  );
 
-  it.each<[Stage, 'unreachable' | 'later' | 'refused']>([
-    ['greeting', 'unreachable'],
-    ['EHLO', 'later'],
-    ['MAIL', 'refused'],
-    ['RCPT', 'refused'],
-    ['final dot', 'refused'],
-  ])('refuses for ever at the %s: %s', async (stage, outcome) => {
-    const { smtpUrl, stop } = await serverWith(stage, refuse(550));
-    expect(await send(smtpUrl, 1)).toMatchObject({ outcome });
-    stop();
+  it.each<[MailStage, number, 'unreachable' | 'later' | 'refused']>([
+    ['greeting', 550, 'unreachable'],
+    ['EHLO', 550, 'later'],
+    ['MAIL', 550, 'refused'],
+    ['RCPT', 550, 'refused'],
+    ['final dot', 550, 'refused'],
+    ['RCPT', 421, 'unreachable'],
+  ])('says at the %s %i: %s', async (stage, code, outcome) => {
+    expect(await sendAt(stage, refuse(code))).toMatchObject({ outcome });
   });
 
-  it('says 421 at any stage: it takes nothing now', async () => {
-    const { smtpUrl, stop } = await serverWith('RCPT', refuse(421));
-    expect(await send(smtpUrl, 1)).toMatchObject({ outcome: 'unreachable' });
-    stop();
+  it('is slow, but in time: the mail is accepted', async () => {
+    const late = (socket: Socket) => setTimeout(() => socket.write('250 ok\r\n'), 200);
+    expect(await sendAt('RCPT', late)).toEqual({ outcome: 'accepted' });
   });
 
-  it('is slow at each stage, but in time: the mail is accepted', async () => {
-    const { smtpUrl, stop } = await serverWith('RCPT', (socket) => setTimeout(() => socket.write('250 ok\r\n'), 200));
-    expect(await send(smtpUrl, 5)).toEqual({ outcome: 'accepted' });
-    stop();
-  });
-});
-
-it('the final reply to the data has a time limit, even if the server goes on sending lines of it', async () => {
-  let lines = 0;
-  const { smtpUrl, stop } = await serverWith('final dot', (socket) => {
-    const timer = setInterval(() => {
+  it('has a time limit for the final reply, even if it goes on sending lines of it', async () => {
+    let lines = 0;
+    const goOn = (socket: Socket) => {
       lines += 1;
-      socket.write('250-wait\r\n');
-    }, 50);
-    socket.on('close', () => clearInterval(timer));
+      socket.write('250-wait\r\n', (error) => error ?? setTimeout(goOn, 50, socket));
+    };
+    const { outcome } = await sendAt('final dot', goOn, 0.5);
+    expect(outcome).toMatch(/^(?:later|unreachable)$/);
+    expect(lines, 'control').toBeGreaterThan(1);
   });
-  expect(await send(smtpUrl, 0.5)).toMatchObject({ outcome: expect.stringMatching(/^(?:later|unreachable)$/) });
-  expect(lines, 'control').toBeGreaterThan(1);
-  stop();
 });
 
 describe('sendMail to a server', () => {
