@@ -34,6 +34,9 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 // would forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
+/** A request that names a server action, of which the site has none. */
+const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
+
 const ASSIGNMENT = `${assignmentPath('')}:id`;
 
 // Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
@@ -96,6 +99,8 @@ const nextConfig = (phase: string): NextConfig => ({
           // Addresses of parts of pages, which the middleware can't tell from those of the pages. A route handler refuses
           // them: for a page, Next would look for the server action that a caller names, and log the name.
           { source: '/:path(.*\\.rsc)', destination: `${API_PREFIX}none` },
+          // The same below folders that the middleware leaves out, where a file that is not there is a page too.
+          { source: '/:path(_next/static/.*|assets/.*)', has: [NAMES_ACTION], destination: `${API_PREFIX}none` },
         ],
     afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
       rewrite === undefined ? [] : [{ source: path, destination: rewrite }],

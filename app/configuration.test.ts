@@ -12,6 +12,7 @@ import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
+import { getServiceOverview } from '@/lib/mcp/get-service-overview.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { company, required } from '../e2e/support/company.ts';
 import { showProjects } from '../e2e/support/hold-projects.ts';
@@ -107,6 +108,47 @@ describe('the legal notice', () => {
     });
   });
 
+  it('states every fact that is configured in both formats, as do JSON-LD, security.txt and the MCP overview', async () => {
+    configure(complete);
+    const facts = [
+      ['Company', company.COMPANY_NAME],
+      ['Address', 'Suite 5, 1 High Street London EC1A 1AA United Kingdom'],
+      ['E-mail', complete.SALES_EMAIL],
+      ['Telephone', company.COMPANY_PHONE],
+      ['Registration', company.COMPANY_REGISTRATION],
+      ['VAT number', company.COMPANY_VAT_ID],
+      ['Share capital', company.COMPANY_CAPITAL],
+      ['Represented by', company.COMPANY_REPRESENTATIVE],
+      ['Responsible for the content', company.COMPANY_EDITOR],
+      ['Hosted by', company.COMPANY_HOST],
+    ];
+    const html = await htmlOf(path);
+    const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const elements = elementsIn(html.replaceAll(/<br\s*\/?>/g, ' '));
+    const [names, values] = ['dt', 'dd'].map((name) => named(elements, name).map(wordsOf).map(oneLine));
+    expect(names?.map((name, at) => [name, values?.[at]])).toEqual(facts);
+    for (const link of ['tel:+442079460000', `mailto:${complete.SALES_EMAIL}`])
+      expect(html).toContain(`href="${link}"`);
+    const listed = nodesOf(parseMarkdown((await markdownOf(path)).replaceAll('\\\n', '\n')));
+    const items = listed.filter(({ type }) => type === 'listItem').map((item) => oneLine(textOf(item)));
+    expect(items.slice(0, facts.length)).toEqual(facts.map((fact) => fact.join(': ')));
+    // https://schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
+    expect(organizationOf(await htmlOf(pages.home.path))).toMatchObject({
+      email: complete.SALES_EMAIL,
+      legalName: company.COMPANY_NAME,
+      address: 'Suite 5, 1 High Street, London EC1A 1AA, United Kingdom',
+      telephone: company.COMPANY_PHONE,
+      vatID: company.COMPANY_VAT_ID,
+      identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.COMPANY_REGISTRATION },
+    });
+    expect(securityTxt()).toContain(`Contact: mailto:${company.SECURITY_EMAIL}\n`);
+    expect((await getServiceOverview.call({})).structuredContent).toMatchObject({
+      legal_name: company.COMPANY_NAME,
+      contact: { phone: company.COMPANY_PHONE },
+    });
+    expect(await htmlOf(pages.contact.path)).toContain('Suite 5, 1 High Street');
+  });
+
   it('is complete without a fact that does not apply, which is set to “none”', async () => {
     const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
     configure({ ...complete, ...none, SECURITY_EMAIL: '' });
@@ -155,26 +197,15 @@ describe('where a professional applies', () => {
     named(elementsIn(await htmlOf(path)), 'a').map((link) => [wordsOf(link), link.properties.href]);
   beforeEach(() => showProjects(projects));
 
+  const SIGN_IN = 'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
+  const [NO_APP, ELSEWHERE] = [{ APP_URL: 'none' }, { APPLY_URL: 'https://jobs.example/{id}/apply' }];
+  const elsewhere = 'https://jobs.example/A%201/apply';
+
   it.each<[string, Record<string, string>, string, string]>([
-    [
-      'signs in by default',
-      {},
-      'Sign in to apply',
-      'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201',
-    ],
-    [
-      'follows APPLY_URL',
-      { APPLY_URL: 'https://jobs.example/{id}/apply' },
-      'Apply',
-      'https://jobs.example/A%201/apply',
-    ],
-    ['writes to us where APP_URL is none', { APP_URL: 'none' }, 'Apply', '/contact?assignment=A%201'],
-    [
-      'follows APPLY_URL also then',
-      { APP_URL: 'none', APPLY_URL: 'https://jobs.example/{id}' },
-      'Apply',
-      'https://jobs.example/A%201',
-    ],
+    ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
+    ['follows APPLY_URL', ELSEWHERE, 'Apply', elsewhere],
+    ['writes to us where APP_URL is none', NO_APP, 'Apply', '/contact?assignment=A%201'],
+    ['follows APPLY_URL also then', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
   ])('%s', async (_title, env, label, address) => {
     configure(env);
     const links = await hrefs('/open-projects/A 1');
@@ -239,8 +270,7 @@ describe('the privacy page', () => {
       'It is kept as a file on this website’s server until both the mail server and that system have accepted it',
     staysThere: 'in our mailbox, or in that system, until the matter is closed',
     system: 'The operator of the system in which we handle enquiries, which takes messages from the contact form',
-  } as const;
-  type Sentence = keyof typeof sentences;
+  };
 
   /** What the page says in both formats, without their markup. */
   async function texts(): Promise<readonly string[]> {
@@ -254,97 +284,63 @@ describe('the privacy page', () => {
     );
   }
 
-  it.each<[title: string, env: Record<string, string>, says: readonly Sentence[], hasLayer?: boolean]>([
+  const FORM = 'form counted notKept';
+  const BOX = { CONTACT_OUTBOX: outbox };
+  const NO_BOX = { CONTACT_OUTBOX: NOWHERE };
+  const METRICS = { ...NO_BOX, METRICS_TOKEN: 'a-token-of-the-operator' };
+  const REDIS = { ...BOX, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' };
+  const UNLIMITED = { ...BOX, MCP_MESSAGES_PER_MINUTE: '0' };
+  const both = 'mailed alsoPassed untilBoth staysThere system mailServer';
+
+  it.each<[title: string, env: Record<string, string>, says: string, hasLayer?: boolean]>([
+    ['messages are stored in a folder', BOX, `filed kept noted calls ${FORM}`],
     [
-      'messages are stored in a folder',
-      { CONTACT_OUTBOX: outbox },
-      ['filed', 'kept', 'form', 'counted', 'notKept', 'noted', 'calls'],
+      'they are mailed, and calls are not counted',
+      { ...UNLIMITED, SMTP_URL: SMTP },
+      `mailed until kept mailServer noted ${FORM}`,
+    ],
+    ['they are mailed and can’t be stored', { ...NO_BOX, SMTP_URL: SMTP }, `mailed noCopy mailServer calls ${FORM}`],
+    [
+      'they are posted to a webhook',
+      { ...WEBHOOK, ...BOX },
+      `passed untilPassed staysThere system kept noted calls ${FORM}`,
     ],
     [
-      'messages are mailed and nothing is counted for calls and pages',
-      { SMTP_URL: SMTP, CONTACT_OUTBOX: outbox, MCP_MESSAGES_PER_MINUTE: '0' },
-      ['mailed', 'until', 'kept', 'mailServer', 'form', 'counted', 'notKept', 'noted'],
+      'they are posted to a webhook and can’t be stored',
+      { ...WEBHOOK, ...NO_BOX },
+      `passed noCopy staysThere system calls ${FORM}`,
     ],
     [
-      'messages are mailed and can’t be stored',
-      { SMTP_URL: SMTP, CONTACT_OUTBOX: NOWHERE },
-      ['mailed', 'noCopy', 'mailServer', 'form', 'counted', 'notKept', 'calls'],
+      'they are mailed and posted to a webhook',
+      { ...WEBHOOK, ...BOX, SMTP_URL: SMTP },
+      `${both} kept noted calls ${FORM}`,
     ],
-    [
-      'messages are posted to a webhook',
-      { ...WEBHOOK, CONTACT_OUTBOX: outbox },
-      ['passed', 'untilPassed', 'staysThere', 'system', 'kept', 'form', 'counted', 'notKept', 'noted', 'calls'],
-    ],
-    [
-      'messages are posted to a webhook and can’t be stored',
-      { ...WEBHOOK, CONTACT_OUTBOX: NOWHERE },
-      ['passed', 'noCopy', 'staysThere', 'system', 'form', 'counted', 'notKept', 'calls'],
-    ],
-    [
-      'messages are mailed and posted to a webhook',
-      { ...WEBHOOK, SMTP_URL: SMTP, CONTACT_OUTBOX: outbox },
-      [
-        ...(['mailed', 'alsoPassed', 'untilBoth', 'staysThere', 'system', 'mailServer', 'kept'] as const),
-        ...(['form', 'counted', 'notKept', 'noted', 'calls'] as const),
-      ],
-    ],
-    ['messages can be neither stored nor mailed', { CONTACT_OUTBOX: NOWHERE }, ['calls']],
-    [
-      'instances count callers together',
-      { CONTACT_OUTBOX: outbox, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' },
-      ['filed', 'kept', 'form', 'counted', 'notKept', 'noted', 'calls', 'shared', 'store'],
-    ],
-    ['there are metrics', { CONTACT_OUTBOX: NOWHERE, METRICS_TOKEN: 'a-token-of-the-operator' }, ['calls', 'readers']],
-    [
-      'pages are not counted, in plain Next',
-      { CONTACT_OUTBOX: NOWHERE, METRICS_TOKEN: 'a-token-of-the-operator' },
-      ['calls'],
-      false,
-    ],
+    ['messages can be neither stored nor mailed', NO_BOX, 'calls'],
+    ['instances count callers together', REDIS, `filed kept noted calls shared store ${FORM}`],
+    ['there are metrics', METRICS, 'calls readers'],
+    ['pages are not counted, in plain Next', METRICS, 'calls', false],
   ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
     configure(env);
     site.hasLayer = hasLayer;
     for (const words of await texts()) {
       const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
-      expect(found.sort()).toEqual([...says].sort());
+      expect(found.sort()).toEqual(says.split(' ').sort());
     }
   });
 
-  // GDPR, article 13(1)(a), (c) to (e) and (2)(a) to (f): the information a visitor is entitled to.
-  const always = [
-    'controller',
-    'article 6(1)(b)',
-    'article 6(1)(f)',
-    'legitimate interest',
-    'Who receives data',
-    'The company that hosts this website',
-    'as long as the law requires',
-    ...[15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`),
-    'data protection authority',
-    'no automated decisions',
-    'sets no cookies',
-  ];
-  const sales = { SALES_EMAIL: 'sales@example.org', SITE_NAME: 'Site Consulting' };
-  const configured = [
-    company.COMPANY_NAME,
-    'Suite 5, 1 High Street',
-    company.COMPANY_PHONE,
-    company.PRIVACY_EMAIL,
-    `hosts this website: ${company.COMPANY_HOST}`,
-  ];
-
-  it('names the configured controller and has everything that GDPR article 13 requires', async () => {
+  it('names the configured controller, or else the site and its sales address', async () => {
+    const sales = { SALES_EMAIL: 'sales@example.org', SITE_NAME: 'Site Consulting' };
+    const { COMPANY_NAME, COMPANY_PHONE, PRIVACY_EMAIL, COMPANY_HOST } = company;
+    const stated = [COMPANY_NAME, 'Suite 5, 1 High Street', COMPANY_PHONE, PRIVACY_EMAIL, COMPANY_HOST];
     configure({ ...sales, ...company });
-    for (const words of await texts()) {
-      for (const required of [...always, ...configured]) expect(words).toContain(required);
-    }
-  });
-
-  it('names the site and its sales address where no company is configured, with everything else all the same', async () => {
+    // GDPR, article 13(1)(a), (c) to (e) and (2)(a) to (f).
+    const rights = [15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`);
+    const always = ['article 6(1)(b)', 'article 6(1)(f)', ...rights, 'Who receives data', 'sets no cookies'];
+    for (const words of await texts()) for (const fact of [...stated, ...always]) expect(words).toContain(fact);
     configure(sales);
     for (const words of await texts()) {
-      for (const required of [...always, sales.SALES_EMAIL]) expect(words).toContain(required);
-      for (const absent of configured) expect(words).not.toContain(absent);
+      for (const absent of stated) expect(words).not.toContain(absent);
+      expect(words).toContain(sales.SALES_EMAIL);
       expect(words).toMatch(/Controller:?(?:\*\*)? ?Site Consulting/);
     }
   });

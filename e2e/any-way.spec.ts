@@ -84,6 +84,24 @@ for (const [title, { host, isPlain, way }] of Object.entries(ways)) {
       });
     }
 
+    test('the name of a server action, of which there is none, is not logged', async () => {
+      const headers = { 'Next-Action': 'named-by-a-stranger', 'Content-Type': 'text/plain' };
+      for (const path of [
+        '/services',
+        '/none',
+        '/services.rsc',
+        '/assets/none',
+        '/_next/static/none',
+        '/mcp',
+        '/api',
+      ]) {
+        const { status } = await fetch(`${site.url}${path}`, { method: 'POST', headers, body: 'a' });
+        expect(status, path).toBeGreaterThanOrEqual(400);
+        expect(status, path).toBeLessThan(500);
+      }
+      expect(site.log()).not.toContain('named-by-a-stranger');
+    });
+
     // With the layer, the specs of pages, visitors and scripts show this.
     if (isPlain) {
       test('the list can be searched in a browser, and no page has an error', async ({ page }) => {

@@ -3,7 +3,7 @@ import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-receiver.ts';
 
-// Every way in which a receiver fails: lib/contact/send-webhook.test.ts. The outbox: lib/contact/sender.test.ts.
+// Every way in which a receiver fails: lib/contact/send-webhook.test.ts. The outbox: lib/contact/delivery.test.ts.
 test('in plain Next with neither outbox nor mail server a message is confirmed once the webhook’s receiver has answered with 2xx; nobody else waits for it', async ({
   playwright,
 }) => {

@@ -33,7 +33,7 @@ test('matches are marked on the page, and markdown has them as plain text', asyn
   expect(new Set(await page.locator('article mark').allTextContents())).toEqual(new Set(['Kubernetes']));
   const markdown = await (await request.get(`${markdownPath(list)}?q=kubern`)).text();
   expect(markdown).toContain('Kubernetes');
-  expect(markdown).toContain('**Platform engineer:** Kubernetes');
+  expect(markdown).toContain('| Platform engineer: Kubernetes');
   expect(markdown).not.toMatch(/_Kubernetes_|<mark>/);
   await page.goto(list);
   await expect(page.locator('mark')).toHaveCount(0);
@@ -84,7 +84,7 @@ test('when nothing is found every format says so and suggests what to do', async
     const { total, nearest } = structuredContent as Listed;
     expect(total).toBe(0);
     expect(nearest?.length).toBeGreaterThan(0);
-    expect(JSON.stringify(content)).toContain('With one filter or word removed: 1 without q');
+    expect(JSON.stringify(content)).toContain('Matches with this filter or word removed: q: 1');
   });
   await page.getByRole('link', { name: 'kubernetes' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -106,6 +106,8 @@ describe('readConfig()', () => {
     ['their sender is the recipient', { CONTACT_TO: 'to@example.org' }, { contact: { from: 'to@example.org' } }],
     ['they are mailed', smtp, { contact: { smtpUrl: smtp.SMTP_URL } }],
     ['on Vercel there is no folder for them', production, { contact: { outbox: null } }],
+    ['on Vercel the platform states who calls', { ...production, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
+    ['elsewhere that many proxies do', { TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
     ['unless one is named', { ...production, CONTACT_OUTBOX: '/mnt/box' }, { contact: { outbox: '/mnt/box' } }],
     // Different processes show and receive a form.
     [

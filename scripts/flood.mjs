@@ -1,7 +1,6 @@
 // What strangers send without pause, each kind from its own thread: `new Worker('scripts/flood.mjs', { workerData })`.
 import { connect } from 'node:net';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { toolCall } from '../e2e/support/call-tool.ts';
 
 const request = (method, path, headers = {}, body = '') => {
   const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map((pair) => pair.join(': '));
@@ -9,7 +8,9 @@ const request = (method, path, headers = {}, body = '') => {
 };
 const post = (path, headers, body) => request('POST', path, { ...headers, 'Content-Length': body.length }, body);
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const call = toolCall('list_open_assignments', { q: 'kotlin' });
+const call = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+const params = { name: 'list_open_assignments', arguments: { q: 'kotlin' } };
+const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
 const KEPT_OPEN = { Connection: 'keep-alive' };
 const search = (at) => `/open-projects?q=stranger-${at}&remote=yes`;
 
@@ -19,10 +20,10 @@ export const KINDS = {
   pictures: { send: (at) => request('GET', `/open-projects/A-${at % 12}/opengraph-image?${at}`) },
   forms: { send: () => post('/contact', form, 'name=a&message=b') },
   'unknown addresses': { send: (at) => request('GET', `/open-projects/stranger-${at}`) },
-  'MCP calls': { send: () => post('/mcp', call.headers, call.body) },
+  'MCP calls': { send: () => post('/mcp', call, message) },
   HEAD: { send: (at) => request('HEAD', search(at)) },
   '100-continue': {
-    send: () => request('POST', '/mcp', { ...call.headers, Expect: '100-continue', 'Content-Length': 60_000 }),
+    send: () => request('POST', '/mcp', { ...call, Expect: '100-continue', 'Content-Length': 60_000 }),
     drips: true,
   },
   pipelining: {

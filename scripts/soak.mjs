@@ -1,7 +1,6 @@
 // A bounded load on the built site: mixed requests while its feed works, fails, hangs and changes; then, behind the shipped
 // nginx, readers beside strangers who send what costs most, without pause; then a feed that changes with each reading.
 // Usage: npm run soak -- [requests] [readings]
-import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -30,16 +29,8 @@ const site = await startSite({
   // Trust the X-Forwarded-For of these requests.
   TRUSTED_PROXIES: '1',
 });
-/** What the layer and Next, its child, hold together. */
-function megabytesOf({ pid }) {
-  const sizes = execFileSync('ps', ['-o', 'rss=', '--pid', String(pid), '--ppid', String(pid)], { encoding: 'utf8' });
-  return Math.round(
-    sizes
-      .trim()
-      .split(/\s+/)
-      .reduce((sum, size) => sum + Number(size), 0) / 1024,
-  );
-}
+/** The memory of both processes: Linux only. */
+const megabytesOf = (one) => Math.round(megabytesOfBoth(one));
 const megabytes = () => megabytesOf(site);
 
 const call = { path: '/mcp', ...toolCall('list_open_assignments', { q: 'word-#' }) };
@@ -123,7 +114,7 @@ async function read(url, addressAt, localAddress, { seconds, pause }) {
 /** What readers wait behind the shipped nginx, alone and beside each kind of stranger. Linux: each has a loopback address. */
 async function readAmongStrangers() {
   const feed = await startUpstream(answering(manyAssignments(60)));
-  const replica = await startSite({ PROJECTS_FEED_URL: feed.url, TRUSTED_PROXIES: '1' });
+  const replica = await startSite({ PROJECTS_FEED_URL: feed.url, TRUSTED_PROXIES: '1', KEEP_ALIVE_TIMEOUT: '75000' });
   const proxy = await startNginx([replica.url, replica.url]);
   while ((await fetch(`${replica.url}/api/ready`)).status !== 200) await wait(200);
   const row = async () => {
@@ -135,7 +126,7 @@ async function readAmongStrangers() {
     return {
       'kept, p99 ms': p99,
       'rendered, most ms': Math.round(rendered.at(-1)),
-      MB: Math.round(megabytesOfBoth(replica)),
+      MB: megabytesOf(replica),
     };
   };
   await row();

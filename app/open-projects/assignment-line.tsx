@@ -4,6 +4,8 @@ import { filters } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
+import type { Marker } from '@/lib/search/mark-matches.ts';
+import { foundFirst } from './found-first.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 70;
@@ -16,9 +18,10 @@ export const LINE_FORMAT =
   'Assignment | roles: technologies; allocation; languages; rate | place, way of working | timeline | date';
 
 /** One assignment of a list in markdown, in one line: a reader of the list pays for every word. */
-export function AssignmentLine({ project }: { project: PublicProject }) {
+export function AssignmentLine({ project, marker }: { project: PublicProject; marker?: Marker | undefined }) {
   const { id, name, location, timeline, roles } = project;
-  const shownRoles = roles.slice(0, MOST_ROLES).map(({ title, tech_stack, allocation, languages, price }) => {
+  const foundRoles = foundFirst(roles, MOST_ROLES, marker).slice(0, MOST_ROLES);
+  const shownRoles = foundRoles.map(({ title, tech_stack, allocation, languages, price }) => {
     const terms = [tech_stack, allocation, languages, price].map(cut).filter(Boolean).join('; ');
     return [title === name ? '' : cut(title), terms].filter(Boolean).join(': ');
   });
@@ -27,7 +30,7 @@ export function AssignmentLine({ project }: { project: PublicProject }) {
   const [first] = datesToShow(project);
   const facts = [
     ...shownRoles,
-    roles.length > MOST_ROLES && `${roles.length - MOST_ROLES} more roles`,
+    roles.length > MOST_ROLES && `${roles.length - MOST_ROLES} more`,
     [cut(location), way].filter(Boolean).join(', '),
     cut(timeline),
     first && dayInWords(first.date),

@@ -5,6 +5,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
 import type { TextFilter } from '@/lib/search/filter.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
+import { foundFirst } from './found-first.ts';
 import { Marked } from './marked.tsx';
 
 const MOST_ROLES = 3;
@@ -83,14 +84,6 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
-/** The roles; if there are more than are shown, with those first in which the search found something. */
-function foundFirst(roles: readonly PublicProjectRole[], marker: Marker | undefined): readonly PublicProjectRole[] {
-  if (roles.length <= MOST_ROLES) return roles;
-  const isFound = ({ title, tech_stack = '' }: PublicProjectRole) =>
-    [marker?.(title, 'role'), marker?.(tech_stack, 'technology')].flat().some((stretch) => stretch?.isMatch);
-  return roles.toSorted((a, b) => Number(isFound(b)) - Number(isFound(a)));
-}
-
 /** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
 export function AssignmentRow({ project, marker, listQuery }: Props & { readonly listQuery: string }) {
   const { id, name, location, timeline, language, roles } = project;
@@ -104,7 +97,7 @@ export function AssignmentRow({ project, marker, listQuery }: Props & { readonly
       </h2>
       {roles.length > 0 && (
         <ul>
-          {foundFirst(roles, marker)
+          {foundFirst(roles, MOST_ROLES, marker)
             .slice(0, MOST_ROLES)
             .map((role, at) => (
               <Role key={at} role={role} project={project} marker={marker} />

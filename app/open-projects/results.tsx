@@ -4,7 +4,7 @@ import { counted, type Listing } from '@/lib/projects/listing.ts';
 import { searchRemarks } from '@/lib/projects/search-remarks.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { markerOf } from '@/lib/search/mark-matches.ts';
+import { type Marker, markerOf } from '@/lib/search/mark-matches.ts';
 import { pages } from '@/lib/site.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
@@ -29,14 +29,14 @@ function Count({ listing: { projects, matching, page, filter } }: { listing: Lis
 }
 
 /** Assignments in markdown. */
-function Lines({ projects }: { projects: readonly PublicProject[] }) {
+function Lines({ projects, marker }: { projects: readonly PublicProject[]; marker: Marker | undefined }) {
   if (projects.length === 0) return null;
   return (
     <MarkdownOnly>
       <p>{LINE_FORMAT}:</p>
       <ul>
         {projects.map((project) => (
-          <AssignmentLine key={project.id} project={project} />
+          <AssignmentLine key={project.id} project={project} marker={marker} />
         ))}
       </ul>
     </MarkdownOnly>
@@ -81,14 +81,14 @@ export function Results({ listing }: { listing: Listing }) {
           <FilterLinks listing={listing} />
         </MarkdownOnly>
       )}
-      <Lines projects={page.items.slice(0, firstUnstated)} />
+      <Lines projects={page.items.slice(0, firstUnstated)} marker={marker} />
       {page.items.slice(0, firstUnstated).map((project) => (
         <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
       ))}
       {showsUnstated && end > matching.length && (
         <>
           <h2 className="unstated">Not stated whether they match</h2>
-          <Lines projects={page.items.slice(firstUnstated)} />
+          <Lines projects={page.items.slice(firstUnstated)} marker={marker} />
           {page.items.slice(firstUnstated).map((project) => (
             <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
           ))}

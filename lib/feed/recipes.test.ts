@@ -195,15 +195,6 @@ describe('recipes', () => {
     expect((await made(name, { ...example(name), ...more })).next ?? undefined).toBe(next);
   });
 
-  it('a Bullhorn job was posted when it was last published or else added, and has the time of its last change', async () => {
-    const { items } = await made('bullhorn', example('bullhorn'));
-    const dates = (items as readonly Json[]).map(({ posted, updated }) => ({ posted, updated }));
-    expect(dates).toEqual([
-      { posted: '2026-11-04T10:00:00.000Z', updated: '2026-11-05T12:30:00.000Z' },
-      { posted: '2026-11-02T10:00:00.000Z', updated: undefined },
-    ]);
-  });
-
   it('an Ashby job without an id gets it from its address', async () => {
     const { id: _, ...job } = entriesOf('ashby')[0] as Json;
     const { items } = await made('ashby', { jobs: [job] });

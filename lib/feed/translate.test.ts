@@ -51,10 +51,17 @@ describe('translateAll()', () => {
     ['an empty text', ''],
     ['white space', ' \n\t '],
     ['invisible characters', '\u200b\u2060\ufeff'],
-  ])('treats %s as an absent optional field', (_title, value) => {
-    const [project] = translateAll([{ ...item, sector: value, roles: [{ title: 'Role', price: value }] }]).projects;
-    expect(project).not.toHaveProperty('sector');
-    expect(project?.roles).toEqual([{ title: 'Role' }]);
+  ])('treats %s as a fact that is not stated, without dropping the item', (_title, value) => {
+    const facts = { context: value, location: value, timeline: value, status: value };
+    const { projects, dropped } = translateAll([
+      { ...item, ...facts, sector: value, roles: [{ title: 'Role', price: value }] },
+      { ...item, id: 'A-2', roles: value },
+    ]);
+    expect(dropped).toEqual([]);
+    const { sector: _, ...stated } = item;
+    const nothing = { context: '', location: '', timeline: '', status: '', roles: [{ title: 'Role' }] };
+    expect(projects[0]).toEqual({ ...stated, ...nothing });
+    expect(projects[1]?.roles.filter(({ title }) => title.trim() !== '')).toEqual([]);
   });
 
   it.each([
@@ -106,18 +113,6 @@ describe('translateAll()', () => {
     ['a name that is an object', { ...item, name: { en: 'Name' } }],
   ])('drops and counts an item that is, or has, %s', (_title, value) => {
     expect(translateAll([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
-  });
-
-  it.each([
-    ['absence', undefined],
-    ['null', null],
-    ['an empty text', ''],
-    ['white space', ' \n '],
-  ])('treats %s as a fact that is not stated, without dropping the item', (_title, value) => {
-    const facts = { context: value, location: value, timeline: value, status: value, roles: value };
-    const { projects, dropped } = translateAll([{ ...item, ...facts }]);
-    expect(dropped).toEqual([]);
-    expect(projects).toEqual([{ ...item, context: '', location: '', timeline: '', status: '', roles: [] }]);
   });
 
   it.each([
@@ -177,32 +172,32 @@ describe('translateAll()', () => {
     expect(translateAll([{ ...item, context }]).projects[0]?.context).toBe(expected);
   });
 
+  const NO_DATE = 'is not a date (RFC 3339)';
+  const [posted, updated] = ['2024-11-03', '2024-11-05'];
+  const facts = { country: 'DE', start: '2027-01', apply_by: '2026-12-15' };
   it.each<[string, object, object, readonly string[]]>([
-    ['a day', { posted: '2024-11-03' }, { posted: '2024-11-03' }, []],
+    ['a day', { posted }, { posted }, []],
     [
       'times',
       { posted: '2024-11-03T08:00:00-05:00', updated: ' 2024-11-05t08:00:00z ' },
       { posted: '2024-11-03T08:00:00-05:00', updated: '2024-11-05T08:00:00Z' },
       [],
     ],
-    ['a change alone', { updated: '2024-11-05' }, { updated: '2024-11-05' }, []],
+    ['a change alone', { updated }, { updated }, []],
     ['nothing', { posted: null, updated: '' }, {}, []],
-    [
-      'words',
-      { posted: 'soon', updated: '2024-11-05' },
-      { updated: '2024-11-05' },
-      ['posted is not a date (RFC 3339)'],
-    ],
-    ['a day that no calendar has', { posted: '2024-02-30' }, {}, ['posted is not a date (RFC 3339)']],
-    ['a number', { posted: 1_794_182_400_000 }, {}, ['posted is not a date (RFC 3339)']],
-    ['a list', { updated: ['2024-11-05'] }, {}, ['updated is not a date (RFC 3339)']],
+    ['words', { posted: 'soon', updated }, { updated }, [`posted ${NO_DATE}`]],
+    ['a day that no calendar has', { posted: '2024-02-30' }, {}, [`posted ${NO_DATE}`]],
+    ['a number', { posted: 1_794_182_400_000 }, {}, [`posted ${NO_DATE}`]],
+    ['a list', { updated: [updated] }, {}, [`updated ${NO_DATE}`]],
     ['the future', { posted: '2999-01-01' }, {}, ['posted is in the future']],
+    ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
     [
-      'facts',
-      { country: 'DE', start: '2027-01', apply_by: '2026-12-15' },
-      { country: 'DE', start: '2027-01', apply_by: '2026-12-15' },
-      [],
+      'a change before it was posted',
+      { posted, updated: '2024-11-02T08:00:00Z' },
+      { posted },
+      ['updated is before posted'],
     ],
+    ['facts', facts, facts, []],
     [
       'facts in another form',
       { country: 'Germany', start: 'soon', apply_by: '2026-13-01' },
@@ -222,13 +217,6 @@ describe('translateAll()', () => {
         ['apply_url is not an https address'],
       ],
     ),
-    ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
-    [
-      'a change before it was posted',
-      { posted: '2024-11-03', updated: '2024-11-02T08:00:00Z' },
-      { posted: '2024-11-03' },
-      ['updated is before posted'],
-    ],
   ])('reads the dates of an item that are %s', (_title, given, expected, reported) => {
     const { projects, ignored } = translateAll([{ ...item, ...given }]);
     expect(projects).toEqual([{ ...item, ...expected }]);
@@ -295,36 +283,26 @@ it('the example feed, which is not loaded by a process, is what the translation 
   });
 });
 
-describe('short texts', () => {
-  it.each([
-    ['Testledare &ndash; tåg', 'Testledare – tåg'],
-    ['R&amp;D', 'R&D'],
-    ['R&amp;amp;D', 'R&amp;D'],
-    ['&#8364;&#x20AC;', '€€'],
-    ['C++ <vector> & x < y', 'C++ <vector> & x < y'],
-    ['AT&T; &none;', 'AT&T; &none;'],
-    ['&lt;b&gt;', '<b>'],
-  ])('character references in “%s” are read once', (name, expected) => {
-    expect(translateAll([{ id: '1', name }]).projects[0]?.name).toBe(expected);
-  });
-
-  it.each([
-    [0, undefined],
-    ['0.00', undefined],
-    [100, '100'],
-    ['0.5 BTC', '0.5 BTC'],
-  ])('the rate %s is %s', (price, expected) => {
-    const [project] = translateAll([{ id: '1', name: 'N', roles: [{ title: 'T', price }] }]).projects;
-    expect(project?.roles[0]?.price).toBe(expected);
-  });
-
-  it.each([
-    [100, '100 %'],
-    ['80', '80 %'],
-    ['80%', '80%'],
-    ['3 days', '3 days'],
-  ])('the allocation %s is %s', (allocation, expected) => {
-    const [project] = translateAll([{ id: '1', name: 'N', roles: [{ title: 'T', allocation }] }]).projects;
-    expect(project?.roles[0]?.allocation).toBe(expected);
-  });
+it.each<[string, unknown, unknown]>([
+  ['name', 'Testledare &ndash; tåg', 'Testledare – tåg'],
+  ['name', 'R&amp;D', 'R&D'],
+  ['name', 'R&amp;amp;D', 'R&amp;D'],
+  ['name', '&#8364;&#x20AC;', '€€'],
+  ['name', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
+  ['name', 'AT&T; &none;', 'AT&T; &none;'],
+  ['name', '&lt;b&gt;', '<b>'],
+  ['price', 0, undefined],
+  ['price', '0.00', undefined],
+  ['price', 100, '100'],
+  ['price', '0.5 BTC', '0.5 BTC'],
+  ['allocation', 100, '100 %'],
+  ['allocation', '80', '80 %'],
+  ['allocation', '80%', '80%'],
+  ['allocation', '3 days', '3 days'],
+])('the short text %s of %j is %j', (field, value, expected) => {
+  const [project] = translateAll([
+    { id: '1', name: 'N', [field]: value, roles: [{ title: 'T', [field]: value }] },
+  ]).projects;
+  const shown: Record<string, unknown> = { ...project, ...project?.roles[0] };
+  expect(shown[field]).toBe(expected);
 });

@@ -116,7 +116,7 @@ export function briefText({ id, name, location, remote, roles, more_roles, start
   const facts = [
     name,
     [location, remote && WAYS[remote]].filter(Boolean).join('; '),
-    [...shownRoles, more_roles && `${more_roles} more roles`].filter(Boolean).join(', '),
+    [...shownRoles, more_roles && `${more_roles} more`].filter(Boolean).join(', '),
     start && `start ${start}`,
     posted && `posted ${posted}`,
   ];
