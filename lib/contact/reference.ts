@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Message } from './message.ts';
 
 // Crockford's base 32, which leaves out easily confused letters.
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const REFERENCE = `[${DIGITS}]{4}-[${DIGITS}]{4}`;
 
 /** The reference shown to the visitor. The same form with the same content always gets the same one, in any process. */
-export function referenceOf(form: string, message: Message): string {
+export function referenceOf(form: string, message: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([form, ...Object.values(message)]))
     .digest();

@@ -6,6 +6,7 @@ import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project.ts';
+import { prepareChoices } from '../search/facets.ts';
 import { createProjectList, type ProjectList } from '../search/project-list.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
@@ -40,7 +41,10 @@ function listMaker({ onVercel }: Config) {
     if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
     const next = createProjectList(projects, list);
     // A function on Vercel may show nothing that needs the index.
-    if (!onVercel) await next.prepare();
+    if (!onVercel) {
+      await next.prepare();
+      await prepareChoices(next);
+    }
     const words = onVercel ? 0 : next.index.leftOut();
     if (words > 0) log('warn', 'search_words_left_out', { words });
     list = next;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
 import type { Filter } from './filter.ts';
 import { matchesOf } from './filter-projects.ts';
@@ -38,10 +39,13 @@ export function choicesFor(list: ProjectList, filter: Filter) {
   return Object.fromEntries(choices) as Readonly<Record<ChoiceName, readonly Choice[]>>;
 }
 
-/** Prepares the choices of the unfiltered list, one value at a time. */
-export function* prepareChoices(list: ProjectList): Generator<unknown> {
+/** Prepares the choices of the unfiltered list in steps of a few milliseconds, one for each value. */
+export async function prepareChoices(list: ProjectList): Promise<void> {
   for (const name of CHOICE_NAMES) {
     const values = mostFrequent(list.index, name, list.index.inAll([]));
-    for (const value of values) yield matchesOf(list, { [name]: value });
+    for (const value of values) {
+      matchesOf(list, { [name]: value });
+      await nextTurn();
+    }
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { REMOTE } from '../facts/remote.ts';
 import type { PublicProject } from '../public-project.ts';
 import { CHOICE_NAMES } from './choice-values.ts';
-import { choicesFor } from './facets.ts';
+import { choicesFor, prepareChoices } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
 import { markerOf } from './mark-matches.ts';
@@ -133,6 +133,7 @@ describe('a list', () => {
     const [all = []] = fc.sample(fc.array(project, { minLength: 20, maxLength: 20 }), 1) as PublicProject[][];
     const [plain, prepared] = [createProjectList(all), createProjectList(all)];
     await prepared.prepare();
+    await prepareChoices(prepared);
     for (const filter of [{}, { q: 'developer' }, { technology: 'C#' }]) {
       expect(filterProjects(prepared, filter)).toEqual(filterProjects(plain, filter));
       expect(choicesFor(prepared, filter)).toEqual(choicesFor(plain, filter));

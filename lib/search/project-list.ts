@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
-import { prepareChoices } from './facets.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** The assignments of one reading of the feed, with what is derived from them. */
@@ -18,7 +17,7 @@ export type ProjectList = {
   readonly firstSeenById: ReadonlyMap<string, Date>;
   /** The index of {@link newestFirst}. It is built when something is first searched for, unless that has been prepared. */
   readonly index: SearchIndex;
-  /** Builds the index and the choices of the filters in steps of a few milliseconds. */
+  /** Builds the index in steps of a few milliseconds. */
   readonly prepare: () => Promise<void>;
 };
 
@@ -39,7 +38,7 @@ export function createProjectList(
   const ordered = newestFirst(all);
   const { build, ...index } = createSearchIndex(ordered);
   const steps = build();
-  const list: ProjectList = {
+  return {
     all,
     byId: new Map(all.map((project) => [project.id, project])),
     newestFirst: ordered,
@@ -51,10 +50,8 @@ export function createProjectList(
     },
     async prepare() {
       while (!steps.next().done) await nextTurn();
-      for (const _ of prepareChoices(list)) await nextTurn();
     },
   };
-  return list;
 }
 
 /** The list where nothing was read. */
