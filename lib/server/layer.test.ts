@@ -358,6 +358,7 @@ describe('the probes', () => {
     show(null);
     const { status, headers, body } = await ask('/api/ready');
     expect([status, headers['retry-after']]).toEqual([503, '7']);
+    expect(headers['content-type']).toBe('application/problem+json');
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'not_ready' });
   });
 });

@@ -45,8 +45,11 @@ export function createLayer(options: LayerOptions) {
 
   /** The response of a probe, for which nobody has to ask Next. `null` at any other path. */
   async function probeAt(path: string): Promise<SentResponse | null> {
-    const headers = { ...open, ...readable, 'content-type': 'application/json', 'cache-control': 'no-store' };
-    const json = (value: object) => sentResponse({ status: 200, headers, body: Buffer.from(JSON.stringify(value)) });
+    const headers = { ...open, ...readable, 'cache-control': 'no-store' };
+    const json = (value: object) => {
+      const body = Buffer.from(JSON.stringify(value));
+      return sentResponse({ status: 200, headers: { ...headers, 'content-type': 'application/json' }, body });
+    };
     if (path === resources.health.path) return json({ ok: true, service: config.siteName });
     if (path !== resources.ready.path) return null;
     const seconds = await next.secondsUntilReady();
