@@ -33,6 +33,9 @@ const now = Clock.UTC(2030, 0, 1);
 globalThis.Date = class extends Clock {
   constructor(...given) { super(...(given.length === 0 ? [now] : given)); }
   static now() { return now; }
+  // Next copies the constructor with its own properties alone.
+  static UTC = Clock.UTC;
+  static parse = Clock.parse;
 };
 `;
 const SETTINGS = {

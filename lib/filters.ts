@@ -17,7 +17,7 @@ export const filters = {
   q: {
     label: 'Search',
     description:
-      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word that carries something must occur. Words joined by “or” are alternatives; what comes after “not” or a minus is shown last. “remote”, “part-time”, “starts in January 2027” and “no Swedish needed” mean the filters; better use these',
+      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word that carries something must occur. Words joined by “or” are alternatives; what comes after “not” or a minus is shown last. “remote” or “no Swedish needed” mean the filters; better use these',
     allowed: 'words',
     control: 'search',
   },
@@ -70,7 +70,7 @@ export const filters = {
   speaks: {
     label: 'I speak',
     description:
-      'The languages somebody speaks, as codes (“en” or “sv,en”): leaves out roles that require another; “-sv” leaves out those that require Swedish',
+      'The languages somebody speaks, as codes (“en” or “sv,en”): leaves out roles that require another; “-sv” those that require Swedish',
     allowed: 'languages such as “en” or “sv,en”',
     control: 'select',
   },
