@@ -17,7 +17,7 @@ export const filters = {
   q: {
     label: 'Search',
     description:
-      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word that carries something must occur. Words joined by “or” are alternatives; what comes after “not” or a minus is shown last. “remote” or “no Swedish needed” mean the filters; better use these',
+      'What you are looking for, as words or as a sentence in English, German, French or Swedish, for example “senior python developer in Munich”. Every word that carries something must occur. Words joined by “or” are alternatives; what comes after “not” or a minus is shown last. “remote” or “no Swedish needed” mean filters; use those',
     allowed: 'words',
     control: 'search',
   },
