@@ -24,7 +24,9 @@ const listen = (address: string) =>
 const isHeld = (address: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(address, () => resolve(true));
-    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+    // Only a socket that nobody listens to, or that is gone, is what a process left.
+    const isLeft = ({ code = '' }: NodeJS.ErrnoException) => ['ECONNREFUSED', 'ENOENT'].includes(code);
+    socket.on('error', (error) => resolve(!isLeft(error))).on('connect', () => socket.destroy());
   });
 
 /**
