@@ -103,7 +103,12 @@ export async function openOutbox(root: string, longestMs = LONGEST_MS) {
 
   return {
     /** The messages that wait for a destination, and those that were given up. A person may move one back. */
-    waiting: () => onDisk(() => idsIn(accepted)),
+    waiting: () =>
+      onDisk(async () => {
+        // A folder that was removed is made again, rather than the form be hidden until the next look.
+        await makeFolders();
+        return idsIn(accepted);
+      }),
     failed: () => onDisk(() => idsIn(failed)),
 
     /** Accepts a message: from then on it is delivered, or on the disk. One that is sent again is recognised. */
