@@ -22,6 +22,9 @@ describe('readCountries', () => {
     ['Trinidad and Tobago', ['TT']],
     ['Chicago, IL', []],
     ['Remote (DE)', ['DE']],
+    ['travel to Sweden, based in Berlin', ['DE']],
+    ['Berlin, gelegentlich Reisen nach Schweden', ['DE']],
+    ['Halle (Saale)', ['DE']],
   ])('“%s” is in %j', (location, codes) => {
     expect(readCountries(location)?.value ?? []).toEqual(codes);
   });

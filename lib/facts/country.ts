@@ -66,8 +66,14 @@ export const countryName = (code: string): string => namesByCode.get(code)?.[0] 
 /** All names of a country, for the search. */
 export const countryNamesOf = (code: string): readonly string[] => namesByCode.get(code) ?? [];
 
+const TRAVEL =
+  /(?<!\p{L})(?:travel|trips?|reisen?|dienstreisen?|déplacements?|resor) (?:to|nach|à|en|vers|till) [^,;.|()\n]*/giu;
+/** A location without where somebody only travels to, which is not where the work is. */
+export const withoutTravel = (location: string): string => location.replace(TRAVEL, (part) => '|'.repeat(part.length));
+
 /** The countries that a location names, or whose cities it names. A country that is named decides about cities beside it. */
-export function readCountries(location: string): Fact<readonly string[]> | null {
+export function readCountries(text: string): Fact<readonly string[]> | null {
+  const location = withoutTravel(text);
   const names = namesIn(location, codeByPlace);
   const codes = [...location.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
     .filter(([code]) => codesInTexts.includes(code))

@@ -5,7 +5,12 @@ describe('readLanguages', () => {
   it.each<[string, string[], string[][], string[]]>([
     ['English and German', ['en', 'de'], [], []],
     ['English or German', [], [['en', 'de']], []],
-    ['English, French or German', ['en'], [['fr', 'de']], []],
+    ['English, French or German', [], [['en', 'fr', 'de']], []],
+    ['Danish, Norwegian or Swedish', [], [['da', 'no', 'sv']], []],
+    ['English, and Danish or Swedish', ['en'], [['da', 'sv']], []],
+    ['English (C1), French or German', ['en'], [['fr', 'de']], []],
+    ['DE/EN', ['de', 'en'], [], []],
+    ['Deutsch und/oder Englisch', [], [['de', 'en']], []],
     ['German (C1), English nice to have', ['de'], [], ['en']],
     ['Français courant, anglais un atout', ['fr'], [], ['en']],
     ['gute Englischkenntnisse, Deutsch von Vorteil', ['en'], [], ['de']],

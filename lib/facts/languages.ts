@@ -49,7 +49,6 @@ export function languageCodeOf(name: string): string | null {
 export const languageName = (code: string): string => displayNames[0]?.of(code) ?? code;
 
 const JOINS: readonly Class[] = ['AND', 'OR'];
-const isOr = ({ type, text }: Unit) => type === 'OR' || text === '/';
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
 /** Whether a mark ends what is said of a language. */
 const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
@@ -85,11 +84,15 @@ export function readLanguages(text: string): Fact<Languages> | null {
     return new Set(found);
   }
   const [negated, liked] = [said('NOT'), said('ADVANTAGE')];
+  // "A, B or C": a list that ends with "or" is of alternatives. "A/B" may be both, and both is what most of these mean.
   const groups: Mention[][] = [];
-  for (const one of mentions.filter((each) => !negated.has(each) && !liked.has(each))) {
-    const gap = between(groups.at(-1)?.at(-1)?.at ?? one.at, one.at);
-    if (gap.some(isOr) && !gap.some(({ text: mark }) => /^[;.\n]$/.test(mark))) groups.at(-1)?.push(one);
-    else groups.push([one]);
+  for (const one of mentions.filter((each) => !negated.has(each) && !liked.has(each)).toReversed()) {
+    const [next] = groups;
+    const gap = between(one.at, next?.[0]?.at ?? one.at);
+    const isListed = next !== undefined && next.length > 1 && gap.length === 1 && gap[0]?.text === ',';
+    const isEither = gap.some(({ type }) => type === 'OR') && !gap.some(({ text: mark }) => /^[;.\n]$/.test(mark));
+    if (isListed || isEither) next?.unshift(one);
+    else groups.unshift([one]);
   }
   const codesOf = (some: readonly Mention[]) => [...new Set(some.map(({ code }) => code))];
   const required = codesOf(groups.flatMap((group) => (codesOf(group).length === 1 ? group : [])));

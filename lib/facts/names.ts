@@ -33,7 +33,10 @@ export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>)
       const name = words.slice(at, at + length);
       const value = values.get(name.map(({ word }) => word).join(' '));
       if (value === undefined) continue;
-      found.push({ value, start: name[0]?.start ?? 0, end: name.at(-1)?.end ?? 0 });
+      const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
+      // "Halle (Saale)"
+      const isClosed = text[end] === ')' && text.slice(start, end).includes('(');
+      found.push({ value, start, end: isClosed ? end + 1 : end });
       at += length - 1;
       break;
     }

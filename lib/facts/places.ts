@@ -1,4 +1,4 @@
-import { codeByPlace } from './country.ts';
+import { codeByPlace, withoutTravel } from './country.ts';
 import { namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
 
@@ -16,7 +16,7 @@ const ABBREVIATION = /^(?!EU)[A-Z]{2}$/;
  * the other parts the names in the table. A name of the table is one place, whatever marks it has: "Frankfurt/Main".
  */
 export function placesIn(location: string): readonly string[] {
-  const text = withoutRemote(location);
+  const text = withoutTravel(withoutRemote(location));
   const names = namesIn(text, codeByPlace);
   const parts: { start: number; end: number }[] = [];
   let start = 0;
