@@ -10,6 +10,7 @@ describe('readLanguages', () => {
     ['English, and Danish or Swedish', ['en'], [['da', 'sv']], []],
     ['English (C1), French or German', ['en'], [['fr', 'de']], []],
     ['DE/EN', ['de', 'en'], [], []],
+    ['EN (C1) + DE (B2)', ['en', 'de'], [], []],
     ['Deutsch und/oder Englisch', [], [['de', 'en']], []],
     ['German (C1), English nice to have', ['de'], [], ['en']],
     ['Français courant, anglais un atout', ['fr'], [], ['en']],

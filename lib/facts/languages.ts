@@ -63,8 +63,11 @@ export function readLanguages(text: string): Fact<Languages> | null {
       const code = read(word);
       return code === undefined ? [] : [{ code, at }];
     });
-  // Codes count where a text is nothing but codes: "de" and "no" are words too.
-  const areCodes = units.every((unit) => isJoin(unit) || unit.type === 'mark' || CODES.includes(unit.text));
+  // Codes count where a text is nothing but codes and levels such as "C1": "de" and "no" are words too.
+  const areCodes = units.every(
+    (unit) =>
+      isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || [...CODES, 'a', 'b', 'c'].includes(unit.text),
+  );
   const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes && CODES.includes(word) ? word : undefined));
   if (mentions.length === 0) return null;
 
