@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import type { ProjectList } from '@/lib/search/project-list.ts';
+import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { pages } from '@/lib/site.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';

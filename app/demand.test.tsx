@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createProjectList, NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
-import { createProjectList, NO_PROJECTS } from '@/lib/search/project-list.ts';
 import { Demand } from './demand.tsx';
 
 const assignments = (count: number, technology = (_: number) => 'Python'): readonly PublicProject[] =>

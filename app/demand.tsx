@@ -1,7 +1,7 @@
-import { queryFromFilter } from '@/lib/projects/list-query.ts';
+import { queryFromFilter } from '@/lib/listing/list-query.ts';
+import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { type Choice, choicesFor } from '@/lib/search/facets.ts';
-import type { ProjectList } from '@/lib/search/project-list.ts';
 import { pages } from '@/lib/site.ts';
 
 const MOST_IN_DEMAND = 6;

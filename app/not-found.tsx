@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { addressNotFound, assignmentIdOf, shownPages } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { listAddress } from '@/lib/projects/listing.ts';
 import { closestProjects } from '@/lib/search/similar.ts';
 import { pages } from '@/lib/site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { manyAssignments } from '@/e2e/support/many-assignments.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
-import { PAGE_SIZE } from '@/lib/projects/paging.ts';
+import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { pages } from '@/lib/site.ts';
 import { showProjects } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';

@@ -1,5 +1,5 @@
 import { markdownPath } from '../lib/addresses.ts';
-import { PAGE_SIZE } from '../lib/projects/paging.ts';
+import { PAGE_SIZE } from '../lib/listing/paging.ts';
 import { pages } from '../lib/site.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { expect, test } from './support/test.ts';

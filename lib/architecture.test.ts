@@ -34,6 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'content',
     'discovery',
     'facts',
+    'listing',
     'mcp',
     'metrics',
     'pictures',
@@ -46,24 +47,26 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'middleware.ts': [...SITE, 'contact', 'routing'],
   'instrumentation.ts': ['start', 'log'],
-  start: [...SITE, 'contact', 'projects'],
+  start: [...SITE, 'contact', 'projects', 'search'],
   'next.config.ts': SITE,
   routing: SITE,
   // A program of its own; of the list, it knows what the process of Next reports.
   server: [...SITE, 'metrics', 'projects'],
-  discovery: [...SITE, 'brand', 'content', 'mcp', 'projects', 'public-project', 'search', 'syndication'],
+  discovery: [...SITE, 'brand', 'content', 'mcp', 'listing', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
   metrics: [...SITE, 'contact', 'projects', 'process-wide'],
   // Feeds for feed readers; their entries are built from the same components as pages.
-  syndication: [...SITE, 'facts', 'components', 'projects', 'public-project', 'render', 'search'],
-  mcp: [...SITE, 'facts', 'content', 'projects', 'public-project', 'search'],
+  syndication: [...SITE, 'facts', 'components', 'listing', 'projects', 'public-project', 'render', 'search'],
+  mcp: [...SITE, 'facts', 'content', 'listing', 'projects', 'public-project', 'search'],
   contact: [...SITE, 'process-wide'],
-  components: [...SITE, 'facts', 'brand', 'contact', 'content', 'projects', 'public-project', 'search'],
+  components: [...SITE, 'facts', 'brand', 'contact', 'content', 'listing', 'projects', 'public-project', 'search'],
   // What other sites show next to a link.
   pictures: [...SITE, 'brand', 'components', 'public-project'],
-  projects: [...SITE, 'feed', 'process-wide', 'public-project', 'search'],
+  // A list as the query of an address asks for it.
+  listing: [...SITE, 'projects', 'public-project', 'search'],
+  projects: [...SITE, 'feed', 'process-wide', 'public-project'],
   // One index for each list, from the words of its assignments.
-  search: ['facts', 'filters', 'public-project'],
+  search: ['facts', 'filters', 'process-wide', 'projects', 'public-project'],
   // What the texts of an assignment state, as values to filter by.
   facts: ['public-project'],
   filters: [],

@@ -6,6 +6,9 @@ import { REPORT_MS } from './http/limits.ts';
 import { log } from './log.ts';
 import { getProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
+import type { ProjectList } from './projects/project-list.ts';
+import { beforeShown } from './projects/projects-cache.ts';
+import { prepareSearch } from './search/facets.ts';
 
 /** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
 function reportToLayer() {
@@ -27,9 +30,16 @@ async function warnOfRefusedRecipient(settings: Config) {
     log('error', 'contact_recipient_refused', { reason, variables: 'CONTACT_TO, CONTACT_FROM' });
 }
 
+async function prepare(list: ProjectList) {
+  const words = await prepareSearch(list);
+  if (words > 0) log('warn', 'search_words_left_out', { words });
+}
+
 async function startWith(settings: Config) {
   logStart('started', settings);
   const started = delivery(settings).start();
+  // A function on Vercel may show nothing that needs the index.
+  if (!settings.onVercel) beforeShown(prepare);
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);

@@ -5,10 +5,10 @@ import { toolCall } from '../e2e/support/call-tool.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
-import { choicesFor, prepareChoices } from '../lib/search/facets.ts';
+import { createProjectList } from '../lib/projects/project-list.ts';
+import { choicesFor, prepareSearch } from '../lib/search/facets.ts';
 import { filterProjects } from '../lib/search/filter-projects.ts';
 import { nothingFound } from '../lib/search/nothing-found.ts';
-import { createProjectList } from '../lib/search/project-list.ts';
 
 const vocabulary = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{4,}/g))];
 const assignments = manyAssignments(500).map((project, at) => ({
@@ -36,12 +36,9 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 async function stepsOf(list) {
   const steps = [];
   let isReady = false;
-  const ready = list
-    .prepare()
-    .then(() => prepareChoices(list))
-    .then(() => {
-      isReady = true;
-    });
+  const ready = prepareSearch(list).then(() => {
+    isReady = true;
+  });
   while (!isReady) {
     const before = used();
     await nextTurn();

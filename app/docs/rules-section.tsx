@@ -2,7 +2,7 @@ import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { MOST_BODY_BYTES, MOST_MCP_MESSAGES, MOST_WAITING } from '@/lib/http/limits.ts';
-import { PAGE_SIZE } from '@/lib/projects/paging.ts';
+import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { budgetErrors, errors } from './errors.ts';
 import { Folded } from './folded.tsx';

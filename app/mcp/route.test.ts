@@ -6,8 +6,8 @@ import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import { pageOfMarkdownPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../../lib/feed/translate.ts';
+import { createProjectList } from '../../lib/projects/project-list.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
-import { createProjectList } from '../../lib/search/project-list.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
 

@@ -114,6 +114,12 @@ describe('the markdown of the list', () => {
     show(...projects);
     return parseMarkdown((await markdownPage(pages.openProjects.path)).text);
   }
+  const legendOf = ({ children }: Root) => children.findIndex((node) => textOf(node) === `${LINE_FORMAT}:`);
+  /** Without the filters, which depend on what the assignments share. */
+  function skeletonOfList(tree: Root) {
+    const legend = legendOf(tree);
+    return skeleton({ ...tree, children: tree.children.filter(({ type }, at) => type !== 'list' || at > legend) });
+  }
 
   it('has exactly the assignments of the feed, whatever its strings', async () => {
     await fc.assert(
@@ -121,12 +127,11 @@ describe('the markdown of the list', () => {
         const projects = [...translateAll(items).projects];
         fc.pre(projects.length > 0);
         const tree = await treeOfList(projects);
-        const legend = tree.children.findIndex((node) => textOf(node) === `${LINE_FORMAT}:`);
-        const lines = tree.children[legend + 1];
+        const lines = tree.children[legendOf(tree) + 1];
         expect(lines?.type === 'list' && lines.children.map(firstLink)).toEqual(
           projects.map(({ id }) => `https://consulting.example${assignmentPath(id)}`),
         );
-        expect(skeleton(tree)).toEqual(skeleton(await treeOfList(projects.map(harmlessTwin))));
+        expect(skeletonOfList(tree)).toEqual(skeletonOfList(await treeOfList(projects.map(harmlessTwin))));
       }),
       { numRuns: 3 },
     );

@@ -1,5 +1,5 @@
-import { queryFromFilter } from '@/lib/projects/list-query.ts';
-import type { Listing } from '@/lib/projects/listing.ts';
+import { queryFromFilter } from '@/lib/listing/list-query.ts';
+import type { Listing } from '@/lib/listing/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
 import { remarksOn } from '@/lib/search/filter-projects.ts';
 import { filterText } from '@/lib/search/filter-rules.ts';

@@ -1,6 +1,6 @@
 import { filters } from '@/lib/filters.ts';
-import { SORT_DESCRIPTION } from '@/lib/projects/list-query.ts';
-import { countedInShort, type Listing } from '@/lib/projects/listing.ts';
+import { SORT_DESCRIPTION } from '@/lib/listing/list-query.ts';
+import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
 import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choice-values.ts';
 import { type Choice, choicesFor } from '@/lib/search/facets.ts';
 import { filterValue } from '@/lib/search/filter-rules.ts';

@@ -1,7 +1,7 @@
 import { markdownPath } from '@/lib/addresses.ts';
 import { filters } from '@/lib/filters.ts';
-import { queryFromFilter } from '@/lib/projects/list-query.ts';
-import type { Listing } from '@/lib/projects/listing.ts';
+import { queryFromFilter } from '@/lib/listing/list-query.ts';
+import type { Listing } from '@/lib/listing/listing.ts';
 import { choicesFor } from '@/lib/search/facets.ts';
 import { filterValue } from '@/lib/search/filter-rules.ts';
 import { pages } from '@/lib/site.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
-import { queryFromFilter, type Sort } from '@/lib/projects/list-query.ts';
+import { queryFromFilter, type Sort } from '@/lib/listing/list-query.ts';
 import type { Filter } from '@/lib/search/filter.ts';
 import { LIST_TOOL, mcpGuide, resources } from '@/lib/site.ts';
 

@@ -1,6 +1,6 @@
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
-import { queryFromFilter } from '@/lib/projects/list-query.ts';
-import { counted, type Listing } from '@/lib/projects/listing.ts';
+import { queryFromFilter } from '@/lib/listing/list-query.ts';
+import { counted, type Listing } from '@/lib/listing/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
 import { filterText } from '@/lib/search/filter-rules.ts';
 import { nothingFound } from '@/lib/search/nothing-found.ts';

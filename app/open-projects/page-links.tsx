@@ -1,4 +1,4 @@
-import type { Listing } from '@/lib/projects/listing.ts';
+import type { Listing } from '@/lib/listing/listing.ts';
 
 /** The position in a long list, with links to the previous and next page. Renders nothing if there is only one page. */
 export function PageLinks({ listing: { page, neighbours } }: { listing: Listing }) {

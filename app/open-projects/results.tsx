@@ -1,7 +1,7 @@
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { ignoredText, queryFromFilter } from '@/lib/projects/list-query.ts';
-import { counted, type Listing } from '@/lib/projects/listing.ts';
-import { searchRemarks } from '@/lib/projects/search-remarks.ts';
+import { ignoredText, queryFromFilter } from '@/lib/listing/list-query.ts';
+import { counted, type Listing } from '@/lib/listing/listing.ts';
+import { searchRemarks } from '@/lib/listing/search-remarks.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { type Marker, markerOf } from '@/lib/search/mark-matches.ts';

@@ -1,6 +1,6 @@
+import { createProjectList, type ProjectList } from '../../lib/projects/project-list.ts';
 import { type ProjectsState, replaceCache } from '../../lib/projects/projects-cache.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
-import { createProjectList, type ProjectList } from '../../lib/search/project-list.ts';
 
 /** Lets whatever is rendered or called in this process show these assignments, without a feed. */
 export function holdProjects(state: ProjectsState) {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../lib/projects/paging.ts';
+import { PAGE_SIZE } from '../../lib/listing/paging.ts';
 import { feed } from './feed.ts';
 
 /** Text of the upstream that must not leave the server. */

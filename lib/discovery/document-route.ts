@@ -3,8 +3,8 @@ import { documentCaching, liveCaching } from '../http/caching.ts';
 import { type Handler, methods } from '../http/methods.ts';
 import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
 import { getProjects } from '../projects/get-projects.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { resources } from '../site.ts';
 
 type Name = keyof typeof resources;

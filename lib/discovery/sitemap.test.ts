@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { assignmentPath, shownPages } from '../addresses.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
-import { createProjectList } from '../search/project-list.ts';
 import { sitemapXml } from './sitemap.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');

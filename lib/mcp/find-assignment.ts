@@ -1,7 +1,7 @@
 import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
 import { config } from '../config.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
-import type { ProjectList } from '../search/project-list.ts';
 
 /** The id in the address of an assignment's page, HTML or markdown; anything else is an id itself. */
 function idIn(asked: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { similarlyNamed } from '../search/similar.ts';
 import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';

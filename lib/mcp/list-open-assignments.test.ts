@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
 import { translateAll } from '../feed/translate.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project.ts';
-import { createProjectList } from '../search/project-list.ts';
 import { getAssignment } from './get-assignment.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import type { ProjectList } from '../projects/project-list.ts';
 import { dayOf } from '../public-project/stated-date.ts';
 import { CHOICE_NAMES, type ChoiceName } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
 import type { Filter } from '../search/filter.ts';
 import { countMatching } from '../search/filter-projects.ts';
 import { nothingFound } from '../search/nothing-found.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { type BriefAssignment, briefAssignment, briefText } from './assignment-output.ts';
 
 const MOST_VALUES = 15;

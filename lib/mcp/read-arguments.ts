@@ -1,6 +1,6 @@
 import type { jsonSchemaValidator } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
-import { nearestName } from '../projects/nearest-name.ts';
+import { nearestName } from '../listing/nearest-name.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 type Properties = Readonly<Record<string, { readonly type?: string }>>;

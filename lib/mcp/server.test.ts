@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PROJECTS } from '../search/project-list.ts';
+import { NO_PROJECTS } from '../projects/project-list.ts';
 import { createServerHandler } from './server.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');

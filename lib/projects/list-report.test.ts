@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { holdProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
-import { createProjectList } from '../search/project-list.ts';
 import { listReport } from './list-report.ts';
+import { createProjectList } from './project-list.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
 const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };

@@ -6,8 +6,7 @@ import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project.ts';
-import { prepareChoices } from '../search/facets.ts';
-import { createProjectList, type ProjectList } from '../search/project-list.ts';
+import { createProjectList, type ProjectList } from './project-list.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
 
@@ -20,6 +19,7 @@ const shared = processWide<{
   success: number;
   failure: number;
   last: { readonly content: FeedContent; readonly loadedAt: number } | null;
+  prepare?: (list: ProjectList) => Promise<void>;
 }>('projects-cache', () => ({ success: 0, failure: 0, last: null }));
 
 /** How often this process has loaded the feed, when it did last, and the number of items then, by what became of them. */
@@ -32,21 +32,18 @@ export function feedCounts() {
   return { success, failure, loadedAt: last.loadedAt, items: count };
 }
 
-/** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
-function listMaker({ onVercel }: Config) {
-  let list: ProjectList | null = null;
+/** Sets what is made of every new list before it is shown, such as its index, so that no visitor waits for it. */
+export function beforeShown(prepare: (list: ProjectList) => Promise<void>) {
+  shared.prepare = prepare;
+}
 
-  /** Every new list passes here before it is shown. Whatever has to be made of it first, in steps, is made here. */
+/** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
+function listMaker() {
+  let list: ProjectList | null = null;
   return async (projects: readonly PublicProject[]): Promise<ProjectList> => {
     if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
     const next = createProjectList(projects, list);
-    // A function on Vercel may show nothing that needs the index.
-    if (!onVercel) {
-      await next.prepare();
-      await prepareChoices(next);
-    }
-    const words = onVercel ? 0 : next.index.leftOut();
-    if (words > 0) log('warn', 'search_words_left_out', { words });
+    await shared.prepare?.(next);
     list = next;
     return list;
   };
@@ -70,7 +67,7 @@ function logOmissions({ items, dropped, duplicates, ignored }: FeedContent, last
 function createProjectsCache(settings: Config): ProjectsCache {
   const { feed, onVercel } = settings;
   const loadFeed = createFeedLoader(feed);
-  const listOf = listMaker(settings);
+  const listOf = listMaker();
   return createSnapshotCache({
     load: async () => {
       const content = await loadFeed().catch((error: unknown) => {

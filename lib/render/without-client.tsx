@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import { MarkdownOnly } from './markdown-only.tsx';
 
@@ -36,12 +36,13 @@ function elementWithoutClient(element: ReactElement<Props>): ReactNode {
   if (isClientComponent(type)) return <Fragment key={key}>{given(props)}</Fragment>;
   if (typeof type === 'function') return <Shown key={key} of={type as Component} props={props} />;
   const shown = withoutClient(props.children);
-  return shown === props.children ? element : cloneElement(element, undefined, ...[shown].flat());
+  return shown === props.children ? element : cloneElement(element, undefined, shown);
 }
 
-function listWithoutClient(nodes: readonly ReactNode[]): readonly ReactNode[] {
+function listWithoutClient(nodes: readonly ReactNode[]): ReactNode {
   const shown = nodes.map(withoutClient);
-  return shown.some((node, at) => node !== nodes[at]) ? shown : nodes;
+  // Children that are passed one by one need no keys.
+  return shown.some((node, at) => node !== nodes[at]) ? createElement(Fragment, null, ...shown) : nodes;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { CHOICE_NAMES } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
-import { createProjectList } from './project-list.ts';
 
 type Short = Pick<PublicProject, 'name' | 'location'> & {
   readonly sector?: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
+import { createProjectList, NO_PROJECTS } from '../projects/project-list.ts';
 import type { ChoiceName } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
-import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ProjectList } from '../projects/project-list.ts';
 import { CHOICE_NAMES, type ChoiceName } from './choice-values.ts';
 import type { Filter } from './filter.ts';
 import { matchesOf } from './filter-projects.ts';
-import type { ProjectList } from './project-list.ts';
+import { indexOf, prepareIndex } from './list-index.ts';
 import type { Rows, SearchIndex, Value } from './search-index.ts';
 
 /** A value to filter by, and the number of assignments that choosing it would show. */
@@ -25,12 +26,13 @@ function mostFrequent({ rows }: SearchIndex, name: ChoiceName, given: Rows): rea
  * assignments it would show, most frequent first.
  */
 export function choicesFor(list: ProjectList, filter: Filter) {
+  const index = indexOf(list);
   const matches = matchesOf(list, filter);
   const choices = CHOICE_NAMES.map((name) => {
-    const rows = list.index.inAll([...matches].flatMap(([other, ones]) => (other === name ? [] : [ones])));
-    const counted = mostFrequent(list.index, name, rows).map((value) => {
+    const rows = index.inAll([...matches].flatMap(([other, ones]) => (other === name ? [] : [ones])));
+    const counted = mostFrequent(index, name, rows).map((value) => {
       const matching = matchesOf(list, { [name]: value }).values();
-      return { value, count: list.index.countIn([rows, ...matching]) };
+      return { value, count: index.countIn([rows, ...matching]) };
     });
     const shown: readonly Choice[] = counted.filter(({ count }) => count > 0);
     if (name.startsWith('start_')) return [name, shown.toSorted((a, b) => a.value.localeCompare(b.value))];
@@ -39,13 +41,18 @@ export function choicesFor(list: ProjectList, filter: Filter) {
   return Object.fromEntries(choices) as Readonly<Record<ChoiceName, readonly Choice[]>>;
 }
 
-/** Prepares the choices of the unfiltered list in steps of a few milliseconds, one for each value. */
-export async function prepareChoices(list: ProjectList): Promise<void> {
+/**
+ * Prepares the search of a list, and the choices of the unfiltered one, in steps of a few milliseconds. Gives the number of
+ * words that are not indexed, because there are too many different ones.
+ */
+export async function prepareSearch(list: ProjectList): Promise<number> {
+  await prepareIndex(list);
+  const index = indexOf(list);
   for (const name of CHOICE_NAMES) {
-    const values = mostFrequent(list.index, name, list.index.inAll([]));
-    for (const value of values) {
+    for (const value of mostFrequent(index, name, index.inAll([]))) {
       matchesOf(list, { [name]: value });
       await nextTurn();
     }
   }
+  return index.leftOut();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
-import { createProjectList } from './project-list.ts';
 
 const projects = createProjectList([
   project('rail', {

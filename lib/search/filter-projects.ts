@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { FilterName } from '../filters.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
 import { isFactFilter, rules } from './filter-rules.ts';
+import { indexOf } from './list-index.ts';
 import { parseQuery, type Query } from './parse-query.ts';
-import type { ProjectList } from './project-list.ts';
 import type { QueryWord } from './query-words.ts';
 import { KEPT, type Rows, type SearchIndex, sumOf } from './search-index.ts';
 import { isOccupation } from './terms.ts';
@@ -49,7 +50,8 @@ export function understood(index: SearchIndex, name: TextFilter, value = ''): Un
 }
 
 /** The filters given, and those that the texts mean: "remote" in a sentence is the filter, unless that is given too. */
-export function appliedFilter({ index }: ProjectList, filter: Filter): Filter {
+export function appliedFilter(list: ProjectList, filter: Filter): Filter {
+  const index = indexOf(list);
   const { q, location } = filter;
   return {
     ...understood(index, 'location', location).filter,
@@ -60,7 +62,7 @@ export function appliedFilter({ index }: ProjectList, filter: Filter): Filter {
 
 /** The rows that match each filter that is given or meant; on demand also those that do not state what it asks for. */
 export function matchesOf(list: ProjectList, filter: Filter, includesUnstated = false): ReadonlyMap<FilterName, Rows> {
-  const { index } = list;
+  const index = indexOf(list);
   const given = Object.entries(appliedFilter(list, filter)) as [FilterName, string][];
   return new Map(
     given.map(([name, value]) => {
@@ -73,15 +75,17 @@ export function matchesOf(list: ProjectList, filter: Filter, includesUnstated = 
 
 /** The number of matching assignments. */
 export const countMatching = (list: ProjectList, filter: Filter): number =>
-  list.index.countIn([...matchesOf(list, filter).values()]);
+  indexOf(list).countIn([...matchesOf(list, filter).values()]);
 
 /** The assignments of the rows that are meant, by default of those with a score; the highest score first, then the newest. */
 export function ranked(
-  { index }: ProjectList,
+  list: ProjectList,
   score: (row: number) => number,
   isMeant: (row: number) => unknown = score,
 ): readonly PublicProject[] {
-  const meant = index.rows.flatMap(({ project }, row) => (isMeant(row) ? [[project, score(row)] as const] : []));
+  const meant = indexOf(list).rows.flatMap(({ project }, row) =>
+    isMeant(row) ? [[project, score(row)] as const] : [],
+  );
   return [...new Map(meant)].sort(([, a], [, b]) => b - a).map(([project]) => project);
 }
 
@@ -94,7 +98,7 @@ const DECISIVE = 1e6;
  */
 export function filterProjects(list: ProjectList, filter: Filter, includesUnstated = false): readonly PublicProject[] {
   if (Object.keys(narrowing(filter)).length === 0) return list.newestFirst;
-  const { index } = list;
+  const index = indexOf(list);
   const { required, loose, unwanted, filter: meant } = understood(index, 'q', filter.q);
   const sumFor = (words: readonly QueryWord[]) => sumOf(words.map(({ terms }) => index.having(terms)));
   const [relevance, last] = [sumFor([...required, ...loose]), sumFor(unwanted)];
@@ -125,7 +129,7 @@ export function unstatedProjects(
  * there are more words than count.
  */
 export function remarksOn(list: ProjectList, filter: Filter) {
-  const texts = TEXT_FILTERS.map((name) => understood(list.index, name, filter[name]));
+  const texts = TEXT_FILTERS.map((name) => understood(indexOf(list), name, filter[name]));
   const applied = appliedFilter(list, filter);
   return {
     understood: Object.fromEntries(Object.entries(applied).filter(([name]) => !(name in filter))) as Readonly<

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { createProjectList, NO_PROJECTS } from '../projects/project-list.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects, remarksOn, unstatedProjects } from './filter-projects.ts';
 import { filterText, readValue } from './filter-rules.ts';
 import { withoutFilter } from './meant-filters.ts';
-import { createProjectList, NO_PROJECTS } from './project-list.ts';
 
 const role = (allocation?: string, languages?: string) => ({
   title: 'Developer',

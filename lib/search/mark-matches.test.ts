@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Filter, TextFilter } from './filter.ts';
 import { markerOf } from './mark-matches.ts';
-import { createProjectList } from './project-list.ts';
 
 const project: PublicProject = {
   ...{ id: 'A', name: 'Machine learning in München', context: 'React and Node.js, back end in Golang for Google.' },

@@ -1,6 +1,7 @@
+import type { ProjectList } from '../projects/project-list.ts';
 import type { Filter, TextFilter } from './filter.ts';
 import { understood } from './filter-projects.ts';
-import type { ProjectList } from './project-list.ts';
+import { indexOf } from './list-index.ts';
 import { tokensIn } from './terms.ts';
 
 /** A piece of a text, and whether it matches the search. */
@@ -10,7 +11,8 @@ export type Stretch = { readonly text: string; readonly isMatch: boolean };
 export type Marker = (text: string, field?: TextFilter) => readonly Stretch[];
 
 /** Creates the marker for a filter on a list. */
-export function markerOf({ index }: ProjectList, filter: Filter): Marker {
+export function markerOf(list: ProjectList, filter: Filter): Marker {
+  const index = indexOf(list);
   const termsOf = (name: TextFilter) => {
     const { required, loose } = understood(index, name, filter[name]);
     return [...required, ...loose].flatMap(({ terms }) => terms);

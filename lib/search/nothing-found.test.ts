@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects, remarksOn } from './filter-projects.ts';
 import { nothingFound } from './nothing-found.ts';
-import { createProjectList } from './project-list.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 

@@ -1,6 +1,7 @@
+import type { ProjectList } from '../projects/project-list.ts';
 import { type Filter, TEXT_FILTERS, type TextFilter } from './filter.ts';
 import { countMatching, ranked, understood } from './filter-projects.ts';
-import type { ProjectList } from './project-list.ts';
+import { indexOf } from './list-index.ts';
 import { sumOf } from './search-index.ts';
 import { kindOf } from './word-kind.ts';
 
@@ -9,7 +10,8 @@ const MOST_RELAXATIONS = 5;
 const MOST_CORRECTED = 3;
 
 /** The words that a text of a filter requires, with what has them. */
-function requiredWords({ index }: ProjectList, filter: Filter, name: TextFilter) {
+function requiredWords(list: ProjectList, filter: Filter, name: TextFilter) {
+  const index = indexOf(list);
   return understood(index, name, filter[name]).required.map(({ typed, terms }) => {
     const hits = index.having(terms);
     return { typed, name, hits, count: index.countIn([hits]) };
@@ -48,12 +50,12 @@ export function nothingFound(list: ProjectList, filter: Filter) {
   const corrections = words
     .filter(({ count }) => count === 0)
     .slice(0, MOST_CORRECTED)
-    .map(({ typed, name }) => ({ typed, name, meant: list.index.closestTo(typed) }))
+    .map(({ typed, name }) => ({ typed, name, meant: indexOf(list).closestTo(typed) }))
     .filter(({ meant }) => meant !== undefined)
     .map(({ typed, name, meant = '' }) => ({ typed, meant, filter: replaced(filter, name, typed, meant) }));
 
   const asked = words.flatMap((word) => (word.name === 'q' ? word.typed : []));
-  const typed = new Set([...asked, ...understood(list.index, 'q', filter.q).meantWords]);
+  const typed = new Set([...asked, ...understood(indexOf(list), 'q', filter.q).meantWords]);
   const single = [...(typed.size > 1 ? typed : [])].map((word) => ({ without: 'q' as const, word }));
   const whole = (Object.keys(filter) as (keyof Filter)[]).map((without) => ({ without, word: undefined }));
   const relaxations = [...single, ...whole]

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readRemote } from '../facts/remote.ts';
 import { translateAll } from '../feed/translate.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import { choicesFor } from './facets.ts';
 import { filterProjects, remarksOn } from './filter-projects.ts';
-import { createProjectList } from './project-list.ts';
 
 const fixture = readFileSync(new URL('fixtures/assignments.yaml', import.meta.url), 'utf8');
 const list = createProjectList(translateAll(parse(fixture)).projects);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { createProjectList, NO_PROJECTS } from './project-list.ts';
+import { createProjectList, NO_PROJECTS } from '../projects/project-list.ts';
 import { closestProjects, similarlyNamed } from './similar.ts';
 
 const projects = createProjectList([

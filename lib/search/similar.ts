@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import type { ProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
 import type { PublicProject } from '../public-project.ts';
 import { ranked } from './filter-projects.ts';
-import type { ProjectList } from './project-list.ts';
+import { indexOf } from './list-index.ts';
 import { sumOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 
@@ -17,7 +18,7 @@ const LONGEST_ID = 100;
 export function similarProjects(list: ProjectList, text: string, most = MOST_SIMILAR): readonly PublicProject[] {
   const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ word }) => word.term));
   const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
-  return ranked(list, sumOf(compared.map((term) => list.index.having([term])))).slice(0, most);
+  return ranked(list, sumOf(compared.map((term) => indexOf(list).having([term])))).slice(0, most);
 }
 
 const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { createProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
 import { filterProjects } from './filter-projects.ts';
-import { createProjectList } from './project-list.ts';
 import { tokensIn } from './terms.ts';
 
 function finds(query: string, text: string): boolean {

@@ -1,7 +1,8 @@
 import { applyAddress, assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { filterFromQuery, ignoredIn, ignoredText, includesUnstated, queryFromFilter } from '../projects/list-query.ts';
-import { type Page, pageFromQuery, pageOf } from '../projects/paging.ts';
+import { filterFromQuery, ignoredIn, ignoredText, includesUnstated, queryFromFilter } from '../listing/list-query.ts';
+import { type Page, pageFromQuery, pageOf } from '../listing/paging.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { apiProject, type PublicProject } from '../public-project.ts';
@@ -9,7 +10,6 @@ import { technologiesOf } from '../search/choice-values.ts';
 import type { Filter } from '../search/filter.ts';
 import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
 import { filterText } from '../search/filter-rules.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { statedFacts } from '../search/stated-facts.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';

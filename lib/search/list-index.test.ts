@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { describe, expect, it, vi } from 'vitest';
 import { REMOTE } from '../facts/remote.ts';
+import { createProjectList, type ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { CHOICE_NAMES } from './choice-values.ts';
-import { choicesFor, prepareChoices } from './facets.ts';
+import { choicesFor, prepareSearch } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
+import { prepareIndex } from './list-index.ts';
 import { markerOf } from './mark-matches.ts';
 import { nothingFound } from './nothing-found.ts';
-import { createProjectList, type ProjectList } from './project-list.ts';
 import { closestProjects } from './similar.ts';
 
 // What looks at all rows does so as ever, and is counted.
@@ -132,8 +133,7 @@ describe('a list', () => {
   it('finds the same whether it was prepared or not', async () => {
     const [all = []] = fc.sample(fc.array(project, { minLength: 20, maxLength: 20 }), 1) as PublicProject[][];
     const [plain, prepared] = [createProjectList(all), createProjectList(all)];
-    await prepared.prepare();
-    await prepareChoices(prepared);
+    await prepareSearch(prepared);
     for (const filter of [{}, { q: 'developer' }, { technology: 'C#' }]) {
       expect(filterProjects(prepared, filter)).toEqual(filterProjects(plain, filter));
       expect(choicesFor(prepared, filter)).toEqual(choicesFor(plain, filter));
@@ -143,7 +143,7 @@ describe('a list', () => {
   it('can be searched while it is being prepared', async () => {
     const [all = []] = fc.sample(fc.array(project, { minLength: 20, maxLength: 20 }), 1) as PublicProject[][];
     const list = createProjectList(all);
-    const preparing = list.prepare();
+    const preparing = prepareIndex(list);
     expect(filterProjects(list, { q: 'developer' })).toEqual(
       filterProjects(createProjectList(all), { q: 'developer' }),
     );

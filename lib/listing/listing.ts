@@ -1,8 +1,8 @@
+import type { ProjectList } from '../projects/project-list.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Filter } from '../search/filter.ts';
 import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { pages } from '../site.ts';
 import {
   filterFromQuery,

@@ -1,6 +1,6 @@
+import type { ProjectList } from '../projects/project-list.ts';
 import type { Filter } from '../search/filter.ts';
 import { remarksOn } from '../search/filter-projects.ts';
-import type { ProjectList } from '../search/project-list.ts';
 import { MOST_WORDS } from '../search/query-words.ts';
 
 const quoted = (words: readonly string[], conjunction: string) =>

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newestFirst } from '../public-project/newest-first.ts';
+import type { PublicProject } from '../public-project.ts';
+
+/** The assignments of one reading of the feed. */
+export type ProjectList = {
+  /** In the feed's order. */
+  readonly all: readonly PublicProject[];
+  readonly byId: ReadonlyMap<string, PublicProject>;
+  /** In the order in which they are shown: the newest first; those without a date last, in the feed's order. */
+  readonly newestFirst: readonly PublicProject[];
+  /** When this process first read a list like this one; the upstream does not say when it changed. */
+  readonly firstSeen: Date;
+  /** When this process first read each assignment, by its id, in its present form. */
+  readonly firstSeenById: ReadonlyMap<string, Date>;
+};
+
+/** Creates the list of these assignments, which this process reads `now`, after an earlier list. */
+export function createProjectList(
+  all: readonly PublicProject[],
+  earlier?: ProjectList | null,
+  now = new Date(),
+): ProjectList {
+  const seen = (project: PublicProject) =>
+    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) && earlier?.firstSeenById.get(project.id)) || now;
+  return {
+    all,
+    byId: new Map(all.map((project) => [project.id, project])),
+    newestFirst: newestFirst(all),
+    firstSeen: now,
+    firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
+  };
+}
+
+/** The list where nothing was read. */
+export const NO_PROJECTS = createProjectList([]);
