@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
 import table from './words.json' with { type: 'json' };
@@ -43,18 +44,20 @@ const MOST_READ = 500;
 
 type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount?: number };
 
-/** The phrases by their first word, the longest first. In the table, `~` stands for any ending of a word. */
+/** The phrases by their first letter, the longest first. In the table, `~` stands for any ending of a word. */
 const phrases = new Map<string, Phrase[]>();
 for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
   for (const entry of rows.flatMap((row) => row.split(', '))) {
     const [phrase = '', amount] = entry.split(':');
-    const words = phrase.split(/[ /]/);
-    const same = phrases.get(words[0] ?? '') ?? [];
-    same.push({ type, words, ...(amount && { amount: Number(amount) }) });
-    phrases.set(words[0] ?? '', same);
+    const same = phrases.get(phrase.slice(0, 1)) ?? [];
+    same.push({ type, words: phrase.split(/[ /]/), ...(amount && { amount: Number(amount) }) });
+    phrases.set(phrase.slice(0, 1), same);
   }
 }
-for (const same of phrases.values()) same.sort((a, b) => b.words.length - a.words.length);
+// Of phrases of one length, an exact word comes before one with any ending, and a longer beginning before a shorter one.
+const exactness = ({ words: [first = ''] }: Phrase) => (first.endsWith('~') ? first.length : 99);
+for (const same of phrases.values())
+  same.sort((a, b) => b.words.length - a.words.length || exactness(b) - exactness(a));
 
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
@@ -64,7 +67,6 @@ const MARK = /^[,;|.\n&+]$/;
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
 const readable = (text: string) =>
   text
-    .slice(0, MOST_READ)
     .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
     .toLowerCase()
     .replace(/[‐‑–—]/g, '-')
@@ -75,19 +77,12 @@ type Token = { readonly text: string; readonly start: number; readonly end: numb
 const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
 
 /** The longest phrase that starts at a word. Its words have a space, a hyphen or an apostrophe between them. */
-function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const first = tokens[at]?.text ?? '';
-  const beginnings = Array.from(
-    { length: Math.min(first.length, 20) },
-    (_, length) => `${first.slice(0, length + 1)}~`,
-  );
-  return [first, ...beginnings]
-    .flatMap((form) => phrases.get(form) ?? [])
-    .filter(({ words }) =>
+const phraseAt = (tokens: readonly Token[], at: number): Phrase | undefined =>
+  phrases
+    .get(tokens[at]?.text.slice(0, 1) ?? '')
+    ?.find(({ words }) =>
       words.every((form, n) => isForm(form, tokens[at + n]?.text) && (n === 0 || tokens[at + n]?.isJoined)),
-    )
-    .sort((a, b) => b.words.length - a.words.length)[0];
-}
+    );
 
 function classOf(text: string): Class {
   if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$)/.test(text)) return 'DATE';
@@ -99,8 +94,7 @@ function classOf(text: string): Class {
   return fillers.has(text) ? 'filler' : 'word';
 }
 
-/** The units of a text in their order. Takes time in proportion to the text. */
-export function scan(text: string): readonly Unit[] {
+function unitsOf(text: string): readonly Unit[] {
   const plain = readable(text);
   const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index }): Token => {
     const isJoined = /^[ '’-]$/.test(plain.slice(index - 1, index)) && /^\S$/.test(plain.slice(index - 2, index - 1));
@@ -118,3 +112,9 @@ export function scan(text: string): readonly Unit[] {
   }
   return units;
 }
+
+// Several readers ask for the units of one text in a row.
+const lastScans = new LRUCache<string, readonly Unit[]>({ max: 10, memoMethod: unitsOf });
+
+/** The units of a text in their order. Takes time in proportion to the text. */
+export const scan = (text: string): readonly Unit[] => lastScans.memo(text.slice(0, MOST_READ));

@@ -18,18 +18,22 @@ function requiredWords(list: ProjectList, filter: Filter, name: TextFilter) {
   });
 }
 
-/** Finds whole words as typed, whatever was between them. */
-const patternOf = (typed: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${typed.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', "[\\s/'’-]+")}(?![\\p{L}\\p{N}])`,
-    'u',
-  );
+const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
+/** A text with something typed, as whole words, replaced by something else. */
+function textWith(other: string, typed: string, text: string): string {
+  for (let at = text.indexOf(typed); at >= 0 && typed !== ''; at = text.indexOf(typed, at + 1)) {
+    const end = at + typed.length;
+    if (!isLetter(text[at - 1]) && !isLetter(text[end])) return text.slice(0, at) + other + text.slice(end);
+  }
+  return text;
+}
 
 /** A filter with something typed replaced, or without all of it; without the filter, if nothing is left. */
 function replaced(filter: Filter, name: keyof Filter, typed?: string, other = ''): Filter {
   const { [name]: value = '', ...rest } = filter;
-  const left =
-    typed === undefined ? '' : value.replace(patternOf(typed), other).replace(/^[\s,;/]+|(?<![\s,;/])[\s,;/]+$/g, '');
+  const text = value.normalize('NFC').replace(/\s+/g, ' ');
+  const left = typed === undefined ? '' : textWith(other, typed, text).replace(/^[\s,;/]+|(?<![\s,;/])[\s,;/]+$/g, '');
   const words = left.split(/\s+/);
   // "developer in Berlin" without Berlin is "developer".
   while (kindOf(words.at(-1) ?? '') === 'ignored') words.pop();
