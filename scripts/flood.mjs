@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 const request = (method, path, headers = {}, body = '') => {
-  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map((pair) => pair.join(': '));
+  const lines = Object.entries({ Host: workerData?.host, Connection: 'close', ...headers }).map((pair) =>
+    pair.join(': '),
+  );
   return `${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${body}`;
 };
 const post = (path, headers, body) => request('POST', path, { ...headers, 'Content-Length': body.length }, body);
@@ -29,12 +31,12 @@ export const KINDS = {
   pipelining: {
     send: (at) => Array.from({ length: 30 }, (_, n) => request('GET', search(`${at}-${n}`), KEPT_OPEN)).join(''),
   },
-  'slow heads': { send: () => 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', drips: true },
+  'slow heads': { send: () => `GET / HTTP/1.1\r\nHost: ${workerData.host}\r\nX-Slow: `, drips: true },
   'slow bodies': { send: () => request('POST', '/contact', { ...form, 'Content-Length': 60_000 }), drips: true },
   'slow readers': { send: () => request('GET', '/open-projects', KEPT_OPEN).repeat(30), reads: false },
 };
 
-/** Keeps connections of these addresses busy; tells, when asked, how often each status came. */
+/** Keeps connections of these addresses to a host busy; tells, when asked, how often each status came. */
 function flood({ kind, url, addresses, connections }) {
   const { hostname, port } = new URL(url);
   const { send, drips = false, reads = true } = KINDS[kind];

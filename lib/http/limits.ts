@@ -24,6 +24,10 @@ export const SILENT_MS = 10_000;
 export const GIVE_UP_MS = 30_000;
 /** How long a probe waits for the first reading of the feed. */
 export const LONGEST_READINESS_MS = 1_000;
+/** How long the process of Next may take to start. */
+export const LONGEST_START_MS = 90_000;
+/** The heap of that process, unless Node is told another. With a limit, V8 does not wait with its garbage until memory is short. */
+export const MOST_HEAP_MB = 512;
 /** What responses under way are given when the site is stopped. */
 export const SHUTDOWN_MS = 10_000;
 

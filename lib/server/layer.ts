@@ -72,10 +72,10 @@ export function createLayer(options: LayerOptions) {
       if (shared !== null) return responses.forAll(shared, isGone);
     }
     const body = isRead(method) ? EMPTY : await readWholeBody(request);
-    const allowing = { ...securityOf(path), ...ALLOW_READ };
-    if (isFile(path) && method === 'OPTIONS') return sentResponse({ status: 204, headers: allowing, body: EMPTY });
-    if (isFile(path)) return problemAt(methodNotAllowed(ALLOW_READ.allow), allowing);
-    return responses.forOne(path, ownRequest(request, `${path}${query}`, body), isGone);
+    if (!isFile(path)) return responses.forOne(path, ownRequest(request, `${path}${query}`, body), isGone);
+    const headers = { ...securityOf(path), ...ALLOW_READ };
+    if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
+    return problemAt(methodNotAllowed(ALLOW_READ.allow), headers);
   }
 
   const layer: Layer = (request, response) => {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import * as limits from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
 
@@ -13,7 +14,6 @@ import type { ListReport } from '../projects/list-report.ts';
 const ASSEMBLED = 'next-server.js';
 // Next closes no idle connection: the layer might be using it again at that moment.
 const A_DAY_MS = '86400000';
-const LONGEST_START_MS = 90_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -29,6 +29,12 @@ function programIn(folder: string, { PORT = '', HOSTNAME = '', KEEP_ALIVE_TIMEOU
   const { resolve } = createRequire(join(folder, 'package.json'));
   const words = ['start', '-p', PORT, '-H', HOSTNAME, '--keepAliveTimeout', KEEP_ALIVE_TIMEOUT];
   return [resolve('next/dist/bin/next'), ...words] as const;
+}
+
+/** The limit of the heap, unless NODE_OPTIONS gives one, or a container has less. */
+function heapLimit({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): readonly string[] {
+  const isSmaller = getHeapStatistics().heap_size_limit < limits.MOST_HEAP_MB * 2 ** 20;
+  return isSmaller || /max.old.space/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${limits.MOST_HEAP_MB}`];
 }
 
 /** What the layer knows of the process that Next runs in, by its reports. */
@@ -74,8 +80,8 @@ export async function startNext(env: NodeJS.ProcessEnv) {
   const [program, ...words] = programIn(process.cwd(), own);
   const child = fork(program, words, {
     env: own,
-    // Memory settings apply to both processes; what is imported belongs to this one.
-    execArgv: process.execArgv.filter((word) => /^--(?:max|v8)-/.test(word)),
+    // Memory settings apply to both processes, except the heap; what is imported belongs to this one.
+    execArgv: [...heapLimit(env), ...process.execArgv.filter((word) => /^--(?:max|v8)-/.test(word))],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
@@ -85,7 +91,7 @@ export async function startNext(env: NodeJS.ProcessEnv) {
     port,
     onReport: (hear: (report: ListReport) => void) => child.on('message', (message) => hear(message as ListReport)),
     /** Resolves with the first report. */
-    started: once(child, 'message', { signal: AbortSignal.timeout(LONGEST_START_MS) }),
+    started: once(child, 'message', { signal: AbortSignal.timeout(limits.LONGEST_START_MS) }),
     /** Gives how it ended. */
     ended: once(child, 'exit').then(([status, signal]) => String(signal ?? status)),
     async stop() {

@@ -21,10 +21,11 @@ function formatOf(path: string, accept: string): SharedRequest['accept'] {
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
-type Address = { readonly path: string; readonly query: string };
-
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest({ path, query }: Address, accept: string): SharedRequest | null {
+export function sharedRequest(
+  { path, query }: Readonly<Record<'path' | 'query', string>>,
+  accept: string,
+): SharedRequest | null {
   const format = formatOf(path, accept);
   // The form is each visitor's own.
   if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
