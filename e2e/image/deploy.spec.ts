@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { expect, test } from 'playwright/test';
 import { assignmentPath, pageEntries } from '../../lib/addresses.ts';
 import { METRICS, pages, resources } from '../../lib/site.ts';
+import { KINDS } from '../../scripts/flood.mjs';
 import { acceptOfClients, acceptRules } from '../support/accept-cases.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
+import { manyAssignments } from '../support/many-assignments.ts';
 import { startNginx } from '../support/nginx.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
@@ -331,6 +334,47 @@ test('behind the proxy each address has its own share of searches and pictures, 
     expect(called.slice(-2)).toEqual([429, 429]);
   } finally {
     await deployment.stop();
+  }
+});
+
+test.describe('two replicas behind nginx, and strangers with one address and fifty connections', () => {
+  let deployment: Deployment;
+  let many: Upstream;
+  test.beforeAll(async () => {
+    many = await startUpstream(answering(manyAssignments(60)));
+    const env = { PROJECTS_FEED_URL: many.url, BASE_URL: 'http://site.example', TRUSTED_PROXIES: '1' };
+    deployment = await deploy(env);
+  });
+  test.afterAll(async () => {
+    await deployment?.stop();
+    await many.stop();
+  });
+
+  for (const kind of Object.keys(KINDS)) {
+    test(`readers get kept pages, searches and page 2 while they send ${kind}`, async () => {
+      const { url } = deployment.proxy;
+      const strangers = new Worker(new URL('../../scripts/flood.mjs', import.meta.url), {
+        workerData: { kind, url, host: 'site.example', addresses: ['127.0.2.1'], connections: 50 },
+      });
+      try {
+        for (let round = 0; round < 4; round += 1) {
+          for (const path of [
+            '/',
+            '/services',
+            `/open-projects?q=${encodeURIComponent(kind)}-${round}`,
+            '/open-projects?page=2',
+          ]) {
+            const { status } = await wholeRequest(`${url}${path}`);
+            expect({ path, status }).toEqual({ path, status: 200 });
+          }
+        }
+        const statuses = new Promise((resolve) => strangers.once('message', resolve));
+        strangers.postMessage('statuses');
+        if (!/^slow/.test(kind)) expect(Object.keys((await statuses) as object).length, 'control').toBeGreaterThan(0);
+      } finally {
+        await strangers.terminate();
+      }
+    });
   }
 });
 
