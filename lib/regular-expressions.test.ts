@@ -41,7 +41,6 @@ for (const path of sources) {
 
 /** The places that build expressions, each with one for each kind of text that it builds them from. */
 const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
-  'lib/contact/outbox.ts': [[`^([0-9a-z]+\\.[\\w-]{16}\\.${REFERENCE})\\.(json|smtp|webhook)$`, '']],
   'lib/contact/reference.ts': [[`^${REFERENCE}$`, '']],
   'lib/feed/html-text.ts': [
     ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
