@@ -38,12 +38,11 @@ async function startFaultyMailServer() {
 /** The same for a receiver of webhooks. */
 async function startFaultyReceiver() {
   const accepted: unknown[] = [];
-  const receiver = await startReceiver((_request, response) => {
+  const receiver = await startReceiver((response, webhook) => {
     const fault = faultOf(receiver.webhooks.length);
-    const [webhook] = receiver.webhooks.slice(-1);
     if (fault === 'ends') response.destroy();
     if (fault === 'refuses for now') response.writeHead(503).end();
-    if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs' || webhook === undefined) return;
+    if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs') return;
     accepted.push(verified(webhook).data.reference);
     setTimeout(() => response.writeHead(204).end(), fault === 'is slow' ? LATE_MS : 0);
   });

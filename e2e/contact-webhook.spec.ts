@@ -22,44 +22,28 @@ test('in plain Next with neither outbox nor mail server a message is confirmed o
   const form = tokenOfAge(30);
   const send = () => post(request, { form, assignment: 'EX-1001' });
   try {
-    await test.step('the page has a form, and the privacy notice says where messages go', async () => {
-      expect(await (await request.get('/contact')).text()).toContain('name="message"');
-      const notice = await (await request.get('/privacy')).text();
-      expect(notice).toContain(
-        'Your message is passed to the system in which we handle enquiries. This website keeps no',
-      );
-    });
+    expect(await (await request.get('/contact')).text()).toContain('name="message"');
+    expect(await (await request.get('/privacy')).text()).toContain(
+      'Your message is passed to the system in which we handle enquiries. This website keeps no',
+    );
 
-    await test.step('a receiver that fails: the text is kept, and nothing of the answer is shown', async () => {
-      receiver.behave((_request, response) =>
-        response.writeHead(429, { 'Retry-After': '7777', Location: '/elsewhere' }).end('words of the receiver'),
-      );
-      const answer = await send();
-      expect(answer.status()).toBe(503);
-      expect(answer.headers()['retry-after']).toBeUndefined();
-      const html = await answer.text();
-      expect(html).toContain('please assume that it was not');
-      expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');
-      expect(html).not.toMatch(/words of the receiver|\b429\b/);
-    });
-
-    await test.step('a receiver that hangs: others are answered meanwhile', async () => {
-      let answerIt = () => {};
-      receiver.behave((_request, response) => {
-        answerIt = () => response.writeHead(500).end();
+    await test.step('a receiver that answers late and fails: others are answered meanwhile, the text is kept, and nothing of the answer is shown', async () => {
+      let answer = () => {};
+      receiver.behave((response) => {
+        answer = () => response.writeHead(429, { 'Retry-After': '7777', Location: '/x' }).end('words of the receiver');
       });
-      const before = receiver.webhooks.length;
-      let isAnswered = false;
-      const hanging = send().finally(() => {
-        isAnswered = true;
-      });
-      await expect.poll(() => receiver.webhooks.length).toBe(before + 1);
+      const sending = send();
+      await expect.poll(() => receiver.webhooks.length).toBe(1);
       for (const path of ['/', '/open-projects', '/contact', '/api/health']) {
         expect((await request.get(path)).status()).toBe(200);
       }
-      expect(isAnswered).toBe(false);
-      answerIt();
-      expect((await hanging).status()).toBe(503);
+      answer();
+      const response = await sending;
+      expect([response.status(), response.headers()['retry-after']]).toEqual([503, undefined]);
+      const html = await response.text();
+      expect(html).toContain('please assume that it was not');
+      expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');
+      expect(html).not.toMatch(/words of the receiver|\b429\b/);
     });
 
     await test.step('a receiver that accepts it: one confirmation, however often it is sent', async () => {

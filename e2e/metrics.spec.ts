@@ -8,7 +8,7 @@ import { ASSETS, METRICS, PICTURE, pages, resources } from '../lib/site.ts';
 import { CONTACT_SECRET, post } from './support/contact.ts';
 import { readExposition, type Sample } from './support/exposition.ts';
 import { feed, openIds } from './support/feed.ts';
-import { createMailServer } from './support/mail-server.ts';
+import { createMailServer, noSuchUser } from './support/mail-server.ts';
 import { metricsIn } from './support/promql.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -228,7 +228,7 @@ test.describe('a site whose requests and messages are counted', () => {
     await expect.poll(async () => (await events()).delivered).toBe(1);
     await expect.poll(cached).toMatchObject({ waiting: 0 });
 
-    await mailServer.start('reject-recipient');
+    await mailServer.start({ onRcptTo: noSuchUser });
     expect((await post(context, { message: 'Another' })).status()).toBe(303);
     await expect.poll(async () => (await events()).refused).toBe(1);
     await expect.poll(cached).toEqual({ waiting: 0, failed: 1, unread: 0 });

@@ -10,7 +10,7 @@ import { channelOf } from '@/lib/contact/delivery.ts';
 import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
-import { prefilledMessage } from '@/lib/contact/prefilled-message.ts';
+
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
@@ -19,6 +19,7 @@ import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
+import { prefilledMessage } from './prefilled-message.ts';
 
 const { path, title, description } = pages.contact;
 

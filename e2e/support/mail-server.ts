@@ -1,45 +1,47 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
-export type MailBehaviour = 'accept' | 'late' | 'slow' | 'reject-recipient' | 'refuse-content' | 'die-before-answer';
-
 /** A mail as the server accepted it. */
-export type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
+type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
 const USER = 'site';
-const PASSWORD = 'password-of-the-tests';
+export const PASSWORD = 'password-of-the-tests';
 
-/** A mail server process with a selectable behaviour. It can be stopped and restarted on the same port. */
-export type MailServer = {
-  readonly url: string;
-  readonly mails: readonly ReceivedMail[];
-  readonly start: (behaviour?: MailBehaviour) => Promise<void>;
-  readonly stop: () => Promise<void>;
-};
-
-type Report = { readonly mail?: ReceivedMail };
-
-export async function createMailServer(): Promise<MailServer> {
+/** A mail server that can be stopped, and started on the same port with other options. One by script: scripted-mail-server.ts. */
+export async function createMailServer() {
   const port = await freePort();
   const mails: ReceivedMail[] = [];
-  let server: ChildProcess | undefined;
+  let server: SMTPServer | undefined;
 
   const stop = async () => {
-    if (server && server.exitCode === null && server.signalCode === null) {
-      const exited = once(server, 'exit');
-      server.kill('SIGKILL');
-      await exited;
-    }
+    await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
     server = undefined;
   };
-  const start = async (behaviour: MailBehaviour = 'accept') => {
+  const start = async (options: SMTPServerOptions = {}) => {
     await stop();
-    server = fork('e2e/support/mail-server-process.mjs', [String(port), USER, PASSWORD], { env: { NODE_ENV: 'test' } });
-    await once(server, 'message');
-    server.on('message', ({ mail }: Report) => mail && mails.push(mail));
-    server.send(behaviour);
-    await once(server, 'message');
+    const started = new SMTPServer({
+      // No TLS, because it listens on the loopback interface.
+      hideSTARTTLS: true,
+      allowInsecureAuth: true,
+      authOptional: true,
+      closeTimeout: 1,
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        done(username === USER && password === PASSWORD ? null : new Error('Who?'), { user: USER }),
+      onData: async (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+        const raw = await text(stream);
+        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
+        done();
+      },
+      ...options,
+    });
+    server = started.on('error', () => {});
+    await new Promise<void>((resolve) => started.listen(port, '127.0.0.1', resolve));
   };
-  return { url: `smtp://${USER}:${PASSWORD}@127.0.0.1:${port}`, mails, start, stop };
+  return { port, url: `smtp://${USER}:${PASSWORD}@127.0.0.1:${port}`, mails, start, stop };
 }
+
+/** Refuses every recipient. */
+export const noSuchUser: NonNullable<SMTPServerOptions['onRcptTo']> = (_address, _session, done) =>
+  done(Object.assign(new Error('No such user here'), { responseCode: 550 }));

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { startUpstream } from './upstream.ts';
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('the webhook secret of the tests').toString('base64')}`;
 
@@ -10,7 +9,7 @@ export const WEBHOOK_SECRET = `whsec_${Buffer.from('the webhook secret of the te
 export type ReceivedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 /** How a webhook is answered: with a status, or in another way. */
-export type Behaviour = number | ((request: IncomingMessage, response: ServerResponse) => void);
+type Behaviour = number | ((response: ServerResponse, webhook: ReceivedWebhook) => void);
 
 /** The message in a webhook. Throws if it is not signed with {@link WEBHOOK_SECRET}, as Standard Webhooks’ own library finds. */
 export function verified({ headers, body }: ReceivedWebhook) {
@@ -23,26 +22,13 @@ export function verified({ headers, body }: ReceivedWebhook) {
 
 /** A receiver of webhooks on this machine. `behave` sets how it answers from then on. */
 export async function startReceiver(initial: Behaviour = 204) {
-  let behaviour = initial;
   const webhooks: ReceivedWebhook[] = [];
-  const server = createServer(async (request, response) => {
-    webhooks.push({ headers: request.headers as Record<string, string>, body: await text(request) });
+  const answering = (behaviour: Behaviour) => async (request: IncomingMessage, response: ServerResponse) => {
+    const webhook = { headers: request.headers as Record<string, string>, body: await text(request) };
+    webhooks.push(webhook);
     if (typeof behaviour === 'number') response.writeHead(behaviour).end();
-    else behaviour(request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    url: `http://127.0.0.1:${port}/messages`,
-    webhooks,
-    behave: (next: Behaviour) => {
-      behaviour = next;
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    else behaviour(response, webhook);
   };
+  const { url, behave, stop } = await startUpstream(answering(initial));
+  return { url, webhooks, behave: (next: Behaviour) => behave(answering(next)), stop };
 }

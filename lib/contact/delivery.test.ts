@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { readConfig } from '../config.ts';
 import { createDelivery as create } from './delivery.ts';
 import type { Attempt, DestinationName } from './destination.ts';
+import { createOutbox } from './outbox.ts';
 
 type Outcome = Attempt['outcome'];
 const sends = vi.hoisted(() => ({
@@ -53,7 +54,7 @@ const eventsOf = (event: string) =>
 let forms = 0;
 function form() {
   forms += 1;
-  return `mia${forms}.q0pV1d8ZkR3nT5aB`;
+  return `${(Date.now() + forms).toString(36)}.q0pV1d8ZkR3nT5aB`;
 }
 
 beforeEach(() => {
@@ -65,142 +66,176 @@ beforeEach(() => {
     vi.spyOn(console, name).mockImplementation((line) => void logged.push(String(line)));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  disk.isFull = false;
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('createDelivery()', () => {
-  it('delivers a message to every destination and removes it', async () => {
-    const { start, accept, isUsable } = createDelivery(settings());
-    await start();
-    expect(isUsable()).toBe(true);
-    expect(await accept(form(), storedMessage())).toBe('accepted');
-    await expect.poll(() => filesIn('accepted')).toEqual([]);
-    expect(attempts.sort()).toEqual(['smtp AAAA-1111', 'webhook AAAA-1111']);
-  });
+/** What a process has left that accepted messages and ended. */
+async function leave(...ids: readonly string[]) {
+  const outbox = createOutbox(join(folder, 'outbox'));
+  for (const id of ids) await outbox.accept(`${id}.AAAA-1111`, storedMessage());
+  removeLock();
+}
+function removeLock() {
+  for (const name of filesIn('.')) if (name.startsWith('lock')) rmSync(join(folder, 'outbox', name));
+}
 
-  it('tries again with pauses that grow up to a longest, and sends nothing again to those that have it', async () => {
-    play((by) => (by === 'smtp' ? 'accepted' : 'later'));
-    const { start, accept } = createDelivery(settings());
-    await start();
-    await accept(form(), storedMessage());
-    await expect.poll(() => filesIn('delivered')).toEqual([expect.stringMatching(/\.smtp$/)]);
-    expect(filesIn('accepted')).toHaveLength(1);
-    const tried = () => attempts.filter((one) => one.startsWith('webhook')).length;
-    await expect.poll(tried).toBeGreaterThan(5);
-    // Without pauses there would be hundreds.
-    expect(tried()).toBeLessThan(50);
-    expect(attempts.filter((one) => one.startsWith('smtp'))).toHaveLength(1);
-  });
+it('a message is delivered to every destination and removed', async () => {
+  const { start, accept, isUsable } = createDelivery(settings());
+  await start();
+  expect(isUsable()).toBe(true);
+  expect(await accept(form(), storedMessage())).toBe('accepted');
+  await expect.poll(() => filesIn('accepted')).toEqual([]);
+  expect(attempts.sort()).toEqual(['smtp AAAA-1111', 'webhook AAAA-1111']);
+});
 
-  it('shares one pause among all messages while a destination takes none', async () => {
-    play(() => 'unreachable');
-    const { start, accept, counts } = createDelivery(settings({ SMTP_URL: destinations.SMTP_URL }));
-    await start();
-    for (let at = 0; at < 20; at += 1) await accept(form(), storedMessage());
-    await wait(800);
-    // Without a shared pause there would be some two hundred.
-    expect(attempts.length).toBeLessThan(60);
-    expect(await counts()).toEqual({ waiting: 20, failed: 0 });
-    play(() => 'accepted');
-    await expect.poll(counts).toEqual({ waiting: 0, failed: 0 });
-  });
+it('it is tried again with pauses that grow up to a longest, and not sent again to those that have it', async () => {
+  play((by) => (by === 'smtp' ? 'accepted' : 'later'));
+  const { start, accept } = createDelivery(settings());
+  await start();
+  await accept(form(), storedMessage());
+  await expect.poll(() => filesIn('delivered')).toEqual([expect.stringMatching(/\.smtp$/)]);
+  expect(filesIn('accepted')).toHaveLength(1);
+  const tried = () => attempts.filter((one) => one.startsWith('webhook')).length;
+  await expect.poll(tried).toBeGreaterThan(5);
+  // Without pauses there would be hundreds.
+  expect(tried()).toBeLessThan(50);
+  expect(attempts.filter((one) => one.startsWith('smtp'))).toHaveLength(1);
+});
 
-  it('puts aside what every destination that lacks it has refused, and says so once', async () => {
-    play((by) => (by === 'smtp' ? 'refused' : 'accepted'));
-    const { start, accept } = createDelivery(settings());
-    await start();
-    await accept(form(), storedMessage());
-    await expect.poll(() => filesIn('failed')).toHaveLength(1);
-    expect(eventsOf('contact_message_given_up')).toEqual([expect.stringContaining('"missing":"smtp"')]);
-    expect(eventsOf('contact_message_given_up')[0]).toContain('"level":"error"');
+it('while a destination takes none, all messages share one pause, which failures at the same time make longer once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const release: (() => void)[] = [];
+  sends.play = () => new Promise((resolve) => void release.push(() => resolve('unreachable')));
+  const { start, accept } = createDelivery(settings({ SMTP_URL: destinations.SMTP_URL }));
+  await start();
+  for (let at = 0; at < 20; at += 1) await accept(form(), storedMessage());
+  /** Three fail, and the next attempts come after a pause and not before. */
+  for (const pause of [10, 10, 20, 40, 80, 80]) {
+    await vi.waitFor(() => expect(release).toHaveLength(3));
+    for (const fail of release.splice(0)) fail();
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(release).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  play(() => 'accepted');
+  for (const fail of release.splice(0)) fail();
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(100);
+    expect(filesIn('accepted')).toEqual([]);
   });
+});
 
-  it('gives up after five days, and tries what a person has moved back', async () => {
-    play(() => 'later');
-    const { start, accept } = createDelivery(settings());
-    await start();
-    await accept(form(), storedMessage({ received: new Date(Date.now() - 6 * 24 * 3_600_000).toISOString() }));
-    await expect.poll(() => filesIn('failed')).toHaveLength(1);
-    play(() => 'accepted');
-    const [name = ''] = filesIn('failed');
-    renameSync(join(folder, 'outbox/failed', name), join(folder, 'outbox/accepted', name));
-    await expect.poll(() => [filesIn('accepted'), filesIn('failed')]).toEqual([[], []]);
-  });
+it('what every destination that lacks it has refused is put aside, and said so once at error level', async () => {
+  play((by) => (by === 'smtp' ? 'refused' : 'accepted'));
+  const { start, accept } = createDelivery(settings());
+  await start();
+  await accept(form(), storedMessage());
+  await expect.poll(() => filesIn('failed')).toHaveLength(1);
+  expect(eventsOf('contact_message_given_up')).toEqual([expect.stringContaining('"missing":"smtp"')]);
+  expect(eventsOf('contact_message_given_up')[0]).toContain('"level":"error"');
+});
 
-  it('delivers what another process has accepted, and puts aside what it can’t understand', async () => {
-    const first = createDelivery(settings({}));
-    await first.start();
-    await first.accept(form(), storedMessage());
-    writeFileSync(join(folder, 'outbox/accepted', `${form()}.BBBB-2222.json`), 'not a message');
-    rmSync(join(folder, 'outbox/lock'));
-    const second = createDelivery(settings());
-    await second.start();
-    await expect
-      .poll(() => [filesIn('accepted'), filesIn('failed')])
-      .toEqual([[], [expect.stringContaining('BBBB-2222')]]);
-    expect(eventsOf('contact_file_not_understood')).toEqual([expect.stringContaining('BBBB-2222')]);
-  });
+it('after five days it is put aside, and what a person has moved back is tried', async () => {
+  play(() => 'later');
+  const { start, accept } = createDelivery(settings());
+  await start();
+  await accept(form(), storedMessage({ received: new Date(Date.now() - 6 * 24 * 3_600_000).toISOString() }));
+  await expect.poll(() => filesIn('failed')).toHaveLength(1);
+  play(() => 'accepted');
+  const [name = ''] = filesIn('failed');
+  renameSync(join(folder, 'outbox/failed', name), join(folder, 'outbox/accepted', name));
+  await expect.poll(() => [filesIn('accepted'), filesIn('failed')]).toEqual([[], []]);
+});
 
-  it('removes without sending it a message that was noted as delivered when its process ended', async () => {
-    const first = createDelivery(settings({}));
-    await first.start();
-    const noted = form();
-    await first.accept(noted, storedMessage());
-    for (const by of ['smtp', 'webhook'])
-      writeFileSync(join(folder, 'outbox/delivered', `${noted}.AAAA-1111.${by}`), '');
-    rmSync(join(folder, 'outbox/lock'));
-    await createDelivery(settings()).start();
-    await expect.poll(() => filesIn('accepted')).toEqual([]);
-    expect(attempts).toEqual([]);
-  });
+it.each([-400, -1, 1, 4])('with a clock that is set by %i days and back, each message comes once', async (days) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const now = Date.now();
+  const setBy = (changed: number) => vi.setSystemTime(now + changed * 24 * 3_600_000);
+  play(() => 'unreachable');
+  const { start, accept } = createDelivery(settings());
+  await start();
+  const [first, second] = [form(), form()];
+  const message = storedMessage({ received: new Date().toISOString() });
+  expect(await accept(first, message)).toBe('accepted');
+  setBy(days);
+  expect(await accept(second, { ...message, reference: 'BBBB-2222' })).toBe('accepted');
+  const tried = attempts.length;
+  await expect.poll(() => attempts.length).toBeGreaterThan(tried);
+  setBy(0);
+  attempts.length = 0;
+  play(() => 'accepted');
+  await expect.poll(() => filesIn('accepted')).toEqual([]);
+  expect(attempts.sort()).toEqual(['smtp AAAA-1111', 'smtp BBBB-2222', 'webhook AAAA-1111', 'webhook BBBB-2222']);
+  expect([await accept(first, message), filesIn('failed')]).toEqual(['again', []]);
+});
 
-  it('stores nothing on a full disk, but delivers and removes what waits there, which makes room', async () => {
-    const first = createDelivery(settings({}));
-    await first.start();
-    await first.accept(form(), storedMessage());
-    rmSync(join(folder, 'outbox/lock'));
-    disk.isFull = true;
-    const { start, accept, isUsable } = createDelivery(settings());
-    await start();
-    await expect.poll(() => filesIn('accepted')).toEqual([]);
-    expect([isUsable(), await accept(form(), storedMessage())]).toEqual([false, 'unusable']);
-    expect([attempts.length, filesIn('accepted')]).toEqual([2, []]);
-    disk.isFull = false;
-    expect(await accept(form(), storedMessage())).toBe('accepted');
-  });
+it('what another process has accepted is delivered; what is no message, or noted as delivered, is not', async () => {
+  const [waiting, noted] = [form(), form()];
+  await leave(waiting, noted);
+  for (const by of ['smtp', 'webhook']) writeFileSync(join(folder, 'outbox/delivered', `${noted}.AAAA-1111.${by}`), '');
+  writeFileSync(join(folder, 'outbox/accepted', `${form()}.BBBB-2222.json`), 'not a message');
+  await createDelivery(settings()).start();
+  await expect.poll(() => [filesIn('accepted'), filesIn('failed').length]).toEqual([[], 1]);
+  expect(eventsOf('contact_message_given_up')).toEqual([expect.stringContaining('BBBB-2222.json')]);
+  expect(attempts.sort()).toEqual(['smtp AAAA-1111', 'webhook AAAA-1111']);
+});
 
-  it('stores nothing while the outbox can’t be used, says once why and what happens to messages, and recovers', async () => {
-    writeFileSync(join(folder, 'outbox'), '');
-    const { start, accept, isUsable, counts } = createDelivery(settings());
-    await start();
-    await wait(300);
-    expect([isUsable(), await accept(form(), storedMessage()), await counts()]).toEqual([false, 'unusable', null]);
-    expect(eventsOf('contact_outbox_failed')).toEqual([expect.stringContaining('sent while the visitor waits')]);
-    expect(eventsOf('contact_outbox_failed')[0]).toContain(join(folder, 'outbox'));
-    rmSync(join(folder, 'outbox'));
-    await expect.poll(isUsable).toBe(true);
-    expect(await accept(form(), storedMessage())).toBe('accepted');
-    rmSync(join(folder, 'outbox/accepted'), { recursive: true });
-    expect(await accept(form(), storedMessage()), 'its folders are made again').toBe('accepted');
-  });
+it('on a full disk nothing is stored, but what waits there is delivered and removed, which makes room', async () => {
+  await leave(form());
+  disk.isFull = true;
+  const { start, accept, isUsable } = createDelivery(settings());
+  await start();
+  await expect.poll(() => filesIn('accepted')).toEqual([]);
+  expect([isUsable(), await accept(form(), storedMessage())]).toEqual([false, 'unusable']);
+  expect([attempts.length, filesIn('accepted')]).toEqual([2, []]);
+  disk.isFull = false;
+  expect([await accept(form(), storedMessage()), isUsable()]).toEqual(['accepted', true]);
+});
 
-  it('says that another process has the outbox, and takes it once that has ended', async () => {
-    await createDelivery(settings()).start();
-    const { start, isUsable } = createDelivery(settings());
-    await start();
-    await wait(300);
-    expect(isUsable()).toBe(false);
-    expect(eventsOf('contact_outbox_taken')).toHaveLength(1);
-    rmSync(join(folder, 'outbox/lock'));
-    await expect.poll(isUsable).toBe(true);
-  });
+it('while the outbox can’t be used nothing is stored; why, and what happens to messages, is said once; then it is used again', async () => {
+  writeFileSync(join(folder, 'outbox'), '');
+  const { start, accept, isUsable, counts } = createDelivery(settings());
+  await start();
+  await wait(300);
+  expect([isUsable(), await accept(form(), storedMessage()), await counts()]).toEqual([false, 'unusable', null]);
+  expect(eventsOf('contact_outbox_failed')).toEqual([expect.stringContaining('sent while the visitor waits')]);
+  expect(eventsOf('contact_outbox_failed')[0]).toContain(join(folder, 'outbox'));
+  rmSync(join(folder, 'outbox'));
+  await expect.poll(isUsable).toBe(true);
+  expect(await accept(form(), storedMessage())).toBe('accepted');
+  rmSync(join(folder, 'outbox/accepted'), { recursive: true });
+  expect(await accept(form(), storedMessage()), 'its folders are made again').toBe('accepted');
+});
 
-  it('without a destination keeps messages to be read', async () => {
-    const { start, accept, counts } = createDelivery(settings({}));
-    await start();
-    expect(await accept(form(), storedMessage())).toBe('accepted');
-    expect(await counts()).toEqual({ waiting: 1, failed: 0 });
-    expect(attempts).toEqual([]);
-  });
+it.skipIf(process.getuid?.() === 0)('in a folder that can’t be written nothing is stored, nor sent again', async () => {
+  await leave(form());
+  for (const name of ['accepted', 'delivered', '.']) chmodSync(join(folder, 'outbox', name), 0o500);
+  const { start, accept } = createDelivery(settings());
+  await start();
+  expect([await accept(form(), storedMessage()), attempts]).toEqual(['unusable', []]);
+  for (const name of ['.', 'accepted', 'delivered']) chmodSync(join(folder, 'outbox', name), 0o700);
+  await expect.poll(() => filesIn('accepted')).toEqual([]);
+});
+
+it('that another process has the outbox is said once, and it is taken once that has ended', async () => {
+  const other = createOutbox(join(folder, 'outbox'));
+  await other.waiting();
+  const { start, isUsable } = createDelivery(settings());
+  await start();
+  await wait(300);
+  expect(isUsable()).toBe(false);
+  expect(eventsOf('contact_outbox_taken')).toHaveLength(1);
+  removeLock();
+  await expect.poll(isUsable).toBe(true);
+});
+
+it('without a destination messages are kept to be read', async () => {
+  const { start, accept, counts } = createDelivery(settings({}));
+  await start();
+  expect(await accept(form(), storedMessage())).toBe('accepted');
+  expect(await counts()).toEqual({ waiting: 1, failed: 0 });
+  expect(attempts).toEqual([]);
 });

@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
-import { type DestinationName, destinationNames } from './destination.ts';
+import { type Attempt, type DestinationName, destinationNames } from './destination.ts';
 import type { StoredMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
-import { FolderTaken, type Outbox, openOutbox } from './outbox.ts';
+import { createOutbox, FolderTaken, type Outbox } from './outbox.ts';
 import { send } from './send.ts';
 
 /** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server’s last word sooner sends the mail twice. */
@@ -17,39 +17,39 @@ const TIMES = { shortestMs: 1_000, longestMs: 300_000, lookMs: 10_000 };
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-const longer = (pause: number, { shortestMs, longestMs }: typeof TIMES) =>
-  Math.min(Math.max(2 * pause, shortestMs), longestMs);
+/** A pause as long as something has been in vain, so that pauses double. No clock of the machine is asked, which may be set. */
+const pauseSince = (start: number, { shortestMs, longestMs }: typeof TIMES) =>
+  Math.min(Math.max(performance.now() - start, shortestMs), longestMs);
 const pauseOf = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 /** A destination, with the pause that all messages share while it takes none. */
-function createDestination(name: DestinationName, settings: Config, times: typeof TIMES) {
+function createDestination(name: DestinationName, times: typeof TIMES) {
   const turn = pLimit(AT_ONCE);
-  let pause = 0;
+  let downSince: number | null = null;
   let pausedUntil = 0;
   return {
     name,
-    remaining: () => Math.max(0, pausedUntil - performance.now()),
-    /** One attempt in its turn, or none while it takes none. */
-    attempt: (message: StoredMessage) =>
+    /** Makes an attempt in its turn, and after the pause. */
+    inTurn: (attempt: () => Promise<Attempt['outcome']>) =>
       turn(async () => {
-        if (performance.now() < pausedUntil) return 'later';
-        const outcome = await send(name, message, settings, SENDING_SECONDS);
-        pause = outcome === 'unreachable' ? longer(pause, times) : 0;
-        pausedUntil = performance.now() + pause;
+        await pauseOf(pausedUntil - performance.now());
+        const outcome = await attempt();
+        downSince = outcome === 'unreachable' ? (downSince ?? performance.now()) : null;
+        pausedUntil = downSince === null ? 0 : performance.now() + pauseSince(downSince, times);
         return outcome;
       }),
   };
 }
+type Destination = ReturnType<typeof createDestination>;
 
 /** Delivers the messages of the outbox that the settings name, in this process, for as long as it runs. */
 export function createDelivery(settings: Config, times = TIMES) {
-  const { outbox: root } = settings.contact;
-  const destinations = destinationNames(settings.contact).map((name) => createDestination(name, settings, times));
+  const { outbox: folder } = settings.contact;
+  const outbox = folder === null ? null : createOutbox(folder);
+  const destinations = destinationNames(settings.contact).map((name) => createDestination(name, times));
   const underWay = new Set<string>();
-  let outbox: Outbox | null = null;
   /** Why the outbox can't be used, as the last failure has shown; `null` if it can. */
   let failure: string | null = 'not opened';
-  let looking: Promise<void> | null = null;
 
   /** Logs why the outbox can't be used, once for each reason, and what happens to messages. */
   function failed(error: unknown) {
@@ -58,7 +58,7 @@ export function createDelivery(settings: Config, times = TIMES) {
     if (failure === reason) return;
     failure = reason;
     const facts = {
-      folder: resolve(/* turbopackIgnore: true */ root ?? ''),
+      folder: resolve(/* turbopackIgnore: true */ folder ?? ''),
       messages:
         destinations.length > 0
           ? 'sent while the visitor waits; those in the folder once it can be used'
@@ -68,100 +68,85 @@ export function createDelivery(settings: Config, times = TIMES) {
     else log('error', 'contact_outbox_failed', { reason, file: path, ...facts });
   }
 
-  /** Sends a message to those that lack it. Tells whether nothing is left to be done. */
-  async function tryOnce(box: Outbox, id: string, refusedBy: Set<DestinationName>): Promise<boolean> {
-    const message = await box.read(id);
-    if (message === undefined) return true;
-    if (message === null) {
-      log('error', 'contact_file_not_understood', { file: await box.fail(id) });
-      return true;
-    }
-    const known = await box.notes(id);
-    const lacking = destinations.filter(({ name }) => !known.includes(name) && !refusedBy.has(name));
-    const attempts = lacking.map(async ({ name, attempt }) => {
-      const outcome = await attempt(message);
-      if (outcome === 'refused') refusedBy.add(name);
-      // At once: the other destination may take its time, and this process may end.
-      if (outcome === 'accepted') await box.note(id, name);
-    });
-    await Promise.all(attempts);
-    const notes = await box.notes(id);
-    const missing = destinations.map(({ name }) => name).filter((name) => !notes.includes(name));
-    if (missing.length === 0) {
-      await box.remove(id);
-      return true;
-    }
-    const isTooOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
-    if (!isTooOld && !missing.every((name) => refusedBy.has(name))) return false;
-    const file = await box.fail(id);
-    recordMessage('given_up', { reference: message.reference, missing: missing.join(), file });
-    return true;
+  /** Sends a message to a destination that lacks it. `refused`: that will never have it, or has not for five days. */
+  async function sendOnce(box: Outbox, id: string, name: DestinationName): Promise<Attempt['outcome']> {
+    const message = await box.lacking(id, name);
+    if (message === undefined) return 'accepted';
+    if (message === null) return 'refused';
+    const outcome = await send(name, message, settings, SENDING_SECONDS);
+    if (outcome === 'accepted') await box.note(id, name);
+    const isOver = outcome !== 'accepted' && Date.now() - Date.parse(message.received) > GIVE_UP_MS;
+    return isOver ? 'refused' : outcome;
   }
 
-  /** Delivers a message, with pauses that grow, until it needs no more attempts or the disk fails. */
+  /** Sends a message to a destination, with pauses, until that has it or never will. */
+  async function deliverTo({ name, inTurn }: Destination, box: Outbox, id: string): Promise<boolean> {
+    for (const start = performance.now(); ; await pauseOf(pauseSince(start, times))) {
+      const outcome = await inTurn(() => sendOnce(box, id, name)).catch(failed);
+      if (outcome === 'accepted' || outcome === 'refused') return outcome === 'accepted';
+    }
+  }
+
+  /** Delivers a message until nothing is left to be done: then it is removed, or put aside. */
   async function deliver(box: Outbox, id: string) {
     if (underWay.has(id) || destinations.length === 0) return;
     underWay.add(id);
-    const refusedBy = new Set<DestinationName>();
     try {
-      for (let pause = times.shortestMs; !(await tryOnce(box, id, refusedBy)); pause = longer(pause, times)) {
-        await pauseOf(Math.max(pause, ...destinations.map(({ remaining }) => remaining())));
+      const ends = await Promise.all(destinations.map((one) => deliverTo(one, box, id)));
+      const missing = destinations.filter((_, index) => !ends[index]).map(({ name }) => name);
+      if (missing.length === 0) await box.remove(id);
+      else {
+        const file = await box.fail(id);
+        recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), missing: missing.join(), file });
       }
     } catch (error) {
-      // It is found again when the folder is looked at.
+      // It is found again at the next look.
       failed(error);
     } finally {
       underWay.delete(id);
     }
   }
 
-  /** Opens the outbox if it is not open, delivers what waits, and finds out whether messages can be stored. */
-  async function lookOnce(folder: string) {
+  /** Delivers what waits, also what a person has moved back, and finds out whether messages can be stored again. */
+  async function look(box: Outbox) {
     try {
-      outbox ??= await openOutbox(folder);
       // On a full disk an empty file still finds room: what waits can be delivered, noted and removed, which makes room.
-      if (failure !== null) await outbox.probe('');
-      for (const id of await outbox.waiting()) void deliver(outbox, id);
-      if (failure !== null) await outbox.probe('some text');
+      if (failure !== null) await box.probe('');
+      for (const id of await box.waiting()) void deliver(box, id);
+      if (failure !== null) await box.probe('some text');
       failure = null;
     } catch (error) {
       failed(error);
     }
   }
-  async function look() {
-    if (root === null) return;
-    looking ??= lookOnce(root).finally(() => {
-      looking = null;
-    });
-    await looking;
-  }
 
   return {
     /** Takes the outbox, and delivers from it. Resolves when it is known whether messages can be stored. */
     async start() {
-      setInterval(look, times.lookMs).unref();
-      await look();
+      if (outbox === null) return;
+      setInterval(look, times.lookMs, outbox).unref();
+      await look(outbox);
     },
     /** Whether messages are stored, as the last write has shown. */
     isUsable: () => failure === null,
     /** Has the outbox accept a message of a form. `unusable`: it can't, and nothing is stored. */
     async accept(form: string, message: StoredMessage): Promise<'accepted' | 'again' | 'full' | 'unusable'> {
+      if (outbox === null) return 'unusable';
       const { reference } = message;
       const id = `${form}.${reference}`;
-      // One failure may have been an accident.
-      for (const _ of [1, 2]) {
-        if (failure !== null) await look();
-        if (outbox === null || failure !== null) break;
-        const acceptance = await outbox.accept(id, message).catch(failed);
-        if (acceptance === undefined) continue;
+      try {
+        const acceptance = await outbox.accept(id, message);
         if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
         if (acceptance === 'accepted') {
+          failure = null;
           recordMessage('kept', { reference });
           void deliver(outbox, id);
         }
         return acceptance;
+      } catch (error) {
+        failed(error);
+        return 'unusable';
       }
-      return 'unusable';
     },
     /** The messages that wait and those that were given up; `null` if there is no outbox or it can't be read. */
     async counts() {

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import type { StoredMessage } from './message.ts';
 
 /** A place to which messages are delivered. */
 export type DestinationName = 'smtp' | 'webhook';
@@ -12,9 +11,6 @@ export type Attempt = {
   readonly outcome: 'accepted' | 'refused' | 'later' | 'unreachable';
   readonly reason?: string;
 };
-
-/** Makes one attempt, which ends by itself. */
-export type Send = (message: StoredMessage, settings: Config, mostSeconds: number) => Promise<Attempt>;
 
 /** The names of the destinations that are configured. */
 export function destinationNames({ smtpUrl, webhook }: Config['contact']): readonly DestinationName[] {

@@ -67,8 +67,9 @@ export async function sendMail(message: StoredMessage, settings: Config, mostSec
   // Any option in the address takes precedence.
   const transport = createTransport({ url, ...security, socketCloseTimeout: 0 });
   try {
-    const { rejected } = await transport.sendMail({ ...mailOf(message, settings), signal });
-    return rejected.length === 0 ? { outcome: 'accepted' } : { outcome: 'refused', reason: 'recipient rejected' };
+    // With one recipient, a rejection is an error.
+    await transport.sendMail({ ...mailOf(message, settings), signal });
+    return { outcome: 'accepted' };
   } catch (error) {
     return signal.aborted ? { outcome: 'later', reason: 'ETIMEDOUT' } : failed(error);
   } finally {
