@@ -53,15 +53,13 @@ test.describe('the initialize revisions', () => {
   });
 
   test('the server’s name on the wire is the one in its card', async ({ site }) => {
-    const {
-      $schema: _,
-      remotes: __,
-      ...card
-    } = (await (await fetch(`${site.url}/mcp/server-card`)).json()) as Record<string, unknown>;
+    const card = await (await fetch(`${site.url}/mcp/server-card`)).json();
     const response = await post(`${site.url}/mcp`, initialize('2025-11-25'));
-    expect(response.messages[0].result.serverInfo).toEqual(card);
+    const { serverInfo } = response.messages[0].result;
+    expect(card).toMatchObject(serverInfo);
+    expect(Object.keys(serverInfo).sort()).toEqual(['description', 'icons', 'name', 'title', 'version', 'websiteUrl']);
     const discover = await post(`${site.url}/mcp`, modern('server/discover').body, modern('server/discover').headers);
-    expect(discover.messages[0].result._meta['io.modelcontextprotocol/serverInfo']).toEqual(card);
+    expect(discover.messages[0].result._meta['io.modelcontextprotocol/serverInfo']).toEqual(serverInfo);
   });
 
   type Row = readonly [

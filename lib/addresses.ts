@@ -15,6 +15,11 @@ import {
 
 const MARKDOWN_SUFFIX = '.md';
 
+/** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */
+export function hostLabel(): string {
+  return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+}
+
 /** The address of one assignment's page. */
 export function assignmentPath(id: string): string {
   return `${pages.openProjects.path}/${encodeSegment(id)}`;

@@ -5,6 +5,19 @@
 
 import { FILTER_NAMES } from './filters.ts';
 
+/** The version of the public interface (interface specification §9). */
+export const INTERFACE_VERSION = '1.0.0';
+
+/** The revisions of the Model Context Protocol that the endpoint supports: the stateless one, then those that `initialize` negotiates. */
+export const MCP_REVISIONS = [
+  '2026-07-28',
+  '2025-11-25',
+  '2025-06-18',
+  '2025-03-26',
+  '2024-11-05',
+  '2024-10-07',
+] as const;
+
 /** The language of the site’s own words. */
 export const INTERFACE_LANGUAGE = 'en';
 
@@ -175,14 +188,14 @@ export const resources = {
     path: '/mcp/server-card',
     type: 'application/mcp-server-card+json',
     title: 'MCP server card',
-    description: 'The name, version and URL of the MCP server.',
+    description: 'The name, version, URL and tools of the MCP server.',
     rels: ['service-meta'],
   },
   wellKnownServerCard: {
     path: '/.well-known/mcp/server-card.json',
     type: 'application/json',
     title: 'MCP server card (well-known path)',
-    description: 'The server card with the fields that older clients expect, including the tools.',
+    description: 'The same card, for clients that only look here.',
   },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
@@ -278,6 +291,8 @@ export const messageSent = {
 
 /** The MCP tool that returns what the list page shows; its arguments are named like the page's query parameters. */
 export const LIST_TOOL = 'list_open_assignments';
+/** The names of the MCP tools. */
+export const TOOL_NAMES = [LIST_TOOL, 'get_assignment', 'get_service_overview'] as const;
 /** The name of the search form as a tool for agents in the browser. */
 export const FORM_TOOL = 'show_open_assignments';
 

@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
-import { AssignmentOutput } from '@/lib/mcp/assignment-output.ts';
-import { protocolVersions } from '@/lib/mcp/server-info.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { FORM_TOOL, pages, resources } from '@/lib/site.ts';
+import { FORM_TOOL, LIST_TOOL, MCP_REVISIONS, pages, resources } from '@/lib/site.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { Folded } from './folded.tsx';
@@ -36,11 +34,11 @@ const exampleCall = {
   jsonrpc: '2.0',
   id: 1,
   method: 'tools/call',
-  params: { name: tools[0]?.name, arguments: { limit: 1 } },
+  params: { name: LIST_TOOL, arguments: { limit: 1 } },
 };
 
 function Revisions() {
-  return protocolVersions.map((version, index) => (
+  return MCP_REVISIONS.map((version, index) => (
     <Fragment key={version}>
       {index > 0 && ', '}
       <span className="whole">{version}</span>
@@ -49,6 +47,8 @@ function Revisions() {
 }
 
 function Tools() {
+  const [, { output: several }] = tools;
+  const assignment = several.shape.assignments.element;
   return (
     <>
       <h3 id="tools">Tools</h3>
@@ -56,7 +56,7 @@ function Tools() {
         Every tool returns structured content and the same information as text. An error that the caller can act on is a
         result with <code>isError</code> that says what to do.
       </p>
-      {tools.map(({ name, title, description, input, output }) => (
+      {tools.map(({ name, registration: { title, description }, input, output }) => (
         <section key={name} id={name}>
           <Folded summary={`${name}: ${title}`} heading="h4">
             <p>{description}</p>
@@ -69,7 +69,7 @@ function Tools() {
       ))}
       <section id="assignment">
         <Folded summary="An assignment in tool results" heading="h4">
-          <FieldTable schema={AssignmentOutput} io="output" />
+          <FieldTable schema={assignment} io="output" />
         </Folded>
       </section>
     </>

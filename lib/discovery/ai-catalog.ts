@@ -1,6 +1,6 @@
+import { hostLabel } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { hostLabel, INTERFACE_VERSION, serverInfo } from '../mcp/server-info.ts';
-import { pages, type ResourceEntry, resources } from '../site.ts';
+import { INTERFACE_VERSION, pages, type ResourceEntry, resources } from '../site.ts';
 import { SKILL_NAME } from './find-assignments-skill.ts';
 
 /** The AI catalog, in the shape that the AI Catalog and ARD specifications share. */
@@ -15,12 +15,12 @@ export function aiCatalog(): object {
     description: words.description,
     version: INTERFACE_VERSION,
   });
-  const { findAssignmentsSkill: skill, openapi, projectsApi, serverCard } = resources;
+  const { findAssignmentsSkill: skill, mcp, openapi, projectsApi, serverCard } = resources;
   return {
     specVersion: '1.0',
     host: { displayName: siteName, identifier: host, documentationUrl: absoluteUrl(pages.docs.path) },
     entries: [
-      entry('mcp:assignments', serverCard, serverInfo()),
+      entry('mcp:assignments', serverCard, mcp),
       entry('api:public-projects', openapi, projectsApi),
       // ARD's type for a skill, compatible with the type it is served as.
       entry(`skill:${SKILL_NAME}`, { ...skill, type: 'text/markdown; profile="urn:air:agent-skills"' }, skill),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { markdownPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { tools } from '../mcp/tools.ts';
 import { Filter } from '../search/filter.ts';
-import { pages, resources } from '../site.ts';
+import { pages, resources, TOOL_NAMES } from '../site.ts';
 
 /** The skill's name, which is also its folder (agentskills.io). */
 export const SKILL_NAME = 'find-assignments';
@@ -29,7 +28,7 @@ Everything here is public and read-only. No login or key is needed.
 
 Use the first of these that you can. All have every open assignment with its texts and roles; they differ in the rest.
 
-1. MCP (Streamable HTTP) at ${absoluteUrl(resources.mcp.path)}: ${tools.map(({ name }) => `\`${name}\``).join(', ')}. Has the filters, dates, facts read from the texts (way of working, countries, start, allocation, languages), and the links to apply and to ask.
+1. MCP (Streamable HTTP) at ${absoluteUrl(resources.mcp.path)}: ${TOOL_NAMES.map((name) => `\`${name}\``).join(', ')}. Has the filters, dates, facts read from the texts (way of working, countries, start, allocation, languages), and the links to apply and to ask.
 2. JSON Feed: \`GET ${absoluteUrl(resources.jsonFeed.path)}\` with the filters as query parameters. Has the same in one request for each hundred assignments.
 3. Markdown: \`GET ${absoluteUrl(markdownPath(pages.openProjects.path))}\` with the filters as query parameters. Its rows are short: the text of a posting, its sector and status, and the link to apply are on the page of the assignment.
 4. JSON: \`GET ${absoluteUrl(resources.projectsApi.path)}\` returns all open assignments as one array. Has no parameters, dates, facts or links.

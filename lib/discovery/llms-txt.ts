@@ -2,9 +2,8 @@ import { markdownPath, shownPages } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
 import { FILTER_NAMES, filters } from '../filters.ts';
-import { tools } from '../mcp/tools.ts';
 import { TEXT_FILTERS } from '../search/filter.ts';
-import { pages, type ResourceEntry, resources } from '../site.ts';
+import { pages, type ResourceEntry, resources, TOOL_NAMES } from '../site.ts';
 
 /** What a program may want to read next. The rest is in the API catalog and the documentation. */
 const NEXT: readonly ResourceEntry[] = [
@@ -39,7 +38,7 @@ Services: ${services.map(({ name }) => name).join('; ')}.
 
 All parameters are optional, and the feeds take the same. Texts are words as people type them; \`sort\` is “newest”; ${explained.join('; ')}.
 
-MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable HTTP): ${tools.map(({ name }) => name).join(', ')}.
+MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable HTTP): ${TOOL_NAMES.join(', ')}.
 
 ## Pages
 

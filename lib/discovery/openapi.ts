@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config.ts';
-import { INTERFACE_VERSION } from '../mcp/server-info.ts';
 import { ApiProject, PublicProjectRole } from '../public-project.ts';
-import { pages, resources } from '../site.ts';
+import { INTERFACE_VERSION, pages, resources } from '../site.ts';
 
 /** `GET /api/health` (interface specification §2). */
 export const Health = z.object({

@@ -11,7 +11,7 @@ import { Filter, narrowing } from '../search/filter.ts';
 import { filterProjects, remarksOn, unstatedProjects } from '../search/filter-projects.ts';
 import { LIST_TOOL } from '../site.ts';
 import { assignmentOutput, assignmentText, BriefAssignment, briefAssignment, briefText } from './assignment-output.ts';
-import { cursorAfter, startOf } from './cursor.ts';
+import { cursorAfter, LONGEST_CURSOR, startOf } from './cursor.ts';
 import { NoMatch, noMatch, noMatchText } from './no-match.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
@@ -67,10 +67,16 @@ export const listOpenAssignments = defineTool({
       .enum(DETAILS)
       .optional()
       .describe(`By default “brief” for more than ${MOST_FULL} results, otherwise “full”`),
-    limit: z.int().min(1).max(MOST).optional().describe(`By default ${MOST}, or ${MOST_FULL} if “full”`),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MOST)
+      .optional()
+      .describe(`By default ${MOST}, or ${MOST_FULL} if “full”`),
     cursor: z
       .string()
-      .max(200)
+      .max(LONGEST_CURSOR)
       .optional()
       .describe('The next_cursor of the previous result, with the same filters and sort'),
   }),

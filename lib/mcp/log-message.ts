@@ -1,6 +1,6 @@
 import { isObject } from '../http/json.ts';
 import { log } from '../log.ts';
-import { tools } from './tools.ts';
+import { TOOL_NAMES } from '../site.ts';
 
 // Only known names are logged: a name sent by a caller could contain anything, including personal data.
 const OTHER = 'other';
@@ -10,8 +10,6 @@ const METHODS = [
   'notifications/initialized notifications/cancelled',
 ].flatMap((names) => names.split(' '));
 
-const toolNames = tools.map(({ name }) => name);
-
 const knownOrOther = (names: readonly string[], name: unknown) => names.find((known) => known === name) ?? OTHER;
 
 /** Logs a message: its method and the tool's name, never arguments. */
@@ -19,6 +17,6 @@ export function logMessage(message: unknown) {
   const { method: sent, params } = isObject(message) ? message : {};
   const method = knownOrOther(METHODS, sent);
   const tool =
-    method === 'tools/call' ? knownOrOther(toolNames, isObject(params) ? params.name : undefined) : undefined;
+    method === 'tools/call' ? knownOrOther(TOOL_NAMES, isObject(params) ? params.name : undefined) : undefined;
   log('info', 'mcp_message', { method, ...(tool && { tool }) });
 }

@@ -20,12 +20,10 @@ export const DataNote = z.object({
   notice: z.string().optional(),
 });
 
+const EXAMPLES = 'These assignments are made-up examples: no feed is configured.';
+
 /** The note for data read at this time. Without a configured feed, the assignments are examples. */
-export function dataNote(readAt: Date): z.infer<typeof DataNote> {
-  return {
-    as_of: readAt.toISOString(),
-    ...(config().feed.url === null && {
-      notice: 'These assignments are made-up examples: no feed is configured.',
-    }),
-  };
-}
+export const dataNote = (readAt: Date): z.infer<typeof DataNote> => ({
+  as_of: readAt.toISOString(),
+  ...(config().feed.url === null && { notice: EXAMPLES }),
+});

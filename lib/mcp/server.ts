@@ -1,14 +1,19 @@
-import { fromJsonSchema, type jsonSchemaValidator } from '@modelcontextprotocol/server';
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { MCP_REVISIONS } from '../site.ts';
 import { registerPrompts } from './prompts.ts';
-import { argumentsValidator } from './read-arguments.ts';
 import { type ReadPage, registerResources } from './resources.ts';
-import { CAPABILITIES, protocolVersions, serverInfo } from './server-info.ts';
-import { annotationsOf, tools } from './tools.ts';
+import { CAPABILITIES, serverInfo } from './server-card.ts';
+import { tools } from './tools.ts';
 
-const HOUR_MS = 3_600_000;
+const CACHED = [
+  'server/discover',
+  'tools/list',
+  'prompts/list',
+  'resources/templates/list',
+  'resources/list',
+  'resources/read',
+] as const;
 
 function instructions(): string {
   return [
@@ -22,48 +27,25 @@ function instructions(): string {
 async function withAllRevisions(request: Request, response: Response): Promise<Response> {
   if (request.headers.get('mcp-method') !== 'server/discover' || !response.ok) return response;
   const message = (await response.json()) as { result: object };
-  const result = { ...message.result, supportedVersions: protocolVersions };
-  return Response.json({ ...message, result });
+  return Response.json({ ...message, result: { ...message.result, supportedVersions: MCP_REVISIONS } });
 }
 
 /** Handles a checked POST in the protocol revision it uses. */
 export function createServerHandler(readPage: ReadPage): (request: Request) => Promise<Response> {
-  const fixed = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
-  const live = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
-  const options = {
-    serverInfo: serverInfo(),
-    capabilities: CAPABILITIES,
-    instructions: instructions(),
-    telemetry: false,
-    cacheHints: {
-      'server/discover': fixed,
-      'tools/list': fixed,
-      'prompts/list': fixed,
-      'resources/templates/list': fixed,
-      'resources/list': live,
-      'resources/read': live,
+  const hint = { ttlMs: config().feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
+  const handle = createMcpHandler(
+    (server) => {
+      for (const { name, registration, call } of tools) server.registerTool(name, registration, call);
+      registerResources(server, readPage);
+      registerPrompts(server);
     },
-  } as const;
-  // A tool's own type says what it returns, and the tests check every result against this schema.
-  const unchecked: jsonSchemaValidator = {
-    getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
-  };
-  // The SDK builds a server for each request; what doesn't change is made once.
-  const registrations = tools.map((tool) => ({
-    name: tool.name,
-    call: tool.call,
-    metadata: {
-      title: tool.title,
-      description: tool.description,
-      inputSchema: fromJsonSchema(jsonSchemaOf(tool.input, 'input'), argumentsValidator(tool.input, tool.example)),
-      outputSchema: fromJsonSchema(jsonSchemaOf(tool.output, 'output'), unchecked),
-      annotations: annotationsOf(tool),
+    {
+      serverInfo: serverInfo(),
+      capabilities: CAPABILITIES,
+      instructions: instructions(),
+      telemetry: false,
+      cacheHints: Object.fromEntries(CACHED.map((method) => [method, hint])),
     },
-  }));
-  const handle = createMcpHandler((server) => {
-    for (const { name, metadata, call } of registrations) server.registerTool(name, metadata, call);
-    registerResources(server, readPage);
-    registerPrompts(server);
-  }, options);
+  );
   return async (request) => withAllRevisions(request, await handle(request));
 }

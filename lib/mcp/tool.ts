@@ -1,9 +1,12 @@
-import type { CallToolResult, ResourceLink } from '@modelcontextprotocol/server';
-import type * as z from 'zod';
+import type { CallToolResult, ResourceLink, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import { nearestName } from '../listing/nearest-name.ts';
+import { cutText } from '../public-project/cut-text.ts';
+import type { TOOL_NAMES } from '../site.ts';
 import { maskErrors, type RpcError } from './rpc-error.ts';
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
-  readonly name: string;
+  readonly name: (typeof TOOL_NAMES)[number];
   readonly title: string;
   readonly description: string;
   readonly input: Input;
@@ -21,21 +24,73 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   }>;
 };
 
-/** A tool of the MCP server, without its type parameters, so that one array can hold all tools. */
-export type Tool = Omit<Definition<z.ZodObject, z.ZodObject>, 'run'> & {
-  /** Runs the tool with arguments that have been checked against `input`. A failure is a result with `isError`; it never throws. */
-  readonly call: (args: unknown) => Promise<CallToolResult>;
-};
+/** What an output schema does not say: clients compare types, and every word of it is read by a model. */
+const UNSAID = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 
-export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>({
-  run,
-  ...definition
-}: Definition<Input, Output>): Tool {
+/**
+ * JSON Schema (2020-12, MCP's default) of a tool's output: types, and descriptions of its own fields only. It allows unknown
+ * fields, so that adding one breaks no client.
+ */
+function outputJsonSchema(output: z.ZodObject): Record<string, unknown> {
+  return z.toJSONSchema(output, {
+    override({ jsonSchema, path }) {
+      delete jsonSchema.additionalProperties;
+      for (const name of UNSAID) delete jsonSchema[name];
+      if (path.length > 2) delete jsonSchema.description;
+    },
+  });
+}
+
+/** A schema for the SDK. Its JSON Schema is made once, because the SDK asks for it with each request. */
+function schemaOf<T>(
+  { $schema: _, ...json }: Record<string, unknown>,
+  validate: StandardSchemaWithJSON<T>['~standard']['validate'],
+): StandardSchemaWithJSON<T> {
+  const jsonSchema = { input: () => json, output: () => json };
+  return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema } };
+}
+
+const MOST_OF_ISSUE = 200;
+
+/** Checks arguments, where models send `null` for what they leave out. What is wrong is told with the right form. */
+function argumentsReader(input: z.ZodObject, example: object) {
+  const help = `Arguments: ${Object.keys(input.shape).join(', ') || 'none'}. Example: ${JSON.stringify(example)}`;
+  return (given: unknown) => {
+    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+    const stated = isObject ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) : given;
+    const read = input.safeParse(stated);
+    if (read.success) return { value: read.data };
+    const wrong = read.error.issues.slice(0, 3).map((issue) => {
+      const nearest = issue.code === 'unrecognized_keys' && nearestName(issue.keys[0] ?? '', Object.keys(input.shape));
+      const text = cutText([...issue.path, issue.message].join(': '), MOST_OF_ISSUE);
+      return nearest ? `${text}. Did you mean "${nearest}"?` : text;
+    });
+    return { issues: [{ message: `${wrong.join('. ')}. ${help}` }] };
+  };
+}
+
+/** A tool of the MCP server, as the SDK registers it. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: Definition<Input, Output>,
+) {
+  const { name, title, description, input, output, example, run } = definition;
   return {
-    ...definition,
-    async call(args) {
+    name,
+    input,
+    output,
+    registration: {
+      title,
+      description,
+      inputSchema: schemaOf(z.toJSONSchema(input, { io: 'input' }), argumentsReader(input, example)),
+      // Not checked again: the type says what a tool returns, and the tests check every result.
+      outputSchema: schemaOf(outputJsonSchema(output), (value) => ({ value })),
+      // Every tool reads public data from a closed set.
+      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    /** Runs the tool with arguments that have been checked. A failure is a result with `isError`; it never throws. */
+    async call(args: unknown): Promise<CallToolResult> {
       try {
-        const { text, structured, links = [] } = await maskErrors(definition.name, () => run(args as z.output<Input>));
+        const { text, structured, links = [] } = await maskErrors(name, () => run(args as z.output<Input>));
         return {
           content: [{ type: 'text', text }, ...links.map((link) => ({ type: 'resource_link' as const, ...link }))],
           structuredContent: structured as Record<string, unknown>,

@@ -4,8 +4,8 @@
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 
 /** Calls a tool and returns the endpoint's result; an error becomes a result that explains it. */
-async function call({ endpoint, protocolVersion }, name, args, signal) {
-  const answer = await fetch(new URL(endpoint).pathname, {
+async function call({ transport, protocolVersion }, name, args, signal) {
+  const answer = await fetch(new URL(transport.endpoint).pathname, {
     method: 'POST',
     headers: { ...HEADERS, 'MCP-Protocol-Version': protocolVersion },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),

@@ -1,7 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
-import { wellKnownServerCard } from '@/lib/discovery/server-card.ts';
+import { serverCard } from '@/lib/mcp/server-card.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute(
-  'wellKnownServerCard',
-  wellKnownServerCard,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('wellKnownServerCard', serverCard);

@@ -1,0 +1,47 @@
+import { hostLabel } from '../addresses.ts';
+import { absoluteUrl, config } from '../config.ts';
+import { INTERFACE_VERSION, iconPath, MCP_REVISIONS, resources } from '../site.ts';
+import { tools } from './tools.ts';
+
+/** The server's capabilities. `listChanged` is off: the lists follow the feed, and clients would hold streams open for it. */
+export const CAPABILITIES = {
+  tools: { listChanged: false },
+  resources: { listChanged: false },
+  prompts: { listChanged: false },
+} as const;
+
+/** The server on the wire and in its card (MCP `Implementation`). Its name is the reversed host name, a slash and `assignments`. */
+export function serverInfo() {
+  return {
+    name: `${hostLabel().split('.').reverse().join('.')}/assignments`,
+    title: `${config().siteName}: open assignments`.slice(0, 100),
+    version: INTERFACE_VERSION,
+    description: resources.mcp.description,
+    websiteUrl: absoluteUrl('/'),
+    icons: [{ src: absoluteUrl(iconPath(512)), mimeType: 'image/png', sizes: ['512x512'] }],
+  };
+}
+
+/**
+ * The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b), with the members of earlier
+ * drafts, which the schema allows. The script that registers the tools in the browser (WebMCP) reads them here too.
+ */
+export function serverCard(): object {
+  const endpoint = absoluteUrl(resources.mcp.path);
+  const info = serverInfo();
+  const { name, title, version } = info;
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    ...info,
+    remotes: [{ type: 'streamable-http', url: endpoint, supportedProtocolVersions: MCP_REVISIONS }],
+    serverInfo: { name, title, version },
+    protocolVersion: MCP_REVISIONS[1],
+    transport: { type: 'streamable-http', endpoint },
+    capabilities: CAPABILITIES,
+    tools: tools.map(({ name: tool, registration: { inputSchema, outputSchema: _, ...words } }) => ({
+      name: tool,
+      ...words,
+      inputSchema: inputSchema['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
+    })),
+  };
+}
