@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startUpFacts } from '@/lib/config/start-up.ts';
 import { type Config, config } from '@/lib/config.ts';
 import type { Channel } from '@/lib/contact/delivery.ts';
+import { services } from '@/lib/content/services.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
@@ -75,10 +76,7 @@ describe('the legal notice', () => {
   /** Where the legal notice is found: its own addresses, lists of pages, and links on pages. */
   async function places() {
     const reading = await getProjects();
-    const lists = {
-      sitemap: sitemapXml(reading),
-      llmsTxt: llmsTxt(),
-    };
+    const lists = { sitemap: sitemapXml(reading), llmsTxt: llmsTxt() };
     for (const [name, text] of Object.entries(lists)) expect(text, name).toContain(`${BASE_URL}${pages.privacy.path}`);
     const shown = pageEntries.filter((page) => page.path !== path);
     const html = await Promise.all([...shown.map((page) => htmlOf(page.path)), inLayout(createElement(NotFound))]);
@@ -91,11 +89,7 @@ describe('the legal notice', () => {
 
   it('is everywhere when every required setting is given (control)', async () => {
     configure(complete);
-    expect(await places()).toEqual({
-      status: 200,
-      lists: ['sitemap', 'llmsTxt'],
-      linked: pageEntries.length,
-    });
+    expect(await places()).toEqual({ status: 200, lists: ['sitemap', 'llmsTxt'], linked: pageEntries.length });
     const names = Object.keys(startUpFacts(config()).not_configured ?? {});
     expect(names.filter((name) => name.startsWith('COMPANY_'))).toEqual([]);
   });
@@ -127,14 +121,26 @@ describe('the legal notice', () => {
     const elements = elementsIn(html.replaceAll(/<br\s*\/?>/g, ' '));
     const [names, values] = ['dt', 'dd'].map((name) => named(elements, name).map(wordsOf).map(oneLine));
     expect(names?.map((name, at) => [name, values?.[at]])).toEqual(facts);
+    const [main, footer] = html.split('<footer');
     for (const link of ['tel:+442079460000', `mailto:${complete.SALES_EMAIL}`])
-      expect(html).toContain(`href="${link}"`);
+      expect(main).toContain(`href="${link}"`);
+    expect(footer).toContain(`<a href="tel:+442079460000">${company.COMPANY_PHONE}</a>`);
     const listed = nodesOf(parseMarkdown((await markdownOf(path)).replaceAll('\\\n', '\n')));
     const items = listed.filter(({ type }) => type === 'listItem').map((item) => oneLine(textOf(item)));
     expect(items.slice(0, facts.length)).toEqual(facts.map((fact) => fact.join(': ')));
     // https://schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
-    expect(organizationOf(await htmlOf(pages.home.path))).toMatchObject({
+    expect(organizationOf(await htmlOf(pages.home.path))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': `${BASE_URL}/#organization`,
+      name: 'Example Consulting',
+      url: `${BASE_URL}/`,
       email: complete.SALES_EMAIL,
+      description: pages.home.description,
+      makesOffer: services.map(({ name, summary: description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description },
+      })),
       legalName: company.COMPANY_NAME,
       address: 'Suite 5, 1 High Street, London EC1A 1AA, United Kingdom',
       telephone: company.COMPANY_PHONE,
@@ -146,7 +152,8 @@ describe('the legal notice', () => {
       legal_name: company.COMPANY_NAME,
       contact: { phone: company.COMPANY_PHONE },
     });
-    expect(await htmlOf(pages.contact.path)).toContain('Suite 5, 1 High Street');
+    const contact = await htmlOf(pages.contact.path);
+    for (const fact of ['Suite 5, 1 High Street', 'href="tel:+442079460000"']) expect(contact).toContain(fact);
   });
 
   it('is complete without a fact that does not apply, which is set to “none”', async () => {

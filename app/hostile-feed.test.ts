@@ -122,29 +122,26 @@ async function check(fed: unknown[]) {
   expect(z.array(StrictProject).parse(JSON.parse(api.body))).toEqual(projects.map(apiProject));
   texts.push(api.body, api.headers);
 
-  for (const { path } of pageEntries.filter(({ live }) => live)) {
+  const checkPage = async (path: string) => {
     const html = await htmlOf(path);
     const markdown = await markdownOf(path);
     expect(markdown.status, path).toBe(200);
     expectHarmless(html);
     expectHarmlessMarkdown(markdown.body);
     texts.push(html, markdown.body, markdown.headers);
-  }
+    return { html, markdown: markdown.body };
+  };
+  for (const { path } of pageEntries.filter(({ live }) => live)) await checkPage(path);
 
   for (const project of projects) {
-    const path = assignmentPath(project.id);
-    const html = await htmlOf(path);
-    const markdown = await markdownOf(path);
-    expect(markdown.status, path).toBe(200);
-    expectHarmless(html);
-    expectHarmlessMarkdown(markdown.body);
+    const { html, markdown } = await checkPage(assignmentPath(project.id));
     expect(factsInHtml(html)).toEqual(factsOf(project));
-    expect(factsInMarkdown(parseMarkdown(markdown.body))).toEqual(factsOf(project));
+    expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(project));
     const reported = await callTool('get_assignment', { id: project.id });
     expect(reported.structured).toMatchObject({ assignments: [assignmentOutput(project)] });
     const { posting: _, ...stated } = project;
     expect(assignmentOutput(project)).toMatchObject(stated);
-    texts.push(html, markdown.body, markdown.headers, reported.words);
+    texts.push(reported.words);
   }
 
   const list = await callTool('list_open_assignments', { limit: 25, detail: 'full' });

@@ -51,74 +51,44 @@ test('every route supports exactly the methods in its Allow header; others are 4
   }
 });
 
-test('HEAD has the headers of GET and no body', async ({ site }) => {
-  // Without what belongs to the connection, and without the entity tag of a form, which differs each time.
-  const comparable = ({ date: _, 'transfer-encoding': __, etag, ...headers }: Record<string, string>) =>
-    headers['cache-control']?.startsWith('public') ? { ...headers, etag } : headers;
-  for (const path of routes.filter((route) => route !== resources.mcp.path)) {
-    const [get, head] = [await rawRequest(site.url, 'GET', path), await rawRequest(site.url, 'HEAD', path)];
-    expect(head.status, path).toBe(get.status);
-    expect(comparable(head.headers), path).toEqual(comparable(get.headers));
-    expect(head.body, path).toBe('');
-  }
-});
-
 const longPath = `/${'a'.repeat(8_000)}`;
 const targets: readonly (readonly [string, number])[] = [
-  ['//', 308],
   ['//open-projects', 308],
-  ['/open-projects//EX-1001', 308],
   ['/open-projects/', 308],
-  ['/./open-projects', 308],
   ['/assets/../open-projects?q=a', 308],
   ['/open-projects/%45X-1001', 308],
-  ['/open-projects#1', 308],
   ['/open-projects/EX-1001?a=b#c', 308],
   [`//${EVIL}`, 308],
-  [`//${EVIL}/..`, 308],
   [`/\\${EVIL}`, 308],
-  [`/\\/${EVIL}`, 308],
   [`///\\//${EVIL}//`, 308],
-  [`/%5c${EVIL}`, 308],
   [`/%5C${EVIL}`, 404],
   [`/%2F${EVIL}`, 404],
   [`/%09/${EVIL}`, 404],
-  ['/open-projects/%2F', 404],
   ['/open-projects/EX%2F1001', 404],
   ['/open-projects/..%2F..%2Fpackage.json', 404],
   ['/open-projects/%00', 404],
-  ['/%00', 404],
   ['/open-projects/%E2%80%AE', 404],
   ['/%', 400],
   ['/open-projects/%zz', 400],
   ['/open-projects/%ff', 400],
   ['/api/%ff', 400],
-  ['/assets/%ff', 400],
   ['/assets/%00', 404],
   ['/assets/..%2f..%2fpackage.json', 308],
   ['/assets/..%2F..%2Fpackage.json', 404],
-  ['/assets/%2e%2e/%2e%2e/package.json', 308],
-  ['/_next/%ff', 400],
-  ['/_next/static/%', 400],
   ['/_next/data/%ff', 400],
   [`/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}/services.json`, 404],
   ['/_next/static/..%2F..%2FBUILD_ID', 404],
   ['/.env', 404],
   ['/.next/BUILD_ID', 404],
   ['/__proto__', 404],
-  ['/constructor.md', 404],
   ['/[[...path]]', 308],
   ['/%5B%5B...path%5D%5D', 404],
-  ['/api/[...unknown]', 308],
   ['/open-projects?q=%', 200],
   ['/open-projects?q=%ff%00', 200],
   ['/open-projects?q[]=a&__proto__=b&constructor=c', 200],
   [`/open-projects?q=${'a'.repeat(8_000)}`, 200],
   ['/services?nxtPpath=contact&_rsc=1&__nextDataReq=1', 200],
-  ['/services?', 200],
   [longPath, 404],
-  [`/open-projects/${'%F0%9F%98%80'.repeat(600)}`, 404],
-  [`/${'a/'.repeat(3_000)}b`, 404],
   [`/services?${'a=b&'.repeat(2_000)}`, 200],
   [`http://${EVIL}/services`, 200],
   [`http://${EVIL}/no-such-page`, 404],
@@ -142,18 +112,14 @@ test('an odd address is served or refused, is never a 500, and never redirects t
 
 const HEADERS: readonly (readonly [string, Record<string, string>, number])[] = [
   ['an Accept of 8 KB', { Accept: 'x'.repeat(8_000) }, 200],
-  ['an Accept of 2,000 ranges', { Accept: 'text/*;q=0.1,'.repeat(600) }, 200],
   ['an Accept of punctuation', { Accept: ';;q=,,=;"' }, 200],
   ['a Range', { Range: 'bytes=0-10' }, 200],
-  ['a malformed Range', { Range: 'bytes=-,,x' }, 200],
   ['an unfinished If-None-Match', { 'If-None-Match': '"a' }, 200],
   ['an If-None-Match of 8 KB', { 'If-None-Match': '"x",'.repeat(2_000) }, 200],
   ['an If-None-Match of a star', { 'If-None-Match': '*' }, 304],
   ['an If-Modified-Since that is no date', { 'If-Modified-Since': 'yesterday' }, 200],
-  ['an If-Match', { 'If-Match': '"x"' }, 200],
   ['a cookie of 8 KB', { Cookie: `a=${'b'.repeat(8_000)}` }, 200],
   ['bytes beyond ASCII', { 'User-Agent': 'caf\u00e9\u00ff' }, 200],
-  ['an unknown expectation', { Expect: 'miracle' }, 417],
   ['more than the server reads', { 'X-Long': 'x'.repeat(20_000) }, 431],
   ['a negative length', { 'Content-Length': '-1' }, 400],
   ['two lengths', { 'Content-Length': '1, 2' }, 400],

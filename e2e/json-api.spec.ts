@@ -59,12 +59,3 @@ test('GET /api/health is { ok, service } and no more', async ({ request }) => {
   expect(response.headers()['content-type']).toContain('application/json');
   expect(await response.json()).toEqual({ ok: true, service: 'Test Consulting' });
 });
-
-test('an unknown address under /api/ is a problem document with status 404', async ({ request }) => {
-  for (const method of ['get', 'post'] as const) {
-    const response = await request[method]('/api/nothing/here');
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).toBe('application/problem+json');
-    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
-  }
-});

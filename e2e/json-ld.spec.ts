@@ -12,7 +12,7 @@ const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.map(
 test('the home page describes the organization and the website', async ({ site }) => {
   const found = await descriptionsOf(`${site.url}/`);
   expect(found.map((description) => description['@type'])).toEqual(['Organization', 'WebSite']);
-  // The organization with all its facts: legal.spec.ts.
+  // The organization with all its facts: app/configuration.test.ts.
   expect(found[1]).toMatchObject({ name: 'Test Consulting', publisher: { '@id': `${site.url}/#organization` } });
 });
 

@@ -8,15 +8,6 @@ const filtered = `${pages.openProjects.path}?q=developer`;
 
 const CLAUDE_CODE = 'text/markdown, text/html, */*';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-const HEADERS_OF_BOTH = [
-  'cache-control',
-  'content-security-policy',
-  'content-signal',
-  'content-type',
-  'etag',
-  'link',
-  'vary',
-];
 
 const varies = (headers: Headers) => (headers.get('vary') ?? '').split(/, */);
 const ask = (url: string, accept: string | null, init: RequestInit = {}) =>
@@ -49,16 +40,8 @@ for (const path of [...paths, filtered]) {
       const inner = [...response.headers.keys()].filter((name) => /^x-(middleware|nextjs|matched|powered)/.test(name));
       expect(inner).toEqual([]);
 
-      const head = await ask(url, accept, { method: 'HEAD' });
-      expect(head.status).toBe(200);
-      expect(await head.text()).toBe('');
       // A page with a form is rendered per visitor, so no two responses have the same bytes.
-      const personal = response.headers.get('cache-control')?.startsWith('private') ?? false;
-      for (const name of HEADERS_OF_BOTH) {
-        if (!(personal && name === 'etag')) expect(head.headers.get(name), name).toBe(response.headers.get(name));
-      }
-      if (personal) continue;
-
+      if (response.headers.get('cache-control')?.startsWith('private')) continue;
       const etag = response.headers.get('etag') ?? '';
       expect(etag).toMatch(/^"[^"]+"$/);
       etags.push(etag);

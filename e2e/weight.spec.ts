@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright/test';
 import { assignmentPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { pages } from '../lib/site.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { expect, test } from './support/test.ts';
-import { wholeRequest } from './support/whole-request.ts';
 
 /** What a browser with an empty cache transfers for a page, and how much its layout shifts. */
 async function weigh(browser: Browser, url: string) {
@@ -53,22 +52,5 @@ test('the home page is under 60 kB in a browser, a list of 60 assignments under 
     expect(bytes, path).toBeGreaterThan(1_000);
     expect(bytes, path).toBeLessThan(limit);
     expect(scriptBytes, path).toBeLessThan(5_000);
-  }
-});
-
-test('the site compresses cacheable responses itself, with a Content-Length and a separate entity tag for each coding', async ({
-  site,
-}) => {
-  for (const path of [pages.openProjects.path, resources.projectsApi.path, resources.llmsTxt.path]) {
-    const plain = await wholeRequest(`${site.url}${path}`);
-    const gzip = await wholeRequest(`${site.url}${path}`, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(plain.headers, path).not.toHaveProperty('content-encoding');
-    expect(gzip.headers['content-encoding'], path).toBe('gzip');
-    expect(gzip.body.length, path).toBeLessThan(plain.body.length);
-    for (const { headers, body } of [plain, gzip]) {
-      expect(Number(headers['content-length']), path).toBe(body.length);
-      expect(headers.vary, path).toContain('Accept-Encoding');
-    }
-    expect(gzip.headers.etag, path).not.toBe(plain.headers.etag);
   }
 });

@@ -72,7 +72,7 @@ describe('readConfig()', () => {
     ['a preview has its own, for no search engine', preview, { baseUrl: 'https://x.example.com', indexable: false }],
     ['shared caches serve what is stale for as long again', staleness, { feed: { staleWhileRevalidateSeconds: 30 } }],
     [
-      'on Vercel they do until the staleness limit',
+      'on Vercel until the staleness limit',
       { ...staleness, ...preview },
       { feed: { staleWhileRevalidateSeconds: 570 } },
     ],
@@ -158,18 +158,13 @@ describe('readConfig()', () => {
       { COMPANY_ADDRESS: address },
       { company: { address: lines } },
     ]),
-    ...[
-      'GB 123 4567 89',
-      'DE123456789',
-      'FR12 345678901',
-      'CHE-123.456.789 MWST',
-      'IE1+23456A',
-      'NO 987 654 321 MVA',
-    ].map((vatId): [string, { COMPANY_VAT_ID: string }, object] => [
-      `${vatId} is a VAT number`,
-      { COMPANY_VAT_ID: vatId },
-      { company: { vatId } },
-    ]),
+    ...['GB 123 4567 89', 'DE123456789', 'CHE-123.456.789 MWST', 'IE1+23456A'].map(
+      (vatId): [string, { COMPANY_VAT_ID: string }, object] => [
+        `${vatId} is a VAT number`,
+        { COMPANY_VAT_ID: vatId },
+        { company: { vatId } },
+      ],
+    ),
     // “none” differs from leaving the variable unset.
     [
       '“none” states that the company has no such thing',
@@ -225,7 +220,6 @@ describe('readConfig()', () => {
 
   it.each([
     ['BASE_URL', 'ftp://x.example', 'http(s) URL'],
-    ['BASE_URL', 'www.example.com', 'http(s) URL'],
     ['APP_URL', 'app', 'http(s) URL'],
     ...['BASE_URL', 'APP_URL'].flatMap((name) =>
       [
@@ -239,10 +233,8 @@ describe('readConfig()', () => {
     ),
     ['SALES_EMAIL', 'nobody', 'e-mail address'],
     ['AI_TRAINING', 'maybe', 'yes or no'],
-    ['PORT', 'eighty', 'port number'],
     ['PORT', '70000', 'port number'],
     ['PROJECTS_FEED_URL', '/srv/feed.json', 'file: path'],
-    ['PROJECTS_FEED_URL', 'gopher://x', 'http(s) URL'],
     ['PROJECTS_FEED_REVALIDATE_SECONDS', 'soon', 'seconds'],
     ['PROJECTS_FEED_MAX_STALE_SECONDS', '-1', '0 or more'],
     ['PROJECTS_FEED_TIMEOUT_SECONDS', 'x', 'seconds'],
@@ -256,18 +248,15 @@ describe('readConfig()', () => {
     ['COMPANY_REGISTRATION', '01234567', 'the register and the registration number'],
     ['COMPANY_REGISTRATION', 'Companies House', 'the register and the registration number'],
     ['COMPANY_VAT_ID', '123456789', 'with its country'],
-    ['COMPANY_VAT_ID', 'GB', 'with its country'],
     ['COMPANY_VAT_ID', 'GB12<b>', 'with its country'],
     ['COMPANY_PHONE', '020 7946 0000', 'international number'],
     ['COMPANY_PHONE', '+44 (0)20 7946 0000', 'without (0)'],
-    ['COMPANY_PHONE', '+44 20', 'international number'],
     ['COMPANY_PHONE', '+1234567890123456', 'international number'],
     ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
     ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
     ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
     ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],
     ['SMTP_URL', 'https://mail.example.org', 'a URL such as smtps'],
-    ['SMTP_URL', 'mail.example.org', 'a URL such as smtps'],
     // Without a scheme, the name of the host is read as one.
     ['SMTP_URL', 'mail.example.org:587', 'a URL such as smtps'],
     ['CONTACT_WEBHOOK_URL', 'hooks.example.org:443', 'a URL such as https'],

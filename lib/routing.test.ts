@@ -65,16 +65,6 @@ describe('a page that exists', () => {
       });
     }
   });
-
-  it('links to its other format, and the home page links to every machine interface', () => {
-    const linkOf = (address: string, headers = {}) => {
-      const decision = decided(address, { headers });
-      return decision.kind === 'show' ? decision.headers.Link : undefined;
-    };
-    expect(linkOf('/services')).toBe('</services.md>; rel="alternate"; type="text/markdown"');
-    expect(linkOf('/services', MARKDOWN)).toBe('<https://consulting.example/services>; rel="canonical"');
-    for (const headers of [{}, MARKDOWN]) expect(linkOf('/', headers)).toContain('rel="api-catalog"');
-  });
 });
 
 describe('a path without a page', () => {
@@ -107,15 +97,6 @@ describe('a path without a page', () => {
 });
 
 describe('methods', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a page is 405 with Allow', (method) => {
-    for (const address of ['/', '/services', '/open-projects/A-1', '/none-such', '/services.md', '/assets/site.css']) {
-      expect(decided(address, { method }), address).toMatchObject({
-        problem: { status: 405, code: 'method_not_allowed' },
-        headers: { Allow: 'GET, HEAD, OPTIONS' },
-      });
-    }
-  });
-
   it('OPTIONS lists the allowed methods, and the contact page accepts its form', () => {
     expect(decided('/services', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, OPTIONS' });
     expect(decided('/contact', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, POST, OPTIONS' });

@@ -161,14 +161,6 @@ describe('a page as markdown', () => {
     { id: 'A-1', name: 'One', context: 'c', location: 'l', timeline: 't', status: 's', roles: [{ title: 'r' }] },
   ]).projects;
 
-  it('starts with front matter, one H1 and a link to the index, and ends with a short list of links', async () => {
-    const { children } = await treeOf(project as PublicProject);
-    expect(children.slice(0, 3).map(({ type }) => type)).toEqual(['yaml', 'heading', 'blockquote']);
-    expect(children.filter((node) => node.type === 'heading' && node.depth === 1)).toHaveLength(1);
-    expect(textOf(children[2] as Nodes)).toContain('https://consulting.example/llms.txt');
-    expect(children.slice(-2).map(({ type }) => type)).toEqual(['heading', 'list']);
-  });
-
   it('has front matter with title, description and canonical address, and with the time its data was read once that is too old', async () => {
     const front = { title: 'One', description: 'l. c', canonical_url: 'https://consulting.example/open-projects/A-1' };
     const data = showProjects([project as PublicProject], READ_AT);
@@ -176,15 +168,6 @@ describe('a page as markdown', () => {
     expect(await shown()).toEqual(front);
     holdProjects({ state: 'expired', snapshot: { data, readAt: READ_AT }, retryAfterSeconds: 1 });
     expect(await shown()).toEqual({ ...front, list_read_at: READ_AT.toISOString() });
-  });
-
-  it('of a long list names the pages before and after it', async () => {
-    show(...translateAll(Array.from({ length: 120 }, (_, at) => ({ id: `N-${at}`, name: 'N' }))).projects);
-    const { text } = await markdownPage('/open-projects?page=2');
-    expect(frontOf(parseMarkdown(text))).toMatchObject({
-      prev: 'https://consulting.example/open-projects.md',
-      next: 'https://consulting.example/open-projects.md?page=3',
-    });
   });
 
   it('has no date if it shows no data, and no canonical address if there is no page', async () => {

@@ -75,20 +75,6 @@ function contrastFaults(scheme: Scheme, properties: ReadonlyMap<string, string>)
   });
 }
 
-describe('contrastRatio', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#ffffff', '#ffffff', 1],
-    // The lightest grey that passes WCAG AA for text on white, and the next one.
-    ['#767676', '#ffffff', 4.54],
-    ['#777777', '#ffffff', 4.47],
-    ['#FF0000', '#ffffff', 3.99],
-  ])('of %s and %s is %d', (one, other, ratio) => {
-    const [front, behind] = [one, other].map((colour) => channelsOf(colour, 'light', screen));
-    expect(contrastRatio(front ?? [], behind ?? [])).toBeCloseTo(ratio, 1);
-  });
-});
-
 /** The style sheet with a palette that has no fault, whatever that of the site is. */
 const sound = new Map([
   ...screen,

@@ -183,11 +183,6 @@ describe('fetchPage() over http', () => {
     expect(message).toMatch(/^could not be read \((?:HPE_\w+|HTTPParserError)\)$/);
     mute.close();
   });
-
-  it('fails when the name does not exist', async () => {
-    const { message } = await failure({ url: new URL('http://feed.invalid/feed') });
-    expect(message).toMatch(/^could not be read \((?:ENOTFOUND|EAI_AGAIN)\)$/);
-  });
 });
 
 describe('fetchPage() of a file', () => {

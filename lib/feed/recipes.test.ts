@@ -121,18 +121,6 @@ describe.each(names)('the recipe %s', (name) => {
     expect((await made(name, withEntries(name, []))).items).toEqual([]);
   });
 
-  it('converts hundreds of entries to as many assignments', async () => {
-    const [entry] = entriesOf(name);
-    const many = Array.from({ length: 200 }, (_, at) => ({ ...entry, [id]: `entry-${at}` }));
-    expect(translateAll((await made(name, withEntries(name, many))).items).projects).toHaveLength(many.length);
-  });
-
-  it('shows duplicate entries once', async () => {
-    const entries = entriesOf(name);
-    const { items } = await made(name, withEntries(name, [...entries, ...entries]));
-    expect(translateAll(items).projects).toEqual(shown);
-  });
-
   it('shows an entry in which any field that is not required is missing or wrong', async () => {
     const [entry] = entriesOf(name);
     const variants = [...pathsIn(entry)].flatMap((path) => WRONG.map((to) => ({ path, to })));

@@ -146,8 +146,6 @@ describe('the report of a feed', () => {
     ['items that are no assignments', [{ key: 1, title: 'PRIVATE' }], 'not used:\n  key\n  title'],
     ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
     ['nothing', '', 'the body is not JSON'],
-    ['XML', '<?xml version="1.0"?><jobs/>', 'the body is not JSON'],
-    ['CSV', 'id,name\n1,One\n', 'the body is not JSON'],
     ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
     [
       'a transform that does not fit',

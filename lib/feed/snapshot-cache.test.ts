@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from './feed-request.ts';
-import { createSnapshotCache } from './snapshot-cache.ts';
+import { createSnapshotCache, type SnapshotOptions } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -10,11 +10,7 @@ function setUp({
   revalidateSeconds = 10,
   maxStaleSeconds = 60,
   waitsForRefresh = false,
-}: {
-  revalidateSeconds?: number;
-  maxStaleSeconds?: number;
-  waitsForRefresh?: boolean;
-} = {}) {
+}: Partial<SnapshotOptions<string>> = {}) {
   vi.setSystemTime(1_000_000);
   let loads = 0;
   let atOnce = 0;

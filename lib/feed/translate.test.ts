@@ -69,7 +69,6 @@ describe('translateAll()', () => {
     ['a fraction', 1.5, '1.5'],
     ['a negative zero', -0, '0'],
     ['slashes and percent signs', 'a/b%2Fc', 'a/b%2Fc'],
-    ['emoji', '\u{1F680}', '\u{1F680}'],
     ['a name of Object.prototype', '__proto__', '__proto__'],
     ['dots that are not a dot segment', '...', '...'],
     ['spaces around it', '  A 1  ', 'A 1'],
@@ -80,7 +79,6 @@ describe('translateAll()', () => {
   });
 
   it.each([
-    ['empty', ''],
     ['white space', ' '],
     ['invisible', '\u200d'],
     ['a dot segment', '.'],
@@ -90,10 +88,7 @@ describe('translateAll()', () => {
     ['the same in upper case', 'A-1.MD'],
     ['longer than 200 characters', 'x'.repeat(201)],
     ['a number that JavaScript can’t represent exactly', 2 ** 53],
-    ['infinity', Number.POSITIVE_INFINITY],
     ['null', null],
-    ['true', true],
-    ['a list', ['A-1']],
     ['an object', { id: 'A-1' }],
   ])('drops and counts an item whose id is %s', (_title, id) => {
     expect(translateAll([{ ...item, id }, item])).toMatchObject({
@@ -105,11 +100,9 @@ describe('translateAll()', () => {
 
   it.each([
     ['null', null],
-    ['a text', 'text'],
     ['a number', 1],
     ['a list', [item]],
     ['no name', { ...item, name: undefined }],
-    ['an empty name', { ...item, name: ' ' }],
     ['a name that is an object', { ...item, name: { en: 'Name' } }],
   ])('drops and counts an item that is, or has, %s', (_title, value) => {
     expect(translateAll([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
@@ -162,18 +155,14 @@ describe('translateAll()', () => {
 
   it.each([
     ['HTML', '<p>One &amp; two</p><ul><li>three</li></ul>', 'One & two\n\n- three'],
-    ['escaped HTML', '&lt;p&gt;One &amp;amp; two&lt;/p&gt;', 'One & two'],
-    ['a line break', 'One<br>two', 'One\ntwo'],
     ['a list of paragraphs', ['One', 'Two'], 'One\n\nTwo'],
-    ['text that only looks like HTML', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
     ['text with character references', 'R&amp;D &lt;b&gt;', 'R&amp;D &lt;b&gt;'],
-    ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ])('shows the text of a context that is %s', (_title, context, expected) => {
     expect(translateAll([{ ...item, context }]).projects[0]?.context).toBe(expected);
   });
 
   const NO_DATE = 'is not a date (RFC 3339)';
-  const [posted, updated] = ['2024-11-03', '2024-11-05'];
+  const posted = '2024-11-03';
   const facts = { country: 'DE', start: '2027-01', apply_by: '2026-12-15' };
   it.each<[string, object, object, readonly string[]]>([
     ['a day', { posted }, { posted }, []],
@@ -183,12 +172,9 @@ describe('translateAll()', () => {
       { posted: '2024-11-03T08:00:00-05:00', updated: '2024-11-05T08:00:00Z' },
       [],
     ],
-    ['a change alone', { updated }, { updated }, []],
     ['nothing', { posted: null, updated: '' }, {}, []],
-    ['words', { posted: 'soon', updated }, { updated }, [`posted ${NO_DATE}`]],
     ['a day that no calendar has', { posted: '2024-02-30' }, {}, [`posted ${NO_DATE}`]],
     ['a number', { posted: 1_794_182_400_000 }, {}, [`posted ${NO_DATE}`]],
-    ['a list', { updated: [updated] }, {}, [`updated ${NO_DATE}`]],
     ['the future', { posted: '2999-01-01' }, {}, ['posted is in the future']],
     ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
     [
@@ -217,7 +203,7 @@ describe('translateAll()', () => {
         ['apply_url is not an https address'],
       ],
     ),
-  ])('reads the dates of an item that are %s', (_title, given, expected, reported) => {
+  ])('reads the dates, facts and address of an item that are %s', (_title, given, expected, reported) => {
     const { projects, ignored } = translateAll([{ ...item, ...given }]);
     expect(projects).toEqual([{ ...item, ...expected }]);
     expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
@@ -227,13 +213,10 @@ describe('translateAll()', () => {
     ['de', null, 'de', []],
     ['PT-br', 'de', 'pt-BR', []],
     [undefined, 'de', 'de', []],
-    ['', 'de', 'de', []],
     [undefined, null, undefined, []],
     ['German', 'de', 'de', ['language is not a language tag (BCP 47)']],
     ['de_DE', null, undefined, ['language is not a language tag (BCP 47)']],
-    [7, null, undefined, ['language is not a language tag (BCP 47)']],
     [{ code: 'de' }, null, undefined, ['language is not a language tag (BCP 47)']],
-    ['"><script>', null, undefined, ['language is not a language tag (BCP 47)']],
   ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, reported) => {
     const { projects, ignored } = translateAll([{ ...item, language }], ofFeed);
     expect(projects[0]?.language).toBe(expected);

@@ -15,24 +15,7 @@ describe('parseLanguageTag', () => {
     expect(parseLanguageTag(text)).toBe(tag);
   });
 
-  it.each([
-    '',
-    ' ',
-    'd',
-    'German',
-    'deutsch',
-    'de_DE',
-    'de-',
-    'de DE',
-    'de,en',
-    '12',
-    'x-own',
-    'und',
-    'mul',
-    'zxx',
-    '"><b',
-    'é',
-  ])('“%s” is not a tag of one language', (text) => {
+  it.each(['', 'German', 'de_DE', 'de,en', 'und', 'mul', '"><b', 'é'])('“%s” is not a tag of one language', (text) => {
     expect(parseLanguageTag(text)).toBeNull();
   });
 });

@@ -37,22 +37,15 @@ describe('paragraphs and lists', () => {
 
   it.each([
     '# Heading',
-    '## Roles',
     '[a](https://evil.example)',
     '| a | b |',
-    '---',
-    '***',
     '-5 degrees',
     '*bold*',
-    '+ a',
-    '> a',
     '```',
     '-',
-    '*',
     '1. a',
     '1) a',
     '3. May 2027',
-    '12.5 days',
     '    code',
   ])('%s is text', (line) => {
     expect(read(`before\n\n${line}\n\nafter`)).toEqual(['before', line.trim(), 'after']);

@@ -50,12 +50,3 @@ it('each request is observed until its response is complete or its connection cl
   socket.destroy();
   await expect.poll(() => ends).toEqual([true, false, false, false]);
 });
-
-it('an expectation other than 100-continue is 417', async () => {
-  const { socket } = await open((_request, response) => void response.end('a'));
-  let text = '';
-  socket.on('data', (chunk) => (text += chunk));
-  socket.write(REQUEST.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n') + REQUEST);
-  await expect.poll(() => text.match(/^HTTP\S+ \d+/gm)).toEqual(['HTTP/1.1 417', 'HTTP/1.1 200']);
-  socket.destroy();
-});
