@@ -16,7 +16,7 @@ export const AssignmentOutput = PublicProject.omit({
 }).extend({
   facts: StatedFacts,
   url: z.url().describe('The assignment’s page. Give this link to the person'),
-  markdown_url: z.url().describe('The same page as markdown'),
+  markdown_url: z.url(),
   apply_url: z.url().describe('Where the person applies. Only the person can'),
   ask_url: z.url().describe('The contact form with this assignment named, for the person'),
 });
@@ -85,7 +85,7 @@ export const BriefAssignment = AssignmentOutput.pick({ id: true, name: true, loc
 
 export type BriefAssignment = z.infer<typeof BriefAssignment>;
 
-const MOST_ROLES = 3;
+const MOST_ROLES = 2;
 const MOST_OF_NAME = 80;
 const MOST_OF_TITLE = 40;
 const MOST_OF_FACT = 50;

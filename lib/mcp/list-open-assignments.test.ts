@@ -60,7 +60,7 @@ describe('list_open_assignments', () => {
     expect(ids(await list({ limit: 25, detail: 'full' }))).toHaveLength(25);
   });
 
-  it('a brief assignment has its way of working, start and date of posting, and at most three roles; its texts are cut', async () => {
+  it('a brief assignment has its way of working, start and date of posting, and at most two roles; its texts are cut', async () => {
     const role = { title: 'Developer of payment systems and of what belongs to them', allocation: '80 %' };
     open(
       assignment('A', {
@@ -72,10 +72,10 @@ describe('list_open_assignments', () => {
       }),
     );
     const { assignments, text } = await list({ detail: 'brief' });
-    expect(assignments[0]).toMatchObject({ remote: 'yes', start: '2027-02', posted: '2026-11-20', more_roles: 1 });
+    expect(assignments[0]).toMatchObject({ remote: 'yes', start: '2027-02', posted: '2026-11-20', more_roles: 2 });
     expect(JSON.stringify(assignments[0]).length).toBeLessThan(450);
     expect(text).toMatch(
-      /^- A: n+… \| Oslo, remote; remote \| Developer .*… 80 %, .* 1 more \| start 2027-02 \| posted 2026-11-20$/m,
+      /^- A: n+… \| Oslo, remote; remote \| Developer .*… 80 %, .* 2 more \| start 2027-02 \| posted 2026-11-20$/m,
     );
   });
 
