@@ -3,7 +3,7 @@ import { pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, type Behaviour, startUpstream, type Upstream } from './support/upstream.ts';
+import { answering, startUpstream, type Upstream } from './support/upstream.ts';
 
 const SECRET = 'PRIVATE-any-51d0';
 const API = resources.projectsApi.path;
@@ -101,7 +101,7 @@ test.describe('with a transform and a key', () => {
     expect(JSON.stringify(tools[1])).toContain('location: not stated');
   });
 
-  // What else a transform can do wrong is tested in `lib/feed/feed-process.test.ts`.
+  // What else a transform can do wrong is tested in `lib/feed/feed-process.test.ts`, and pages in `feed-loader.test.ts`.
   for (const [title, fields, reason] of [
     ['does not end', { text: `${'a'.repeat(40)}!` }, 'the transform gave no result in time'],
     ['makes a text of hundreds of megabytes in one call', { long: 'a'.repeat(20_000) }, TOO_MUCH],
@@ -122,21 +122,4 @@ test.describe('with a transform and a key', () => {
       await expect.poll(() => idsOf(site), POLL).toEqual(['J-7', 'J-8']);
     });
   }
-});
-
-test('the pages of a feed are read as a whole: all of them, or it is an outage', async ({
-  changing: { site, upstream },
-}) => {
-  const item = (id: string) => ({ id, name: `Name of ${id}` });
-  let second: Behaviour = answering([item('B')]);
-  const first = answering([item('A')], 200, { Link: '</two>; rel="next"' });
-  upstream.behave((request, response) => (request.url === '/feed.json' ? first : second)(request, response));
-  await expect.poll(() => idsOf(site), POLL).toEqual(['A', 'B']);
-  const from = site.log().length;
-  second = answering(SECRET, 500);
-  await expect.poll(() => idsOf(site), POLL).toBe(502);
-  expect(site.log().slice(from)).toContain('"reason":"answered with status 500"');
-  expect(site.log()).not.toContain(SECRET);
-  second = answering([item('C')]);
-  await expect.poll(() => idsOf(site), POLL).toEqual(['A', 'C']);
 });

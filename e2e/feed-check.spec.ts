@@ -39,11 +39,8 @@ test('feed:check reports what was read and left out, and prints the first assign
   ]);
   expect(code).toBe(0);
   expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
-  expect(text).toMatch(/Received: +3 items\nShown: +2 assignments with 2 roles\nLeft out: +1 item\n/);
   expect(text).toContain('item 3 (A-3): name is missing');
   expect(text).toContain('"name": "Assignment A-1"');
-  expect(text).toContain('"location": "Oslo"');
-  expect(text).not.toContain('"name": "Assignment A-2"');
   expect(requests).toBe(1);
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
   expect(text).not.toContain(KEY);

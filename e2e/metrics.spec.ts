@@ -13,7 +13,8 @@ import { metricsIn } from './support/promql.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test, withMetricsToken } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
+import { answering, type Behaviour } from './support/upstream.ts';
+import { withSite } from './support/with-site.ts';
 
 const TOKEN = withMetricsToken.Authorization.replace('Bearer ', '');
 
@@ -217,18 +218,17 @@ test.describe('a site whose requests and messages are counted', () => {
 
 test('the metrics count readings, requests under way and requests given up by their callers, also while nobody visits', async () => {
   let hung: ServerResponse | undefined;
-  const upstream = await startUpstream((_request, response) => {
+  const hang: Behaviour = (_request, response) => {
     hung = response;
-  });
-  const site = await startSite({
+  };
+  const settings = {
     METRICS_TOKEN: TOKEN,
-    PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_TIMEOUT_SECONDS: '30',
     PROJECTS_FEED_REVALIDATE_SECONDS: '1',
     PROJECTS_FEED_STATUSES: 'Matching',
-  });
-  const reads = () => read(site, 'site_feed_reads_total');
-  try {
+  };
+  await withSite(hang, settings, async (site, upstream) => {
+    const reads = () => read(site, 'site_feed_reads_total');
     await test.step('before the first reading the site is not ready, and there is no age and no number of items', async () => {
       expect(await read(site, 'site_ready')).toEqual({ '': 0 });
       expect(await read(site, 'site_reading_age_seconds')).toEqual({});
@@ -270,10 +270,7 @@ test('the metrics count readings, requests under way and requests given up by th
       expect(await read(site, 'site_ready')).toEqual({ '': 1 });
     });
     expect(site.log(), 'whoever disconnects causes no failure').not.toContain('request_failed');
-  } finally {
-    await site.stop();
-    await upstream.stop();
-  }
+  });
 });
 
 type Panel = { readonly targets?: readonly { readonly expr: string }[] };

@@ -79,24 +79,3 @@ test('several Accept headers are read as one list, and a very long one is no err
   const two = await fetch(`${site.url}${pages.services.path}`, { headers: lines });
   expect(two.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
-
-test('a missing page is 404 in the format its caller accepts', async ({ site }) => {
-  for (const [accept, type] of [
-    [BROWSER, 'text/html; charset=utf-8'],
-    [null, 'text/html; charset=utf-8'],
-    [CLAUDE_CODE, 'text/markdown; charset=utf-8'],
-    ['application/json', 'application/problem+json'],
-    ['application/json, text/plain, */*', 'application/problem+json'],
-  ] as const) {
-    for (const path of ['/nothing', assignmentPath('EX-0000')]) {
-      const response = await ask(`${site.url}${path}`, accept);
-      expect(response.status, path).toBe(404);
-      expect(response.headers.get('content-type')).toBe(type);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(varies(response.headers)).toContain('Accept');
-      expect(response.headers.get('link')).toBeNull();
-      expect((await ask(`${site.url}${markdownPath(path)}`, accept)).status, path).toBe(404);
-      if (type.endsWith('json')) expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
-    }
-  }
-});

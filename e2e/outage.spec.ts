@@ -7,7 +7,8 @@ import { feed, openIds, SECRET } from './support/feed.ts';
 import { UPSTREAM_WORDS } from './support/misbehaviours.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, type Behaviour, startUpstream, type Upstream } from './support/upstream.ts';
+import { answering, type Upstream } from './support/upstream.ts';
+import { withSite } from './support/with-site.ts';
 
 // What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`. Here it is one fault of each class,
 // each in another state of the data, and what every format then says.
@@ -139,21 +140,6 @@ async function hang(site: Site, upstream: Upstream) {
   await expect.poll(() => apiStatus(site).then(upstream.requests), { intervals: [50] }).toBeGreaterThan(before);
 }
 
-async function withSite(
-  first: Behaviour,
-  settings: Readonly<Record<string, string>>,
-  use: (site: Site, upstream: Upstream) => Promise<void>,
-) {
-  const upstream = await startUpstream(first);
-  const site = await startSite({ ...SETTINGS, PROJECTS_FEED_URL: upstream.url, ...settings });
-  try {
-    await use(site, upstream);
-  } finally {
-    await site.stop();
-    await upstream.stop();
-  }
-}
-
 /** Requests of many readers at once, for everything that shows the feed. */
 const askInACrowd = (site: Site) =>
   Promise.all(
@@ -167,7 +153,7 @@ test('the feed is read before the first request; until then the server is alive 
   const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '1', PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
   await withSite(
     (_request, response) => void held.push(response),
-    settings,
+    { ...SETTINGS, ...settings },
     async (site, upstream) => {
       const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
       await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
@@ -198,7 +184,7 @@ test('the feed is read before the first request; until then the server is alive 
 test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself', async () => {
   // Two seconds are enough to start the process that reads the feed, also on a busy machine.
   const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '15', PROJECTS_FEED_TIMEOUT_SECONDS: '2' };
-  await withSite(answering({ error: UPSTREAM_WORDS }, 500), settings, async (site, upstream) => {
+  await withSite(answering({ error: UPSTREAM_WORDS }, 500), { ...SETTINGS, ...settings }, async (site, upstream) => {
     await test.step('a status, at a cold start', async () => {
       await untilChanged(site, 'answered with status 500');
       await everyFormatSays('none', site, upstream);
@@ -244,7 +230,7 @@ test('every format says that there are no data at a cold start, serves them unti
 
 test('many readers cause one request, and none waits for it while there are data younger than MAX_STALE', async () => {
   const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '600', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
-  await withSite(healthy, settings, async (site, upstream) => {
+  await withSite(healthy, { ...SETTINGS, ...settings }, async (site, upstream) => {
     await untilApiIs(site, 200);
     await hang(site, upstream);
     const before = upstream.requests();

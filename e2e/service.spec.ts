@@ -5,7 +5,8 @@ import { feed } from './support/feed.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
+import { answering, type Behaviour, startUpstream } from './support/upstream.ts';
+import { withSite } from './support/with-site.ts';
 
 type Event = { event: string; not_configured?: Record<string, string> };
 const SOON = { intervals: [100] };
@@ -48,21 +49,20 @@ test('the start logs one line with what is served, the feed’s host and what is
 
 test('on SIGTERM the process finishes running requests, accepts no new ones and ends', async () => {
   const cached: ServerResponse[] = [];
-  const upstream = await startUpstream((_request, response) => void cached.push(response));
-  const site = await startSite({ PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_TIMEOUT_SECONDS: '30' });
-  const isReachable = () =>
-    fetch(`${site.url}${resources.health.path}`).then(
-      () => true,
-      () => false,
-    );
-  const isRunning = () => {
-    try {
-      return process.kill(site.pid, 0);
-    } catch {
-      return false;
-    }
-  };
-  try {
+  const hold: Behaviour = (_request, response) => void cached.push(response);
+  await withSite(hold, { PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, async (site) => {
+    const isReachable = () =>
+      fetch(`${site.url}${resources.health.path}`).then(
+        () => true,
+        () => false,
+      );
+    const isRunning = () => {
+      try {
+        return process.kill(site.pid, 0);
+      } catch {
+        return false;
+      }
+    };
     await expect.poll(() => cached.length, 'the reading that begins at the start').toBe(1);
     // On a connection of its own, because the process would wait for another request on one that stays open.
     const slow = rawRequest(site.url, 'GET', resources.projectsApi.path);
@@ -74,10 +74,7 @@ test('on SIGTERM the process finishes running requests, accepts no new ones and 
     const { status, body } = await slow;
     expect([status, JSON.parse(body).length]).toEqual([200, 13]);
     await expect.poll(isRunning, SOON).toBe(false);
-  } finally {
-    await site.stop();
-    await upstream.stop();
-  }
+  });
 });
 
 test('the log holds no data about callers: no address, user agent or query', async ({ site }) => {

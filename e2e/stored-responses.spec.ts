@@ -3,9 +3,9 @@ import { ASSETS, FAVICON, PICTURE, pages, resourceEntries, resources } from '../
 import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
+import { answering, type Behaviour } from './support/upstream.ts';
+import { withSite } from './support/with-site.ts';
 
 const pagePaths = [...pageEntries.map(({ path }) => path as string), assignmentPath(openIds[0] ?? '')];
 const HTML = { Accept: 'text/html', 'Accept-Encoding': 'gzip' };
@@ -32,21 +32,15 @@ const requests: readonly (readonly [path: string, headers: Readonly<Record<strin
 ];
 
 test('a response from memory equals the first one, byte for byte and header for header; HEAD has its headers and no body', async () => {
-  const upstream = await startUpstream(answering(feed));
-  const site = await startSite({
-    ...company,
-    SALES_EMAIL: 'sales@example.org',
-    PROJECTS_FEED_URL: upstream.url,
-    PROJECTS_FEED_REVALIDATE_SECONDS: '3600',
-  });
-  const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
-    const response = await rawRequest(site.url, method, path, headers);
-    const { date: _date, 'transfer-encoding': _framing, ...rest } = response.headers;
-    // A form is generated per visitor and an MCP response per call, so neither can be compared.
-    const personal = /^private/.test(rest['cache-control'] ?? '');
-    return { ...response, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : response.body };
-  };
-  try {
+  const settings = { ...company, SALES_EMAIL: 'sales@example.org', PROJECTS_FEED_REVALIDATE_SECONDS: '3600' };
+  await withSite(answering(feed), settings, async (site) => {
+    const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
+      const response = await rawRequest(site.url, method, path, headers);
+      const { date: _date, 'transfer-encoding': _framing, ...rest } = response.headers;
+      // A form is generated per visitor and an MCP response per call, so neither can be compared.
+      const personal = /^private/.test(rest['cache-control'] ?? '');
+      return { ...response, headers: personal ? { ...rest, etag: '' } : rest, body: personal ? '' : response.body };
+    };
     for (const [path, headers] of requests) {
       const label = `${path} ${JSON.stringify(headers)}`;
       const first = await ask(path, headers);
@@ -55,30 +49,26 @@ test('a response from memory equals the first one, byte for byte and header for 
       if (path === resources.mcp.path) continue;
       expect(await ask(path, headers, 'HEAD'), `${label} HEAD`).toEqual({ ...first, body: '' });
     }
-  } finally {
-    await site.stop();
-    await upstream.stop();
-  }
+  });
 });
 
 test('entity tags are the same as long as the list is, however often the feed is read', async () => {
   let readings = 0;
-  const upstream = await startUpstream((request, response) => {
+  const reread: Behaviour = (request, response) => {
     readings += 1;
     // Other bytes that mean the same.
     answering({ ...feed, read: readings })(request, response);
-  });
-  const site = await startSite({ ...company, PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '1' });
-  const tagged = requests.filter(([path]) => path !== pages.contact.path && path !== resources.mcp.path);
-  const tags = async () => {
-    const found = [];
-    for (const [path, headers] of tagged) {
-      const { status, headers: received } = await rawRequest(site.url, 'GET', path, headers);
-      found.push([path, status, received.etag]);
-    }
-    return found;
   };
-  try {
+  const tagged = requests.filter(([path]) => path !== pages.contact.path && path !== resources.mcp.path);
+  await withSite(reread, { ...company, PROJECTS_FEED_REVALIDATE_SECONDS: '1' }, async (site) => {
+    const tags = async () => {
+      const found = [];
+      for (const [path, headers] of tagged) {
+        const { status, headers: received } = await rawRequest(site.url, 'GET', path, headers);
+        found.push([path, status, received.etag]);
+      }
+      return found;
+    };
     await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
     const first = await tags();
     expect(first.filter(([, status, tag]) => status === 200 && tag !== undefined).length).toBeGreaterThan(30);
@@ -87,10 +77,7 @@ test('entity tags are the same as long as the list is, however often the feed is
       await expect.poll(async () => (await tags()) && readings, { intervals: [300] }).toBeGreaterThan(before);
       expect(await tags(), `after reading ${readings}`).toEqual(first);
     }
-  } finally {
-    await site.stop();
-    await upstream.stop();
-  }
+  });
 });
 
 test('a change of the feed reaches every cached address, and an outage is never hidden by a cached response', async ({

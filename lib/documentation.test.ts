@@ -102,8 +102,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'jq \'."$schema" = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json" | del(.remotes[].supportedProtocolVersions)\' > server.json':
     'e2e/validators.spec.ts does the same without jq',
   'systemctl reload caddy': 'there is no systemd; the image check runs Caddy with this file',
-  'npx lighthouse@13.5.0 http://localhost:3000/open-projects --only-categories=agentic-browsing --chrome-flags="--headless=new --enable-features=WebMCP"':
-    'its result depends on the browser',
 };
 
 describe('the commands of the documents', () => {

@@ -46,7 +46,6 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
   'lib/metrics/reader.ts': [['\\b(?:One|Two-Bot)\\b', 'i']],
-  'lib/search/nothing-found.ts': [["(?<![\\p{L}\\p{N}])one[\\s/'’-]+two[\\s/'’-]+three(?![\\p{L}\\p{N}])", 'u']],
   'app/md/page-modules.ts': [
     ['^/open-projects/(?<id>[^/]+)$', ''],
     ['^/(?<path>.+)$', ''],

@@ -146,13 +146,6 @@ test('a request that never ends keeps the image’s server for ten seconds after
   }
 });
 
-test('an invalid variable stops the image’s server, with its name and what was expected', async () => {
-  const start = startReplica(image, { PROJECTS_FEED_URL: 'feed.json' });
-  await expect(start).rejects.toThrow(
-    /stopped at start.*PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/s,
-  );
-});
-
 test('npm run serve starts Node with the options of the image', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
   const { NODE_OPTIONS } = image.environment;

@@ -38,7 +38,7 @@ const MAX_PAUSE_SECONDS = 15;
 /**
  * Creates the cache of what one upstream gives, shared by any number of callers: one request at a time, data at most
  * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't, and a pause after
- * each failed attempt.
+ * each failed attempt. None of Next's caches has such a hard maximum age.
  */
 export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCache<T> {
   let snapshot: Snapshot<T> | null = null;

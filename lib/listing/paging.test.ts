@@ -36,6 +36,7 @@ describe('pageFromQuery', () => {
     ['page=1', 1],
     ['page=0', 1],
     ['page=-2', 1],
+    ['page=02', 1],
     ['page=1e3', 1],
     ['page=9999999', 1],
     ['page=two', 1],

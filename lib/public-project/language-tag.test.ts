@@ -15,9 +15,12 @@ describe('parseLanguageTag', () => {
     expect(parseLanguageTag(text)).toBe(tag);
   });
 
-  it.each(['', 'German', 'de_DE', 'de,en', 'und', 'mul', '"><b', 'é'])('“%s” is not a tag of one language', (text) => {
-    expect(parseLanguageTag(text)).toBeNull();
-  });
+  it.each(['', 'German', 'de_DE', 'de,en', 'und', 'mul', 'zxx', 'x-own', '"><b', 'é'])(
+    '“%s” is not a tag of one language',
+    (text) => {
+      expect(parseLanguageTag(text)).toBeNull();
+    },
+  );
 });
 
 describe('isRightToLeft', () => {
