@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -51,6 +52,7 @@ const play = (outcome: (by: DestinationName, reference: string) => Outcome) => {
 const filesIn = (name: string) => readdirSync(join(folder, 'outbox', name));
 const eventsOf = (event: string) =>
   logged.filter((line) => line.includes(`"event":"${event}"`) && line.includes(folder));
+const looks: NodeJS.Timeout[] = [];
 let forms = 0;
 function form() {
   forms += 1;
@@ -62,14 +64,23 @@ beforeEach(() => {
   logged = [];
   attempts.length = 0;
   play(() => 'accepted');
+  const begin = setInterval;
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((...words) => {
+    const timer = begin(...words);
+    looks.push(timer);
+    return timer;
+  });
   for (const name of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, name).mockImplementation((line) => void logged.push(String(line)));
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // A look would make the folder again.
+  for (const timer of looks.splice(0)) clearInterval(timer);
   vi.restoreAllMocks();
   disk.isFull = false;
-  rmSync(folder, { recursive: true, force: true });
+  // What is under way ends meanwhile.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
 
 /** What a process has left that accepted messages and ended. */
