@@ -25,6 +25,8 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     testTimeout: 60_000,
+    // What a test waits for comes later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     pool: 'threads',
     // Vitest leaves one processor idle by default.
     maxWorkers: '100%',

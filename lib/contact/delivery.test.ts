@@ -116,6 +116,9 @@ it('it is tried again with pauses that grow up to a longest, and not sent again 
   expect(attempts.filter((one) => one.startsWith('smtp'))).toHaveLength(1);
 });
 
+/** A busy machine takes its time to remove twenty files. */
+const PATIENCE = { timeout: 10_000 };
+
 it('while a destination takes none, all messages share one pause, which failures at the same time make longer once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   const release: (() => void)[] = [];
@@ -125,7 +128,7 @@ it('while a destination takes none, all messages share one pause, which failures
   for (let at = 0; at < 20; at += 1) await accept(form(), storedMessage());
   /** Three fail, and the next attempts come after a pause and not before. */
   for (const pause of [10, 10, 20, 40, 80, 80]) {
-    await vi.waitFor(() => expect(release).toHaveLength(3));
+    await vi.waitFor(() => expect(release).toHaveLength(3), PATIENCE);
     for (const fail of release.splice(0)) fail();
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(release).toEqual([]);
@@ -136,7 +139,7 @@ it('while a destination takes none, all messages share one pause, which failures
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(filesIn('accepted')).toEqual([]);
-  });
+  }, PATIENCE);
 });
 
 it('what every destination that lacks it has refused is put aside, and said so once at error level', async () => {
