@@ -197,7 +197,7 @@ describe('the date of posting as a filter and an order', () => {
     const first = await callList({ sort: 'newest', limit: 3 });
     const { next_cursor: cursor } = first.structured;
     expect((await callList({ sort: 'newest', limit: 3, cursor })).ids).toEqual(NEWEST.slice(3, 6));
-    expect((await callList({ limit: 3, cursor })).text).toContain('Repeat the filters and the order');
+    expect((await callList({ limit: 3, cursor })).text).toContain('belongs to a different search');
   });
 
   it('the form has both, labelled, only if an assignment has a date', async () => {

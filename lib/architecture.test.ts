@@ -52,7 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   routing: SITE,
   // A program of its own; of the list, it knows what the process of Next reports.
   server: [...SITE, 'metrics', 'projects'],
-  discovery: [...SITE, 'brand', 'content', 'mcp', 'listing', 'projects', 'public-project', 'search', 'syndication'],
+  discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
   metrics: [...SITE, 'contact', 'projects', 'process-wide'],
   // Feeds for feed readers; their entries are built from the same components as pages.

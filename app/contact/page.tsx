@@ -10,7 +10,6 @@ import { channelOf } from '@/lib/contact/delivery.ts';
 import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
-
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';

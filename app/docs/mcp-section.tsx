@@ -47,8 +47,8 @@ function Revisions() {
 }
 
 function Tools() {
-  const [, { output: several }] = tools;
-  const assignment = several.shape.assignments.element;
+  const [, getAssignment] = tools;
+  const assignment = getAssignment.output.shape.assignments.element;
   return (
     <>
       <h3 id="tools">Tools</h3>

@@ -74,6 +74,8 @@ export function parseMessage(values: FieldValues): { readonly message: Message }
 export type StoredMessage = Message & { readonly reference: string; readonly received: string };
 
 const Stored = Message.extend({
+  // Messages of earlier versions do not name the assignment.
+  about: Message.shape.about.default(''),
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
 });

@@ -14,6 +14,8 @@ const CODES =
   'en de fr sv nl da no nb fi es it pt pl cs sk hu ro bg el tr ru uk et lv lt hr sr sl ga is zh ja ko ar he hi ca lb'.split(
     ' ',
   );
+/** The letters of levels are words of their own: "C1" is read as "c" and a number. */
+const CODES_AND_LEVELS = [...CODES, 'a', 'b', 'c'];
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
@@ -65,8 +67,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
     });
   // Codes count where a text is nothing but codes and levels such as "C1": "de" and "no" are words too.
   const areCodes = units.every(
-    (unit) =>
-      isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || [...CODES, 'a', 'b', 'c'].includes(unit.text),
+    (unit) => isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || CODES_AND_LEVELS.includes(unit.text),
   );
   const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes && CODES.includes(word) ? word : undefined));
   if (mentions.length === 0) return null;

@@ -26,6 +26,10 @@ const MOST_CONTEXT = 1_000;
 // The data has more of it.
 const MOST_CONTEXT_IN_TEXT = 250;
 
+/** A number that a model sends as text. */
+const numberOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value;
+
 /** An assignment of the list, as data and as text. */
 function listItem(project: PublicProject, detail: (typeof DETAILS)[number]) {
   if (detail === 'brief') {
@@ -67,11 +71,8 @@ export const listOpenAssignments = defineTool({
       .enum(DETAILS)
       .optional()
       .describe(`By default “brief” for more than ${MOST_FULL} results, otherwise “full”`),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(MOST)
+    limit: z
+      .preprocess(numberOf, z.int().min(1).max(MOST))
       .optional()
       .describe(`By default ${MOST}, or ${MOST_FULL} if “full”`),
     cursor: z

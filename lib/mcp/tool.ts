@@ -1,5 +1,6 @@
 import type { CallToolResult, ResourceLink, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { isObject } from '../http/json.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { TOOL_NAMES } from '../site.ts';
@@ -34,7 +35,7 @@ const UNSAID = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as c
 function outputJsonSchema(output: z.ZodObject): Record<string, unknown> {
   return z.toJSONSchema(output, {
     override({ jsonSchema, path }) {
-      delete jsonSchema.additionalProperties;
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       for (const name of UNSAID) delete jsonSchema[name];
       if (path.length > 2) delete jsonSchema.description;
     },
@@ -56,8 +57,9 @@ const MOST_OF_ISSUE = 200;
 function argumentsReader(input: z.ZodObject, example: object) {
   const help = `Arguments: ${Object.keys(input.shape).join(', ') || 'none'}. Example: ${JSON.stringify(example)}`;
   return (given: unknown) => {
-    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
-    const stated = isObject ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) : given;
+    const stated = isObject(given)
+      ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+      : given;
     const read = input.safeParse(stated);
     if (read.success) return { value: read.data };
     const wrong = read.error.issues.slice(0, 3).map((issue) => {
