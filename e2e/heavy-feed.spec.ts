@@ -33,16 +33,16 @@ async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<
 const items = (count: number, context: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => upstreamItem(`A-${at}`, { context: context(at) }));
 
-// Each of these once ended the process, or kept it from responding for seconds.
+// Each of these once ended the process, or kept it from responding for seconds. As few of each as show that.
 const open = `<p>${'<b><i>'.repeat(500)}${'<p>word'.repeat(900)}</p>`;
 const ordinary = (at: number) =>
   `Assignment ${at}. ${'Some ordinary words of a long text, one after the other. '.repeat(400)}`;
 const TEXTS: readonly (readonly [title: string, count: number, context: (at: number) => string])[] = [
-  ['HTML that leaves a thousand formatting elements open', 300, (at) => `${open}${at}`],
-  ['texts a little longer than the longest that is shown', 200, (at) => `${at} ${'x-'.repeat(10_100)}`],
-  ['long texts in a script without spaces', 200, (at) => `${at}${'東京の鉄道網を再構築する計画'.repeat(1_450)}`],
-  ['texts of ten thousand lines', 200, (at) => `${at}\n${'a\n'.repeat(10_000)}`],
-  ['ordinary long texts', 230, ordinary],
+  ['HTML that leaves a thousand formatting elements open', 75, (at) => `${open}${at}`],
+  ['texts a little longer than the longest that is shown', 50, (at) => `${at} ${'x-'.repeat(10_100)}`],
+  ['long texts in a script without spaces', 50, (at) => `${at}${'東京の鉄道網を再構築する計画'.repeat(1_450)}`],
+  ['texts of ten thousand lines', 50, (at) => `${at}\n${'a\n'.repeat(10_000)}`],
+  ['ordinary long texts', 60, ordinary],
 ];
 
 for (const [title, count, context] of TEXTS) {

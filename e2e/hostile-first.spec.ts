@@ -21,7 +21,7 @@ const ADDRESSES = [
   '/nothing',
 ];
 const CODINGS = [{}, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip;q=0, br' }];
-const ROUNDS = 6;
+const ROUNDS = 4;
 
 /** Node's options for a process that runs a module first. */
 const importing = (module: string) => `--import=data:text/javascript,${encodeURIComponent(module)}`;
@@ -70,21 +70,19 @@ test('no header of whoever asks first, on an empty store, changes a byte of what
   const expected = await honestResponses(control).finally(() => control.stop());
   const found = Object.values(expected).filter(({ status }) => status === 200);
   expect(found.length, 'control').toBeGreaterThan(ADDRESSES.length * 2);
-  const attack = async (method: string, round: number) => {
+  const attack = async (round: number) => {
     const site = await readySite(SETTINGS);
     try {
       for (const [at, path] of ADDRESSES.entries()) {
-        // Each header comes with every other one, and without it, in some round; in the last all come together.
-        const isSent = (index: number) => round === ROUNDS - 1 || ((index + at) >> round) % 2 === 1;
+        // In the first two rounds all headers come together, once with each method; then every other one, and the rest.
+        const isSent = (index: number) => round < 2 || (index + at + round) % 2 === 1;
         const headers = Object.fromEntries(hostileHeaders.filter((_, index) => isSent(index)));
-        await rawRequest(site.url, method, path, headers);
+        await rawRequest(site.url, (at + round) % 2 === 0 ? 'GET' : 'HEAD', path, headers);
       }
-      expect(await honestResponses(site), `after ${method} in round ${round}`).toEqual(expected);
+      expect(await honestResponses(site), `after round ${round}`).toEqual(expected);
     } finally {
       await site.stop();
     }
   };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await Promise.all([attack('GET', round), attack('HEAD', round)]);
-  }
+  for (let round = 0; round < ROUNDS; round += 2) await Promise.all([attack(round), attack(round + 1)]);
 });

@@ -56,7 +56,8 @@ test('no page grows with ten thousand assignments, and filters and pagination wo
   page,
   request,
 }) => {
-  await show(manyAssignments(10_000));
+  // Short texts: how long the site reads them is measured by `npm run bench`.
+  await show(manyAssignments(10_000).map((assignment) => ({ ...assignment, context: '', timeline: '' })));
   for (const path of [list, `${list}?technology=Python`, `${list}?q=kafka&page=2`]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

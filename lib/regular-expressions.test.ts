@@ -5,9 +5,6 @@ import { checkSync } from 'recheck';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 
-// The part that needs no program of a platform.
-process.env.RECHECK_BACKEND = 'pure';
-
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

@@ -74,7 +74,10 @@ function Description({ project }: { project: PublicProject }) {
 
 const MOST_SIMILAR = 3;
 /** The class of a title with a word that has no room in its usual size. */
-const sizeOf = (name: string) => (/\S{30}/.test(name) ? 'longer-word' : /\S{20}/.test(name) ? 'long-word' : undefined);
+function sizeOf(name: string) {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return longest >= 30 ? 'longer-word' : longest >= 20 ? 'long-word' : undefined;
+}
 
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
