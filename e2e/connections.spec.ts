@@ -98,7 +98,6 @@ const attacks: readonly (readonly [what: string, connections: number, sent: () =
   ['requests without Host sent ahead', 50, () => untaken + 'GET / HTTP/1.1\r\n\r\n'.repeat(50_000)],
   ['expectations sent ahead', 100, () => untaken + head('GET', '/', 'Expect: x\r\n').repeat(20_000)],
   ['large bodies', 60, () => head('POST', pages.contact.path, 'Content-Length: 9000000\r\n') + 'a'.repeat(8_000_000)],
-  ['bodies in chunks of a byte', 250, () => chunksOfAByte],
   ['bodies in chunks of a byte sent ahead', 250, () => untaken + chunksOfAByte],
 ];
 
