@@ -73,7 +73,7 @@ function Description({ project }: { project: PublicProject }) {
 }
 
 const MOST_SIMILAR = 3;
-/** The class of a title with a word that has no room in its usual size. */
+/** The class of a title with a word that is too long for the usual size. */
 const sizeOf = (name: string) => (/\S{30}/.test(name) ? 'longer-word' : /\S{20}/.test(name) ? 'long-word' : undefined);
 
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
