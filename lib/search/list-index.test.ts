@@ -13,7 +13,7 @@ import { markerOf } from './mark-matches.ts';
 import { nothingFound } from './nothing-found.ts';
 import { closestProjects } from './similar.ts';
 
-// What looks at all rows does so as ever, and is counted.
+// Counts the rows that are looked at, without changing the results.
 const looks = vi.hoisted(() => ({ at: 0 }));
 vi.mock('./search-index.ts', async (original) => {
   const { createSearchIndex, ...others } = await original<typeof import('./search-index.ts')>();
