@@ -136,7 +136,7 @@ const untilChanged = (site: Site, change: string) =>
 async function hang(site: Site, upstream: Upstream) {
   upstream.behave(() => {});
   const before = upstream.requests();
-  // Counted rather than seen pending: on a busy machine a request can end between two looks.
+  // Counts requests instead of looking for a pending one, which can end between two looks on a busy machine.
   await expect.poll(() => apiStatus(site).then(upstream.requests), { intervals: [50] }).toBeGreaterThan(before);
 }
 
