@@ -28,15 +28,15 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
   return NextResponse.next({ request: { headers: forwarded }, headers, status: refusalStatus[refusal] });
 }
 
-// Headers that must not reach Next: those set here, those from which it would take a nonce for its scripts, and the id of a
-// server action, of which this site has none: Next would log what a caller writes there.
+// Headers that must not reach Next: the middleware's own, those from which Next would take a nonce for its scripts, and the id
+// of a server action. This site has none, and Next would log what a caller writes there.
 const UNHEEDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { baseUrl, feed, contact, isDevelopment } = settings();
   const { method, headers } = request;
-  // A page is a document: Next's client gets no parts, and navigates. In development, edits reach the browser as parts.
+  // A page is a document: Next's client gets no parts of it, so it loads the page. In development, edits reach the browser as parts.
   if (headers.has('rsc') && !isDevelopment) {
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store', Vary: 'rsc' } });
   }
@@ -60,8 +60,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Leaves out files and what route handlers answer in all of a folder, unless something in the address is percent-encoded and
-  // may not be decodable, and Next's addresses of parts of pages, which `next.config.ts` handles. Next reads this without
-  // running it.
+  // Leaves out files, the API and the MCP endpoint, except addresses with a percent sign, which may not be decodable. Also leaves
+  // out Next's addresses of parts of pages (`.rsc`), which `next.config.ts` handles. A literal, because Next reads it without
+  // running this file.
   matcher: ['/((?!(?:_next/static|assets|api)(?:/[^%]*)?$|mcp$|.*\\.rsc$).*)'],
 };

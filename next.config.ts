@@ -82,7 +82,8 @@ const nextConfig = (phase: string): NextConfig => ({
   reactStrictMode: true,
   // Images are served unchanged; an optimizer would let anyone fill the disk with variants.
   images: { unoptimized: true },
-  // Lets the middleware see requests unchanged: the original host, and whether Next's client asks for a part of a page.
+  // Lets the middleware see requests unchanged: the original host, and whether Next's client asks for a part of a page. With
+  // normalised addresses, its rewrites hang where the server listens on 127.0.0.1.
   skipProxyUrlNormalize: true,
   // Metadata goes into the head for all readers, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,

@@ -17,7 +17,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
 
-/** Dates of every kind, and what people read of them. */
+/** Dates of every kind, each with what people read. */
 const DATED = [
   { id: 'none', dates: {}, said: null },
   { id: 'day', dates: { posted: '2024-11-03' }, said: 'Posted 3 November 2024' },
@@ -201,7 +201,7 @@ describe('the date of posting as a filter and an order', () => {
   });
 
   it('the form has both, labelled, only if an assignment has a date', async () => {
-    // Fewer than ten have no form.
+    // A list of fewer than ten assignments has no form.
     const undated = ['one', 'two'].map((id) => ({ id, name: id }));
     show([...items, ...undated]);
     expect(await htmlOf(list, { posted_after: '2024-11-09' }), 'one order only').not.toContain('name="sort"');

@@ -104,7 +104,7 @@ const languagesIn = (words: string) => [
   ...new Set([...words.matchAll(/⟨([\w-]+)⟩/g)].map(([, language = '']) => language)),
 ];
 
-/** The pieces that are marked as in another language, or written in another direction, than they are. */
+/** The pieces that are marked with a wrong language or direction. */
 const wrongIn = (pieces: readonly Piece[]) =>
   pieces.filter(({ words, lang, dir }) => {
     const [language = 'en', ...others] = languagesIn(words);

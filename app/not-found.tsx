@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function AssignmentGone({ id }: { id: string }) {
   const { snapshot } = await getProjects();
-  // Next renders this with the page of every assignment too, where nobody sees it.
+  // Next also renders this, unseen, with the page of every assignment that exists.
   const nearest = snapshot === null || snapshot.data.byId.has(id) ? [] : closestProjects(snapshot.data, id);
   return (
     <>

@@ -21,7 +21,7 @@ import { Demand } from './demand.tsx';
 import { QuestionList } from './question-list.tsx';
 
 const MOST_ON_HOME = 5;
-// Fewer are shown themselves, instead of numbers.
+// With fewer, the assignments are shown instead of numbers.
 const FEWEST_FOR_DEMAND = 10;
 const MOST_IN_TITLE = 70;
 

@@ -3,7 +3,7 @@ import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config.ts';
 import { mcpGuide, pages, resources } from '@/lib/site.ts';
 
-/** What is for programs, in the last line. */
+/** The last line: links for developers and programs. */
 const FOR_PROGRAMS = [
   { path: pages.docs.path, label: pages.docs.label },
   { path: mcpGuide, label: 'MCP' },

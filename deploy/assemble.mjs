@@ -19,7 +19,7 @@ function transforms() {
 
 await build({ ASSEMBLING: 'yes' });
 
-// Next copies files of secrets too: they stay behind.
+// Next's output has the `.env` files too, which must not be deployed.
 const isSecret = (path) => basename(path).startsWith('.env');
 cpSync('.next/standalone', target, { recursive: true, filter: (path) => !isSecret(path) });
 // Scripts and styles of pages that have any; in plain Next, every page does.

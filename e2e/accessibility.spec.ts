@@ -125,7 +125,7 @@ test('an assignment can be found by technology, and the sign-in reached, with th
   await expect(technology).toHaveValue('Flutter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article')).toHaveCount(1);
-  // By its name: the first letter alone has chosen another technology, with another assignment.
+  // Waits for the assignment by its name, because the first letter alone has chosen another technology with another one.
   const name = 'Shop-floor app for a furniture maker';
   await page.getByRole('article').getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');

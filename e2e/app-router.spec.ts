@@ -17,7 +17,7 @@ test('no request that arrives during the start bypasses the layer', async () => 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const paths = ['/', '/services', '/open-projects', '/open-projects/EX-1001'];
-  /** The first responses that one caller gets, who asks from before the start. */
+  /** The first responses to a caller who starts asking before the site is up. */
   const firstResponses = async (at: number): Promise<RawResponse[]> => {
     const responses: RawResponse[] = [];
     while (responses.length < 6) {

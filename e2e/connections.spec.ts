@@ -86,7 +86,7 @@ const searchesAhead = (method: string) =>
   searchesAt(resources.atomFeed.path, SENT_AHEAD)
     .map((target) => head(method, target))
     .join('');
-// More than a connection takes that nobody reads from.
+// More than fits into a connection that nobody reads from.
 const untaken = head('GET', resources.atomFeed.path).repeat(10);
 const manyFields = Array.from({ length: 1_500 }, (_, at) => `x${at}:\r\n`).join('');
 const chunksOfAByte = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked\r\n')}${'1\r\na\r\n'.repeat(10_000)}`;

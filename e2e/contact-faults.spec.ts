@@ -14,7 +14,7 @@ const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'
 const FAULTS = ['hangs', 'is slow', 'refuses for now', 'ends', 'works'] as const;
 const LATE_MS = 1_500;
 
-/** Whether the destinations work at last. */
+/** Whether the destinations work from now on. */
 let isMended = false;
 const faultOf = (turn: number) => (isMended ? 'works' : FAULTS[turn % FAULTS.length]);
 
@@ -28,7 +28,7 @@ async function startFaultyMailServer() {
     if (fault === 'refuses for now') socket.write('451 later\r\n');
     if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs') return true;
     const [, reference] = /Message-ID: <contact-([\w-]+)@/i.exec(mail) ?? [];
-    // Also when it is slow: the site may end before it has the answer.
+    // Counts as accepted even if the answer is slow, and the site is killed before it comes.
     if (stage === 'final dot' && reference !== undefined) accepted.push(reference.toUpperCase());
     return fault === 'is slow' && LATE_MS;
   });
@@ -71,9 +71,9 @@ test('every message whose reference was given out arrives at both destinations, 
     const live = async (life: number) => {
       const site = await startSite(envOf(life % 2));
       const request = await playwright.request.newContext({ baseURL: site.url });
-      // What a first form loads is not to take the time in which the site lives.
+      // Loads what the first form needs, so that this does not use up the short life of the site.
       await post(request, { email: '' });
-      // Until the site is killed in the middle of some of them.
+      // The site is killed in the middle of some of these.
       const posted = Array.from({ length: 4 }, async (_, at) => {
         await wait(at * 100);
         const response = await post(request, { message: `Message ${at} of life ${life}` }).catch(() => null);

@@ -42,7 +42,7 @@ test('messages are accepted while the mail server is down, survive the end of th
 
   try {
     const { site, request } = await instance();
-    // A second later, so that forms come meanwhile.
+    // Starts a second later, so that forms are sent meanwhile.
     await mailServer.start({ onRcptTo: (_address, _session, done) => void setTimeout(done, 1_000) });
     const form = tokenOfAge(30);
     const references = await test.step('one form brings one message, and with another text another', async () => {

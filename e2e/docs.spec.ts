@@ -106,7 +106,7 @@ test('every error in the documentation occurs as documented', async ({ request }
       '400 bad_address': () => ask('/%E0%A4%A', asProgram),
       '404 not_found': () => ask('/api/nothing'),
       '405 method_not_allowed': () => ask(resources.projectsApi.path, { method: 'DELETE' }),
-      // More than run at a time and the queue holds; the first response is a refusal.
+      // More requests than run and wait at a time, so that the first response is a refusal.
       '503 busy': () => {
         const { signal } = crowd;
         return Promise.race(Array.from({ length: MOST_WAITING + 10 }, (_, at) => ask(`${list}?q=a${at}`, { signal })));

@@ -33,7 +33,7 @@ const now = Clock.UTC(2030, 0, 1);
 globalThis.Date = class extends Clock {
   constructor(...given) { super(...(given.length === 0 ? [now] : given)); }
   static now() { return now; }
-  // Next copies the constructor with its own properties alone.
+  // Next copies only the constructor's own properties.
   static UTC = Clock.UTC;
   static parse = Clock.parse;
 };

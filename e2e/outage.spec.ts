@@ -137,7 +137,7 @@ async function hang(site: Site, upstream: Upstream) {
   const held: ServerResponse[] = [];
   upstream.behave((_request, response) => void held.push(response));
   const before = upstream.requests();
-  // Counted rather than seen pending: on a busy machine a request can end between two looks.
+  // Counts requests instead of looking for a pending one, which can end between two looks on a busy machine.
   await expect.poll(() => apiStatus(site).then(upstream.requests), { intervals: [50] }).toBeGreaterThan(before);
   return () => {
     for (const response of held) response.destroy();

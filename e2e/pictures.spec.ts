@@ -54,7 +54,7 @@ test('a name in any script, with emoji or of any length is drawn without network
     expect(picture.status(), names[at]).toBe(200);
     expect(sizeOfPng(await picture.body())).toBe('1200x630');
   }
-  // What was logged during the drawing is there when a later line is.
+  // Once a later line is in the log, so is everything that was logged while drawing.
   await post(`${site.url}/mcp`, legacy('prompts/list'));
   await expect.poll(() => site.log().slice(before)).toContain('"method":"prompts/list"');
   expect(site.log().slice(before)).not.toMatch(/fonts\.googleapis|jsdelivr|dynamic font|request_failed/);

@@ -53,7 +53,7 @@ export function isFile(path: string): boolean {
   return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
 }
 
-/** Whether a path is one at which Next’s other router has its pages’ data. This site has no such pages. */
+/** Whether a path is one at which Next’s Pages Router has the data of a page. This site has no such pages. */
 export function isPageData(path: string): boolean {
   return path.startsWith(`${BUILT}data/`);
 }
@@ -63,7 +63,7 @@ export function isProbe(path: string): boolean {
   return path === resources.health.path || path === resources.ready.path || path === METRICS;
 }
 
-/** Whether what is at a path stays the same as long as the process runs. */
+/** Whether the response at a path stays the same as long as the process runs. */
 export function isFixed(path: string): boolean {
   return isFile(path) || path === resources.health.path;
 }

@@ -46,7 +46,7 @@ export function messageSentPath(reference: string): string {
   return `${messageSent.path}?ref=${reference}`;
 }
 
-/** An address without a page that shows the 404 page for another address. */
+/** The address at which Next shows the 404 page for another address. */
 export function notFoundPath(address: string): string {
   return `${NO_PAGE}?for=${encodeURIComponent(address)}`;
 }
@@ -86,8 +86,8 @@ export function signInUrl(): string | null {
 }
 
 /**
- * Where a professional applies: the assignment's own address, that of the installation, or the sign-in, which is told where to
- * return to. Otherwise the contact form.
+ * Where a professional applies: the assignment's own address, otherwise that of the installation, otherwise the sign-in, with an
+ * address to return to, otherwise the contact form.
  */
 export function applyAddress(project: { readonly id: string; readonly apply_url?: string | undefined }): string {
   const { id, apply_url: own } = project;
@@ -105,7 +105,7 @@ export function assignmentIdOf(path: string): string | null {
   return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
 
-/** Every page for which there are words, whether or not this installation has it. */
+/** Every page whose words are written, even if this installation lacks the settings to show it. */
 export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
   ({ needs }) => needs !== 'words' || about !== null,
 );
@@ -113,7 +113,7 @@ export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages)
 /** The pages in the registry that are the same for every visitor; the contact page has a form for each. */
 export const sharedPages: readonly PageEntry[] = pageEntries.filter(({ path }) => path !== pages.contact.path);
 
-/** The pages of this installation: all for which there are words, except the legal notice while it is incomplete. */
+/** The pages of this installation: all whose words are written, except the legal notice while it is incomplete. */
 export function shownPages(): readonly PageEntry[] {
   const isComplete = config().legalNotice.missing.length === 0;
   return pageEntries.filter(({ needs }) => needs !== 'legal notice' || isComplete);
@@ -133,7 +133,7 @@ const entryByPath = new Map(entries.map((entry) => [entry.path as string, entry]
 
 const ASSIGNMENT: QueryNames = { personalQuery: [LIST_QUERY] };
 
-/** An address with only those query parameters that count for its path; all of them if nothing is known of it. */
+/** An address with only those query parameters that count for its path; with all of them if the path is unknown. */
 function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonly string[], address: string): string {
   const cut = address.indexOf('?');
   if (cut < 0) return address;
@@ -151,7 +151,7 @@ function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonl
 /** An address without parameters that select nothing, so that each piece of content has exactly one. */
 export const canonicalAddress = (address: string): string => keeping(({ query = [] }) => query, address);
 
-/** The most parameters that a list does not know and names. */
+/** The most unknown parameters that a list names. */
 const MOST_UNKNOWN = 5;
 
 /** An address with only the query parameters that its page or document reads. A list also names the first unknown ones. */

@@ -21,7 +21,7 @@ function moduleOf(path: string): string {
   return second.replace(/\.tsx?$/, '');
 }
 
-/** The registry, what asks it, the settings and the log: nearly everything needs them. */
+/** The registry, the addresses made from it, the settings and the log: nearly everything needs them. */
 const SITE = ['filters', 'site', 'addresses', 'address-kind', 'config', 'http', 'log'] as const;
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
@@ -50,12 +50,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   start: [...SITE, 'contact', 'projects', 'search'],
   'next.config.ts': SITE,
   routing: SITE,
-  // A program of its own; of the list, it knows what the process of Next reports.
+  // A program of its own. All it knows of the list is what the process of Next reports.
   server: [...SITE, 'metrics', 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
   metrics: [...SITE, 'contact', 'projects', 'process-wide'],
-  // Feeds for feed readers; their entries are built from the same components as pages.
+  // Feeds for feed readers. Their entries are made of the same components as pages.
   syndication: [...SITE, 'facts', 'components', 'listing', 'projects', 'public-project', 'render', 'search'],
   mcp: [...SITE, 'facts', 'content', 'listing', 'projects', 'public-project', 'search'],
   contact: [...SITE, 'process-wide'],

@@ -50,7 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
-    /** Variables that look like one of ours and are none, each with the nearest that exists. */
+    /** Unknown variables that look like one of ours, each with the nearest that exists. */
     misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
     /** Settings that have no effect as they are, each with what is done instead. */
     adjusted: {
@@ -165,7 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       language: (values.PROJECTS_FEED_URL && values.PROJECTS_FEED_LANGUAGE) ?? null,
       revalidateSeconds,
       maxStaleSeconds,
-      /** Vercel's cache is all that is warm on a site with few visitors, so it may serve until the staleness limit. */
+      /** On a site with few visitors only Vercel's cache is warm, so it may serve stale responses until the staleness limit. */
       staleWhileRevalidateSeconds: onVercel ? maxStaleSeconds - revalidateSeconds : revalidateSeconds,
       timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
       maxBytes: values.PROJECTS_FEED_MAX_BYTES,
@@ -189,7 +189,7 @@ export function config(): Config {
   return current;
 }
 
-/** The environment without the site's own variables, for a process that Node and the network need to be set up for. */
+/** The environment without the site's own variables, for a child process that needs only those of Node and the network. */
 export function otherVariables(): NodeJS.ProcessEnv {
   const own = new Set(Object.keys(Environment.shape));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;

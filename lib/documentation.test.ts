@@ -170,6 +170,6 @@ describe('the decisions', () => {
   it('are in the index by number, each with its record', () => {
     const titles = records.map(({ text }) => /^# (\d{4}) (.+)$/m.exec(text)?.slice(1) ?? []);
     expect(index).toEqual(titles);
-    expect(records.length, 'control').toBeGreaterThan(10);
+    expect(records.length, 'control').toBeGreaterThan(5);
   });
 });

@@ -1,10 +1,10 @@
-/** A filter for a list of assignments, as everything that offers it describes it. How it matches is in `lib/search/filter-rules.ts`. */
+/** A filter for a list of assignments, as the form, the tools and the documents describe it. How it matches is in `lib/search/filter-rules.ts`. */
 export type FilterDefinition = {
   /** Its visible name. */
   readonly label: string;
   /** What it does, for tools and documents. */
   readonly description: string;
-  /** What a value has to be, for somebody who gave another. */
+  /** What a value has to be, for the message about one that is not allowed. */
   readonly allowed: string;
   /** How it is set in the form. */
   readonly control: 'search' | 'select' | 'date';

@@ -35,7 +35,7 @@ for (const path of sources) {
   walk(path, parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }));
 }
 
-/** The places that build expressions, each with one for each kind of text that it builds them from. */
+/** The files that build expressions from texts, each with an expression for each kind of text. */
 const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   'lib/feed/html-text.ts': [
     ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
@@ -50,8 +50,8 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
 };
 
 /**
- * Expressions that are not linear, or of which the checker is not sure, with what they read at the most. `<` is a sign that
- * Next writes for a text only as `&lt;`, so that what a page holds begins few scripts.
+ * Expressions that are not linear, or that the checker is not sure about, each with the longest text it reads. Next writes `<` in
+ * a text as `&lt;`, so a page contains few starts of scripts.
  */
 const BOUNDED: Readonly<Record<string, { readonly pieces: readonly string[]; readonly longest: number }>> = {
   '<script\\b[^>]*\\bsrc="\\/_next\\/[^"]*"[^>]*><\\/script>': { pieces: [' src="/_next/', 'a ', '"'], longest: 5_000 },
@@ -70,7 +70,7 @@ const BOUNDED: Readonly<Record<string, { readonly pieces: readonly string[]; rea
 const statusOf = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
   checkSync(source, flags, { timeout: 60_000, randomSeed: 1 }).status;
 
-/** Whether an expression has read the worst texts of its length in time, in a process that is ended then. */
+/** Whether an expression reads the worst texts of this length in time, in a process that is killed otherwise. */
 function endsInTime({ source, flags }: Found, pieces: readonly string[], longest: number): boolean {
   const [start = ''] = /^\^?<?[\w /="]*/.exec(source.replaceAll('\\', '')) ?? [];
   const texts = pieces.flatMap((piece) => {

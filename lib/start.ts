@@ -20,7 +20,7 @@ function reportToLayer() {
   getProjects().then(report);
 }
 
-/** A message to a recipient whom the mail server refuses would only be found in `failed`, after the visitor has a reference. */
+/** Warns the operator at the start. Otherwise the first messages would end in `failed`, although visitors have a reference. */
 async function warnOfRefusedRecipient(settings: Config) {
   if (settings.contact.smtpUrl === null || settings.onVercel) return;
   // Loaded only where mail is sent.
@@ -38,7 +38,7 @@ async function prepare(list: ProjectList) {
 async function startWith(settings: Config) {
   logStart('started', settings);
   const started = delivery(settings).start();
-  // A function on Vercel may show nothing that needs the index.
+  // On Vercel, many functions never need the index.
   if (!settings.onVercel) beforeShown(prepare);
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.

@@ -16,7 +16,7 @@ const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', pa
 const KEPT_OPEN = { Connection: 'keep-alive' };
 const search = (at) => `/open-projects?q=stranger-${at}&remote=yes`;
 
-/** The kinds: what is sent on a connection with a number of its own, and what happens then besides reading the response. */
+/** The kinds: what is sent on a connection, by its number, and whether more is sent slowly and the response is read. */
 export const KINDS = {
   searches: { send: (at) => request('GET', search(at)) },
   pictures: { send: (at) => request('GET', `/open-projects/A-${at % 12}/opengraph-image?${at}`) },
@@ -36,7 +36,7 @@ export const KINDS = {
   'slow readers': { send: () => request('GET', '/open-projects', KEPT_OPEN).repeat(30), reads: false },
 };
 
-/** Keeps connections of these addresses to a host busy; tells, when asked, how often each status came. */
+/** Keeps connections from these addresses busy. Answers a message with the number of responses by status. */
 function flood({ kind, url, addresses, connections }) {
   const { hostname, port } = new URL(url);
   const { send, drips = false, reads = true } = KINDS[kind];
@@ -50,13 +50,13 @@ function flood({ kind, url, addresses, connections }) {
     const count = (chunk) => {
       const status = /^HTTP\/1\.1 (\d+)/.exec(chunk.toString('latin1'))?.[1];
       if (status) statuses[status] = (statuses[status] ?? 0) + 1;
-      // Whoever sends ahead leaves in the midst of the responses.
+      // A caller who sends requests ahead disconnects while the responses come.
       if (kind === 'pipelining') socket.destroy();
     };
     if (reads) socket.once('data', count).resume();
     socket.on('close', () => {
       clearInterval(drip);
-      // A refused caller comes again at once, but not in a loop that measures this process.
+      // A refused caller tries again at once, with a pause that keeps this process from measuring itself.
       setTimeout(open, 5, localAddress);
     });
   };

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
-/** What a lock file names; npm writes one in `node_modules` when it has installed everything. */
+/** The packages in a lock file. npm writes one into `node_modules` when it has installed everything. */
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Whether all packages of the lock file are there, but for those of other platforms. */
+/** Whether all packages of the lock file are there, except those for other platforms. */
 export function packagesAreInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(

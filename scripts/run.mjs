@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Runs a program in this terminal and hands signals on to it. If it fails or is ended, this process ends too. */
+/** Runs a program in this terminal and passes signals on to it. If it fails or is ended, this process ends too. */
 export async function run(command, words, options = {}) {
   const child = spawn(command, words, { stdio: 'inherit', ...options });
   let isEnded = false;

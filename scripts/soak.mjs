@@ -84,9 +84,9 @@ console.log(`requests to the feed: ${readings} of ${allowed} allowed, at most ${
 
 await site.stop();
 
-// Of what can be asked for in many ways, nginx gives each address twenty a second.
+// Kept by nginx, which does not limit how often one address asks for these.
 const KEPT = ['/', '/open-projects', '/services', '/api/public-projects'];
-// What has to be rendered, or is kept for some.
+// Searches, which have to be rendered, and another page of the list. nginx allows one address twenty of these a second.
 const RENDERED = [(at) => `/open-projects?q=reader-${at}`, () => '/open-projects?page=2'];
 const STRANGERS = {
   'one address': ['127.0.2.1'],
@@ -112,7 +112,7 @@ async function read(url, addressAt, localAddress, { seconds, pause }) {
   return times.sort((a, b) => a - b);
 }
 
-/** What readers wait behind the shipped nginx, alone and beside each kind of stranger. Linux: each has a loopback address. */
+/** How long readers wait behind the shipped nginx, alone and beside each kind of stranger. Linux only: each has a loopback address. */
 async function readAmongStrangers() {
   const feed = await startUpstream(answering(manyAssignments(60)));
   const replica = await startSite({ PROJECTS_FEED_URL: feed.url, TRUSTED_PROXIES: '1', KEEP_ALIVE_TIMEOUT: '75000' });

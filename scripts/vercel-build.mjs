@@ -18,7 +18,7 @@ async function vercelCli() {
   if (existsSync(program) && readFileSync(file, 'utf8') === wanted) return program;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, wanted);
-  // What is optional is the same program once more, for one platform each, and larger than everything else.
+  // The optional packages are the same program again, one for each platform, and larger than everything else.
   const words = ['install', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', words, { cwd: FOLDER, shell: process.platform === 'win32' });
   return program;

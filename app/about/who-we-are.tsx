@@ -5,7 +5,7 @@ import { References } from './references.tsx';
 
 const MOST = 3;
 
-/** The first people and references, on other pages. Nothing while there are none. */
+/** The first people and references, shown on other pages. Renders nothing if there are none. */
 export function WhoWeAre() {
   if (about === null || about.people.length + about.references.length === 0) return null;
   const { people, references } = about;

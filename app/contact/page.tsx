@@ -42,7 +42,7 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState | null
   const query = searchParamsOf(await searchParams);
   const assignment = (query.get('assignment') ?? '').trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await openAssignment(assignment);
-  // Only an open assignment is carried over, because the visitor can't change it; the message the visitor sees and can change.
+  // The assignment must be open, because the visitor can't change it. The message may be anything, because the visitor can.
   const values = {
     ...emptyFields,
     assignment: about === null ? '' : assignment,
@@ -64,7 +64,7 @@ export async function generateMetadata(): Promise<Metadata> {
     : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
 }
 
-/** What a message may say, so that the first reply can be more than a question. */
+/** What to write, so that the first reply can be more than a question. */
 function WhatToTell() {
   return (
     <section>
@@ -84,7 +84,7 @@ function WhatToTell() {
   );
 }
 
-/** What a question about an assignment may say. */
+/** What to write in a question about an assignment. */
 function WhatToAsk() {
   return (
     <section>

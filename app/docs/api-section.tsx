@@ -12,7 +12,7 @@ function statedFields({ roles, ...project }: ApiProject): number {
   return new Set(stated.map(([name]) => name)).size;
 }
 
-/** A real example: of the assignments with the most fields the one with the shortest text, as the API returns it now. */
+/** A real example, as the API returns it now: of the assignments with the most fields, the one with the shortest text. */
 function ExampleResponse({ projects }: { projects: ProjectsState }) {
   const open = projects.snapshot?.data.all ?? [];
   const examples = open.map((project) => ({

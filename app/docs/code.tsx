@@ -1,9 +1,9 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 
 type Props = {
-  /** The formal language; in markdown it follows the opening fence. */
+  /** The language of the code; in markdown it follows the opening fence. */
   readonly language: string;
-  /** The language of the words in it. */
+  /** The language of the text in it, if people read it. */
   readonly wordsIn?: string | undefined;
   readonly children: string;
 };

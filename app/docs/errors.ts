@@ -1,4 +1,4 @@
-/** Errors of this server's own work limits. Without the layer around Next, limits are up to the platform. */
+/** Errors that only the layer gives, because it limits its work. In plain Next, limits are up to the platform. */
 export const budgetErrors: readonly string[] = ['busy'];
 
 const RETRY = 'try again after the delay in Retry-After';

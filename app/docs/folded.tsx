@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly summary: string; readonly heading?: 'h3' | 'h4'; readonly children: ReactNode };
 
-/** What few readers need at once, folded on the page. Markdown has it unfolded, below the heading if there is one. */
+/** Details that few readers need, folded on the page. In markdown they are unfolded, below the heading if there is one. */
 export function Folded({ summary, heading: Heading, children }: Props) {
   return (
     <details>

@@ -30,7 +30,7 @@ const contents = [
   ['discovery', 'Discovery'],
 ] as const;
 
-/** The parts of this page. Markdown has no anchors to lead to. */
+/** Links to the parts of this page. Left out of markdown, which has no anchors. */
 function Contents() {
   return (
     <nav aria-label="On this page" data-mdast="ignore">

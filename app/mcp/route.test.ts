@@ -12,7 +12,7 @@ import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-// The route reads them when it is loaded.
+// The route reads these variables when it is loaded.
 const SITE = vi.hoisted(() => {
   const url = 'https://www.example.com';
   vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0');

@@ -45,7 +45,7 @@ function skeleton(node: Nodes): unknown {
   return [node.type, ...kinds.filter((kind, at) => kind !== 'text' || kinds[at - 1] !== 'text')];
 }
 
-// What begins an item stays, because it is structure.
+// The mark at the start of a list item is kept, because it is structure.
 const harmless = (text: string) => text.replace(/^( *(?:- (?:\d+\. )?)?)[^\n]+/gm, '$1word');
 
 /** An assignment of the same shape in which every text is one harmless word. */

@@ -50,7 +50,7 @@ async function contentOf({ module, params }: PageAt, address: string, asked?: st
   };
 }
 
-/** The seconds after which to ask again for an assignment that can't be shown, because the feed was never read. */
+/** The seconds after which to ask again for an assignment that can't be shown because the feed was never read. */
 async function secondsUntilAvailable(address: string): Promise<number | undefined> {
   const id = assignmentIdOf(address.split('?')[0] ?? '');
   if (id === null) return undefined;
@@ -127,7 +127,7 @@ export async function markdownPage(address: string, query?: string): Promise<Pag
 async function cachingOf(path: string, status: number): Promise<string> {
   const isComplete = status === 200 && (!showsFeed(path) || (await getProjects()).state === 'current');
   const { feed } = config();
-  // The form is not in the markdown.
+  // Markdown leaves the form out, so it is the same for everybody.
   return isComplete ? pageCaching(path, 'markdown', { ...feed, hasContactForm: false }) : 'no-store';
 }
 
@@ -142,7 +142,7 @@ export async function showMarkdown(request: Request): Promise<Response> {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal,
     'Cache-Control': caching,
-    // The rules for the page at the same address would apply otherwise, or what Next varies pages by.
+    // Otherwise the header rules for the page at the same address would apply, and Next's own `Vary`.
     ...(onVercel && {
       Vary: 'Accept',
       [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed),

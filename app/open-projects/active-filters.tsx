@@ -6,7 +6,7 @@ import { filterText } from '@/lib/search/filter-rules.ts';
 import { withoutFilter } from '@/lib/search/meant-filters.ts';
 import { pages } from '@/lib/site.ts';
 
-/** The texts without the words that mean a filter. */
+/** The texts of a filter without the words that mean this other filter. */
 const without = ({ q, location }: Filter, name: keyof Filter): Filter => ({
   ...(q !== undefined && { q: withoutFilter(q, name) }),
   ...(location !== undefined && { location: withoutFilter(location, name) }),

@@ -13,11 +13,11 @@ const MOST_OF_FACT = 40;
 
 const cut = (text = '') => cutText(text, MOST_OF_FACT);
 
-/** What {@link AssignmentLine} has, in its order. */
+/** What {@link AssignmentLine} states, in its order. */
 export const LINE_FORMAT =
   'Assignment | roles: technologies; allocation; languages; rate | place, way of working | timeline | date';
 
-/** One assignment of a list in markdown, in one line: a reader of the list pays for every word. */
+/** One assignment of a list in markdown, in one line, because an agent pays for every word of the list. */
 export function AssignmentLine({ project, marker }: { project: PublicProject; marker?: Marker | undefined }) {
   const { id, name, location, timeline, roles } = project;
   const foundRoles = foundFirst(roles, MOST_ROLES, marker).slice(0, MOST_ROLES);

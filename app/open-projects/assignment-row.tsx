@@ -17,14 +17,14 @@ const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
 type RoleProps = Props & { readonly role: PublicProjectRole };
 
-/** What decides about a role besides its technologies, with what a reader who doesn't see the line is told before it. */
+/** The terms of a role, each with a label for people who listen to the page. */
 const TERMS = [
   ['allocation', 'Allocation'],
   ['languages', 'Languages'],
   ['price', 'Rate'],
 ] as const;
 
-/** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is not seen. */
+/** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is visually hidden. */
 function Role({ role, project: { name, language }, marker }: RoleProps) {
   const { title, tech_stack } = role;
   const terms = TERMS.flatMap(([field, label]) => (role[field] ? [{ field, label, text: role[field] }] : []));

@@ -6,7 +6,7 @@ import { type Choice, choicesFor } from '@/lib/search/facets.ts';
 import { filterValue } from '@/lib/search/filter-rules.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
 
-// A year that is still being typed is not searched for.
+// Keeps the list from updating with a year that is still being typed.
 const EARLIEST = '2000-01-01';
 
 type SelectProps = {
@@ -65,8 +65,8 @@ function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
 const TOOL = `Shows matching open assignments on this page, for the person to see. All filters are optional and combined with “and”; an empty filter is ignored. Returns the number of matches and the url of the list; ${LIST_TOOL} returns the assignments themselves.`;
 
 /**
- * Search and filters as a plain GET form, so that results have an address to share, and are what the browser shows first
- * of the next page. On a narrow screen all but the search are folded. The form is also a tool for agents in the browser,
+ * Search and filters as a plain GET form, so that results have an address to share; it leads to the results, below the form.
+ * On a narrow screen all but the search are folded. The form is also a tool for agents in the browser,
  * which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
 export function FilterForm({ listing }: { listing: Listing }) {

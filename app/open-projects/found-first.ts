@@ -1,7 +1,7 @@
 import type { PublicProjectRole } from '@/lib/public-project.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 
-/** The roles; if there are more than are shown, with those first in which the search found something. */
+/** The roles. If not all of them are shown, those in which the search found something come first. */
 export function foundFirst(
   roles: readonly PublicProjectRole[],
   shown: number,

@@ -21,7 +21,7 @@ type Props = PageProps<'/open-projects'>;
 const listed = cache(async (query: string) => {
   const projects = await getProjects();
   const listing = listingOf(projects.snapshot?.data ?? NO_PROJECTS, new URLSearchParams(query));
-  // Without a list, every page of it says so.
+  // If the feed has never been read, every page number shows the notice about that.
   return {
     projects,
     listing:
@@ -63,7 +63,7 @@ function Description({ listing: { address, page, matching } }: { listing: Listin
   );
 }
 
-// Fewer are read faster than a form.
+// A shorter list is read faster than a form.
 const FEWEST_FOR_FORM = 10;
 
 export default async function OpenProjects(props: Props) {

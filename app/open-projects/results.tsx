@@ -43,7 +43,7 @@ function Lines({ projects, marker }: { projects: readonly PublicProject[]; marke
   );
 }
 
-// A list that is read as fast as its filters has none.
+// A shorter list is read as fast as its filters.
 const FEWEST_TO_FILTER = 5;
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */

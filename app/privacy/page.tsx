@@ -85,7 +85,7 @@ function Reading() {
 
 const SYSTEM = 'the system in which we handle enquiries';
 
-/** Where messages go, whose acceptance is awaited and who may refuse them, by destination. */
+/** Where messages go, who has to accept them and who may refuse them. */
 function destinationsText({ destinations }: Channel) {
   const isMailed = destinations.includes('smtp');
   if (!destinations.includes('webhook')) {

@@ -36,7 +36,7 @@ const LONGEST_MS = 1_200_000;
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Whether a program is there; otherwise the test is skipped by that name. */
+/** The path of a program. Without it the test is skipped, and says so. */
 function needs(name: string): string {
   const path = programPath(name);
   test.skip(path === null, `${name} is not installed`);
@@ -154,7 +154,7 @@ test.describe('the documented commands, in a clean clone', () => {
         sent.on('error', reject).end();
       });
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
-    // The proxy is asked below; what the server starter waits for is the site itself.
+    // `startServer` waits for the site, which is ready. The proxy is asked below.
     const proxy = await startServer(server.url, words, {
       env: { ...ownEnvironment(), NODE_ENV: 'production', HOME: root },
     });
@@ -184,7 +184,7 @@ test('docker-compose reads the compose file, and each variable of the environmen
   const compose = needs('docker-compose');
   const [, file = ''] = /-f (\S+)/.exec(COMPOSE) ?? [];
   const known = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
-  // The container's own.
+  // Set by the compose file itself.
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
   const env = Object.fromEntries(known.map((name) => [name, `value of ${name}`]));
   const { status, stdout, stderr } = spawnSync(compose, ['-f', file, 'config'], {

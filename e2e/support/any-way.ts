@@ -262,7 +262,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       if (path.endsWith('.md')) continue;
       const html = await fetch(`${url}${path}`);
       expect(html.status, path).toBe(404);
-      // In plain Next, nobody knows yet that the page is missing when this header is set.
+      // In plain Next this header is set before the page is known to be missing.
       expect(html.headers.get('cache-control'), path).toMatch(/\bno-store\b|, s-maxage=1, /);
       const text = await html.text();
       if (!isLeftToClient(text)) expect(headingOf(text), path).toBe(says);

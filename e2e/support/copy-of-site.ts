@@ -23,7 +23,7 @@ const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow'
 /** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
 export type SiteCopy = { readonly folder: string; readonly remove: () => void };
 
-/** Copies the sources of the site, adds these pages, and the lines for which the test of `app/md/page-modules.ts` asks. */
+/** Copies the sources of the site, and adds these pages and the lines that the test of `app/md/page-modules.ts` asks for. */
 export function copySite(name: string): SiteCopy {
   const folder = resolve(`.next-copies/${name}`);
   rmSync(folder, { recursive: true, force: true });

@@ -64,16 +64,16 @@ export function textOf(node: MarkdownNodes): string {
 
 export function factsInMarkdown({ children: blocks }: Root): Facts {
   const headings = blocks.flatMap((node, at) => (node.type === 'heading' ? [{ at, ...node }] : []));
-  // The name of the assignment may be the same, but it is not of this depth.
+  // The assignment may have the same name, but its heading has another depth.
   const about = headings.find((heading) => heading.depth === 2 && textOf(heading) === 'About the assignment')?.at ?? 0;
-  // Those of the posting are deeper.
+  // The posting's own headings are deeper.
   const after = headings.find(({ at, depth }) => at > about && depth <= 2)?.at;
   const title = headings.find(({ depth }) => depth === 1);
   const list = blocks.find((node) => node.type === 'list');
   const table = blocks.find((node) => node.type === 'table');
   const labels = ['Location: ', 'Timeline: ', 'Sector: ', 'Status: ', 'Assignment: '];
   const section = blocks.slice(about + 1, after);
-  // What is said beside the quotation is the site's.
+  // Everything outside the quotation is the site's own text.
   const quotation = section.find((node) => node.type === 'blockquote')?.children ?? section;
   const lines = list?.children.map((entry) => textOf(entry).trim()) ?? [];
   return {
@@ -85,14 +85,14 @@ export function factsInMarkdown({ children: blocks }: Root): Facts {
 }
 
 const ROLE = /- role: (.*)\n {2}- technology: (.*)\n {2}- languages: (.*)\n {2}- allocation: (.*)\n {2}- rate: (.*)\n/;
-// Nothing else may be in it, and no fact has more than one line but the context.
+// Nothing else may be in it, and only the context may have several lines.
 const TEXT = new RegExp(
   String.raw`^## (.*)\n- id: (.*)\n- location: (.*)\n- timeline: (.*)\n- sector: (.*)\n- status: (.*)\n` +
     String.raw`(?:- (?:Posted|Last changed) .*\n)?(?:- language: [\w-]+\n)?((?:${ROLE.source.replaceAll('(.*)', '.*')})+|- roles: not stated\n)` +
     String.raw`- the posting, quoted:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- to apply, the person opens: (\S+)\n- to ask about it, the person opens: (\S+)$`,
 );
 
-/** The facts in the text of a tool, and the addresses after them, as a reader finds them who knows how it is written. */
+/** The facts and addresses in the text of a tool, as a parser that knows its format finds them. */
 export function factsInText(text: string): Facts & { readonly addresses: readonly string[] } {
   const found = TEXT.exec(text);
   if (found === null) throw new Error(`expected the text of an assignment, found ${JSON.stringify(text)}`);

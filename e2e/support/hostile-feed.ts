@@ -60,7 +60,7 @@ export const FRAGMENTS: readonly string[] = [
   // Control and format characters, half a surrogate pair, white space
   [...'\u0000\u0007\u001b\u0085\u200b\u200d\u202e\u2066\ufeff\ufe0f\ufffd\uffff\u0301\u3000\u00a0\n\r\u2028\t \ud800'],
   ['\u001b[31m', '\u{e0041}', '\udc00', '\n\n', '\r\n', '  ', '\ta'],
-  // Words with a meaning to JavaScript, and writing
+  // Words with a meaning to JavaScript, and scripts of the world
   '__proto__ constructor toString null é ß İ 東京 עברית العربية \u{1F600} \u{1F468}\u200d\u{1F4BB}'.split(' '),
 ].flat();
 

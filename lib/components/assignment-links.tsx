@@ -6,7 +6,7 @@ import { InLanguage, languageAttributes } from './in-language.tsx';
 
 const SHOWN_ROLES = 4;
 
-/** The roles of an assignment, or their technologies if the only role is called what the assignment is. */
+/** The roles of an assignment, or the technologies if its only role has the name of the assignment. */
 function rolesInShort({ name, roles }: PublicProject): string {
   const titles = roles.map(({ title }) => title).filter((title) => title !== name);
   if (titles.length === 0) return roles.flatMap(({ tech_stack }) => tech_stack ?? []).join(', ');
@@ -14,7 +14,7 @@ function rolesInShort({ name, roles }: PublicProject): string {
   return `${titles.slice(0, SHOWN_ROLES).join(', ')}${more > 0 ? ` + ${more}` : ''}`;
 }
 
-/** A fact after the name of an assignment. What separates them is heard, and seen in markdown. */
+/** A fact after the name of an assignment. The separator is for screen readers and markdown. */
 function Fact({ text, language, separator }: { text: string; language: string | undefined; separator: string }) {
   return (
     <span>

@@ -7,7 +7,7 @@ import { expression } from './expression.ts';
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
 
-/** States that there is no such thing, which is different from leaving the variable unset. */
+/** The value that says there is no such thing, unlike a variable that is not set. */
 export const NONE = 'none';
 
 // Both are published, and paths are appended to them.

@@ -9,7 +9,7 @@ export function placeInText(text: string, position: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The text of an expression, given directly or as a `file:` URL relative to the project's root, where every way of starting begins. */
+/** The text of an expression, given directly or as a `file:` URL relative to the project's root, where every process starts. */
 function expressionText(value: string): string {
   return value.startsWith('file:') ? readFileSync(new URL(value, pathToFileURL(`${process.cwd()}/`)), 'utf8') : value;
 }
@@ -22,7 +22,7 @@ export const expression = z.string().transform((value, context): string => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
-  // As an expression it would select nothing.
+  // A path without `file:` is a valid expression that selects nothing.
   if (/^[\w./-]+\.jsonata$/.test(value.trim())) return refuse(`${ERROR}, such as file:${value.trim()}`);
   let text = '';
   try {

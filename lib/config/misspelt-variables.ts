@@ -1,13 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** More edits than this make another name. */
+/** With more edits than this, it is another name. */
 const MOST_EDITS = 2;
-/** Shorter names are within that distance of many others. */
+/** Shorter names are within that distance of too many others. */
 const SHORTEST = 6;
 
 const firstWord = (name: string) => /^[A-Z]+_/.exec(name)?.[0];
 
-/** The variables that begin like one of the known ones, or are nearly spelled like it, and are none: each with the nearest known one. */
+/** The unknown variables that start like a known one or are spelled almost like it, each with the nearest known one. */
 export function misspeltVariables(
   given: readonly string[],
   known: readonly string[],

@@ -3,7 +3,7 @@ import { type Class, type Fact, factAt, scan, type Unit } from './scan.ts';
 /** How much of a full week a role takes, in percent. */
 export type Allocation = { readonly from: number; readonly to: number };
 
-/** The percent that one of each unit is: of five days, or forty hours. */
+/** How many percent of a full week one unit is. A week has five days or forty hours. */
 const UNITS: readonly (readonly [Class, number])[] = [
   ['PERCENT', 1],
   ['DAY', 20],
@@ -14,7 +14,7 @@ const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
 };
-/** The least that a number alone, without a unit, is a percentage from. */
+/** From this number on, a number without a unit is a percentage. */
 const LEAST_BARE = 10;
 const JOINS = ['to', 'bis', 'a', 'till', 'och', 'et', 'und', 'and', 'oder', 'or', 'ou', 'eller'];
 
@@ -43,7 +43,7 @@ function limited(units: readonly Unit[], { from, to, first, at }: NonNullable<Re
   return { from: Math.min(low, 100), to: Math.min(high, 100) };
 }
 
-/** Whether a text surely means a share of a week, also where it is no allocation: "two days" may be anything. */
+/** Whether a text that need not be about allocation means a share of a week: "two days" alone may mean anything. */
 export const isShareOfWeek = ({ words }: Fact<Allocation>): boolean =>
   scan(words).some(({ type }) => type in WORDS || type === 'PERCENT' || type === 'WEEK');
 

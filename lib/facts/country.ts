@@ -36,7 +36,7 @@ const codeByName = new Map(
 const citiesByCode = Object.entries(table.cities).map(
   ([code, cities]) => [code, cities.split('; ').map((names) => names.split(', '))] as const,
 );
-/** The cities, and the countries that have some, each with all its names. */
+/** The cities, and the countries that they are in, each with all its names. */
 export const placeNames: readonly (readonly string[])[] = citiesByCode.flatMap(([code, cities]) => [
   namesByCode.get(code) ?? [],
   ...cities,
@@ -51,7 +51,7 @@ export const codeByPlace: ReadonlyMap<string, string> = new Map([
   ),
   ...codeByName,
 ]);
-/** The codes that a location may contain. "IN" and "NO" are words, and others are states of America. */
+/** The codes that count in a location. Others are words ("IN", "NO") or states of the USA. */
 const codesInTexts = [...Object.keys(table.cities), 'US'].filter((code) => code !== 'NO');
 
 /** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
@@ -68,7 +68,7 @@ export const countryNamesOf = (code: string): readonly string[] => namesByCode.g
 
 const TRAVEL =
   /(?<!\p{L})(?:travel|trips?|reisen?|dienstreisen?|déplacements?|resor) (?:to|nach|à|en|vers|till) [^,;.|()\n]*/giu;
-/** A location without where somebody only travels to, which is not where the work is. */
+/** A location without the places that somebody only travels to. */
 export const withoutTravel = (location: string): string => location.replace(TRAVEL, (part) => '|'.repeat(part.length));
 
 /** The countries that a location names, or whose cities it names. A country that is named decides about cities beside it. */

@@ -6,11 +6,11 @@ import { factsOf } from './project-facts.ts';
 export type LabelledFact = {
   readonly label: string;
   readonly value: string | undefined;
-  /** The field whose words it is; a fact that was read is in the language of the site. */
+  /** The field whose text it is, in the language of the assignment. Without this property it is in that of the site. */
   readonly field?: keyof PublicProject;
 };
 
-/** What every format says of an assignment besides its roles and its context, in this order. Facts stand beside the texts. */
+/** What every format states of an assignment besides its roles and its context, in this order. */
 export function factList(project: PublicProject): readonly LabelledFact[] {
   const { applyBy } = factsOf(project);
   return [

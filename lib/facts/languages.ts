@@ -75,7 +75,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
   const between = (a: number, b: number) => units.slice(Math.min(a, b) + 1, Math.max(a, b));
   const areJoined = (a: number, b: number) =>
     between(a, b).every((unit) => languageNamed(unit.text) !== undefined || (isJoin(unit) && !isEnd(unit)));
-  /** The languages of which a class says something: the closest one in the same part of the text, and those joined with it. */
+  /** The languages that words of this class are about: the closest one in the same part of the text, and those joined with it. */
   function said(type: Class): ReadonlySet<Mention> {
     const places = [...units.keys()].filter((place) => units[place]?.type === type);
     const found = places.flatMap((place) => {
@@ -88,7 +88,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
     return new Set(found);
   }
   const [negated, liked] = [said('NOT'), said('ADVANTAGE')];
-  // "A, B or C": a list that ends with "or" is of alternatives. "A/B" may be both, and both is what most of these mean.
+  // "A, B or C": a list that ends with "or" is a list of alternatives. "A/B" is not, because most people mean both by it.
   const groups: Mention[][] = [];
   for (const one of mentions.filter((each) => !negated.has(each) && !liked.has(each)).toReversed()) {
     const [next] = groups;
@@ -107,7 +107,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
       (code) => !required.includes(code),
     ),
   };
-  // What is said of a language stands between or beside them.
+  // The words about languages are between or beside them.
   const places = units.filter(
     ({ type }, at) => type === 'NOT' || type === 'ADVANTAGE' || mentions.some((one) => one.at === at),
   );

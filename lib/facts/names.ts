@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'sv'] as const;
 const MOST_READ = 500;
 const MOST_WORDS_OF_NAME = 4;
 
-/** The words of a text as names are compared, with their places. */
+/** The words of a text in the form in which names are compared, with their places. */
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),

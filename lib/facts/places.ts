@@ -12,8 +12,8 @@ const NO_PLACE = /time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|ye
 const ABBREVIATION = /^(?!EU)[A-Z]{2}$/;
 
 /**
- * The places in a location: its parts that start like a name, without what it says about remote work or a postal code; of
- * the other parts the names in the table. A name of the table is one place, whatever marks it has: "Frankfurt/Main".
+ * The places in a location: its parts that start like a name, without postal codes and words about remote work; in the other
+ * parts, only names in the table. A name in the table is one place, even with punctuation: "Frankfurt/Main".
  */
 export function placesIn(location: string): readonly string[] {
   const text = withoutTravel(withoutRemote(location));

@@ -27,14 +27,13 @@ export type ProjectFacts = {
 
 const known = new WeakMap<PublicProject, ProjectFacts>();
 
-/** A value that the feed states itself; it is read from no words. */
+/** A value that the feed states itself, which wins over what is read from texts. */
 const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
 
 /** Reads the facts of an assignment. They are kept as long as the assignment. */
 export function factsOf(project: PublicProject): ProjectFacts {
   const before = known.get(project);
   if (before !== undefined) return before;
-  // What the feed states wins.
   const ofTimeline = readAllocation(project.timeline);
   const ofAll = ofTimeline && isShareOfWeek(ofTimeline) ? ofTimeline : null;
   const { location, timeline, posted, roles, country, start, apply_by } = project;

@@ -4,7 +4,7 @@ import { blanked, type Class, type Fact, factAt, type Stretch, scan, type Unit }
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-/** A unit, or an amount of days in one. */
+/** A unit, or several units that state an amount together. */
 type Part = Omit<Unit, 'type'> & { readonly type: Class | 'DAYS' | 'SHARE' };
 
 /** The parts of a text: a number is joined with the percent sign, or with the days or weeks after it. */
@@ -45,10 +45,10 @@ function beside(parts: readonly Part[], at: number, step: 1 | -1): readonly Part
   return found;
 }
 
-/** What is said of the way of working at this place: that it holds, in part, not, that it need not, or that it is unknown. */
+/** What the text says about the way of working at this place: that it applies, in part, not, that it need not, or that nobody knows. */
 function sayingOf(parts: readonly Part[], at: number): 'full' | 'some' | 'none' | 'not needed' | 'unknown' {
   const [before, after] = [beside(parts, at, -1), beside(parts, at, 1)];
-  // "Not" does not reach across a word that carries something.
+  // "Not" does not reach across a word with a meaning of its own.
   const [nearBefore, nearAfter] = [before, after].map((side) => {
     const content = side.findIndex(({ type }) => type === 'word');
     return side.slice(0, content < 0 ? REACH + 1 : Math.min(content, REACH + 1));
@@ -122,5 +122,5 @@ export function readRemote(text: string): Fact<Exclude<Remote, 'not-stated'>> | 
   return value === 'not-stated' ? null : factAt(value, text, stretchesIn(parts));
 }
 
-/** A text without what it says about remote work, also that it is not known; bars take the place of that. */
+/** A text with bars in place of what it says about remote work, even if that is only that nobody knows. */
 export const withoutRemote = (text: string): string => blanked(text, stretchesIn(partsOf(text)));

@@ -4,8 +4,8 @@ import { fold } from '../public-project/words.ts';
 import table from './words.json' with { type: 'json' };
 
 /**
- * What a word, a phrase or a mark contributes. `word` is any word that carries something, `filler` any other, `mark` a comma
- * or another mark that ends a part, `is` a mark that does not.
+ * What a word, a phrase or a mark contributes. `word` is any other word with a meaning of its own, `filler` one without, `mark` a
+ * comma or another mark that ends a part of the text, `is` a mark that does not.
  */
 export type Class = keyof typeof table | 'NUMBER' | 'DATE' | 'TO' | 'word' | 'filler' | 'mark' | 'is';
 

@@ -8,7 +8,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Nonchar
 const SPACE = /[^\S\uFEFF]+/g;
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
-// Each becomes elements of a page.
+// Each line becomes elements of a page.
 const MAX_LINES = 500;
 
 /** A part of a text without what people can't see, and with plain spaces. */
@@ -21,7 +21,7 @@ export function cleanLine(text: string): string {
   return cutText(visible(text), MAX_LINE);
 }
 
-// Deeper lines are in no list that people write.
+// People write no lists that are indented further.
 const INDENT = /^[ \t]{0,40}/;
 const indented = (line: string) => `${INDENT.exec(line)?.[0] ?? ''}${visible(line)}`;
 

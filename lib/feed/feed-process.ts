@@ -7,10 +7,10 @@ import { type FeedRequest, type FeedResult, longestSeconds } from './feed-reques
 // The heap of the process: enough for ten megabytes of JSON, and more if the feed may be larger.
 const LEAST_MEMORY_MB = 256;
 const MEMORY_PER_BYTE = 25;
-// The size of its result: at most so many bytes for each byte of the feed, and for reports on items that are left out.
+// The most bytes of its result: so many for each byte of the feed, and so many for reports on items that are left out.
 const RESULT_PER_BYTE = 10;
 const MOST_REPORTED = 20_000_000;
-// It ends itself when its time is up. If it fails to, it is killed from here after these seconds.
+// The process ends itself when its time is up. If it fails to, it is killed from here so many seconds later.
 const LONGEST_END_SECONDS = 5;
 
 // Next's file tracing recognises this expression and copies the file along. `next.config.ts` makes it for a build.
@@ -47,7 +47,7 @@ export async function runFeedProcess(request: FeedRequest): Promise<FeedResult> 
       env: otherVariables(),
       maxBuffer: maxBytes * RESULT_PER_BYTE + MOST_REPORTED,
       killSignal: 'SIGKILL',
-      // Not even a process that hangs in the kernel, and so can't be killed, is waited for.
+      // Stops waiting even for a process that hangs in the kernel and can't be killed.
       signal: AbortSignal.timeout((longestSeconds(request.feed) + LONGEST_END_SECONDS) * 1000),
     });
     running.child.stdin?.on('error', () => {}).end(JSON.stringify(request));

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { type FeedRequest, longestSeconds } from './feed-request.ts';
 import { loadFeed, type WithinSeconds } from './load-feed.ts';
 
-// A thread has the clock, because this one may be busy for ever and whoever started it gone.
+// The clock runs in a thread, because the main thread may be busy for ever and the parent process gone.
 const CLOCK = `
   const { parentPort } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
@@ -49,7 +49,7 @@ const request: FeedRequest = JSON.parse(await text(process.stdin));
 const result = await within(longestSeconds(request.feed), 'reading the pages took too long', () =>
   loadFeed(request, within),
 );
-// A file system that does not answer would keep even `process.exit()` waiting, and then there is a failure.
+// Where a file system does not answer, there is a failure, and even `process.exit()` would wait for it.
 process.stdout.write(JSON.stringify(result), () =>
   'failure' in result ? process.kill(process.pid, 'SIGKILL') : process.exit(),
 );

@@ -41,7 +41,7 @@ export type LoadLimits = {
   readonly transformSeconds: number;
 };
 
-// What translating the items may take.
+// The time for translating the items.
 const TRANSLATION_SECONDS = 20;
 
 /** The time limit for all of it. */
@@ -89,7 +89,7 @@ export class FeedFailure extends Error {
   }
 }
 
-/** The failure when no item in the list is an assignment. */
+/** The failure if no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
 
 /** Sorts the assignments into those to show and the number of others. */

@@ -98,7 +98,7 @@ describe('hostile HTML is harmless', () => {
         expect(names).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
         if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
       }
-      // Nothing ends the element that it stands in.
+      // No end tag of the posting closes the element around it.
       expect(elements.filter(({ tagName }) => tagName === 'div')).toHaveLength(1);
     }
   });

@@ -8,7 +8,7 @@ import { readable } from './clean-text.ts';
 import { hides } from './html-text.ts';
 
 const ALLOWED = 'p br ul ol li strong em a h3 table thead tbody tr th td blockquote'.split(' ');
-/** Deeper elements are their text. */
+/** Elements that are nested deeper are reduced to their text. */
 const DEEPEST = 20;
 
 const as = (tag: string, names: string) => names.split(' ').map((name) => [name, tag] as const);
@@ -63,10 +63,10 @@ const saysSomething = (node: RootContent): boolean =>
 const INLINE = ['strong', 'em', 'a', 'br'];
 const isInline = (node: RootContent) =>
   node.type === 'text' || (node.type === 'element' && INLINE.includes(node.tagName));
-/** Where text may stand. */
+/** The elements that may contain text. */
 const HOLDS_TEXT = [...INLINE, 'p', 'li', 'h3', 'th', 'td'];
 
-/** Paragraphs of what stands between blocks. */
+/** Puts what is between blocks into paragraphs. */
 function inParagraphs(nodes: readonly RootContent[]): ElementContent[] {
   const blocks: ElementContent[] = [];
   let open: Element | undefined;

@@ -12,7 +12,7 @@ const STYLES = {
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const;
 
-/** What stands before a start and before an end without the other, in the languages of the search. */
+/** The words before a start without an end, and before an end without a start, in the languages of the search. */
 const OPEN_ENDED: Readonly<Record<string, Readonly<Record<Style, readonly [from: string, until: string]>>>> = {
   en: { day: ['From', 'Until'], month: ['From', 'Until'] },
   de: { day: ['Ab', 'Bis'], month: ['Ab', 'Bis'] },
@@ -178,7 +178,7 @@ export function workplace(places: unknown, mode: unknown) {
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// A day, and a time with its offset or any other.
+// A day, and a time with or without an offset.
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](?:(\d\d:\d\d)(:\d\d)?(\.\d+)? ?(Z|UTC|GMT|[+-]\d\d:?\d\d)|[\d:.]+)$/i;
 
 /**

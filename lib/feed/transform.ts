@@ -19,10 +19,9 @@ function reasonOf(error: unknown, expression: string): string {
 }
 
 /**
- * Creates a function that transforms what the upstream sends with a JSONata expression. Dates are written in the language of
- * the feed, unless the expression names another; `url` is the address it was fetched
- * from, available as `$url` in the expression. The result is plain data. It rejects with {@link FeedFailure}. Nothing limits
- * its time and memory but the process it runs in.
+ * Creates a function that transforms what the upstream sends with a JSONata expression. Dates are written in the language of the
+ * feed, unless the expression names another. `url` is the address it was fetched from, and `$url` in the expression. The result is
+ * plain data. It rejects with {@link FeedFailure}. Only the process it runs in limits its time and memory.
  */
 export function createTransform(expression: string, maxBytes: number, language: string | null = null) {
   const transform = jsonata(expression, { stack: DEEPEST_RECURSION, sequence: MOST_ENTRIES });

@@ -10,14 +10,14 @@ import { postingHtml } from './posting-html.ts';
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Notes why a field can't be read, and gives what it is read as: nothing. */
+/** Records why a field can't be read, and gives the empty text that it is read as. */
 type Report = (field: string, reason: string) => '';
 
 const MAX_ROLES = 200;
 const MAX_WORDS = 200;
 const MAX_ID = 200;
 const MAX_TROUBLES = 10;
-// Earlier dates stand for none: 1970 and the year 1 are the zeros of computers.
+// Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
 const FIRST_DAY = '2000-01-01';
 
 /** The reason for ignoring a date in the future. A later reading may accept it. */
@@ -37,7 +37,7 @@ function words(fields: Fields, name: string, separator: string, report: Report):
   return read.filter((word) => word?.trim()).join(separator);
 }
 
-// Recruiting systems write short texts as they would stand in HTML.
+// Recruiting systems write the character references of HTML into short texts too.
 const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,30});/g;
 
 const line = (fields: Fields, name: string, report: Report): string =>
@@ -71,20 +71,20 @@ function date(fields: Fields, name: 'posted' | 'updated', report: Report): strin
   return isFuture(parsed, Date.now()) ? report(name, IN_THE_FUTURE) : parsed;
 }
 
-/** When an item was posted and changed. Work on it before it was posted is not a change. */
+/** When an item was posted and changed. A change before it was posted is none that anybody could see. */
 function dates(fields: Fields, report: Report) {
   const [posted, updated] = [date(fields, 'posted', report), date(fields, 'updated', report)];
   if (posted === '' || updated === '' || !isBefore(updated, posted)) return { posted, updated };
   return { posted, updated: report('updated', 'is before posted') };
 }
 
-/** A fact of an item: a text in a form of its own. One that is absent, or in another form, is empty. */
+/** A fact that an item states, as a text in this form. One that is absent, or in another form, is empty. */
 function fact(fields: Fields, name: string, form: RegExp, expected: string, report: Report): string {
   const text = textOf(fields[name]);
   return text === '' || (text !== null && form.test(text)) ? text : report(name, `is not ${expected}`);
 }
 
-/** What an item states itself of what is otherwise read from its texts. */
+/** The facts that an item states itself. Otherwise they are read from its texts. */
 const statedFacts = (item: Fields, report: Report) => ({
   country: fact(item, 'country', /^[A-Z]{2}$/, 'a country code (ISO 3166-1)', report),
   start: fact(item, 'start', /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/, '“now” or a month such as 2027-01', report),
@@ -131,7 +131,7 @@ function role(value: unknown, report: Report): readonly PublicProjectRole[] {
     languages: line(fields, 'languages', report),
     // A bare number is a percentage.
     allocation: line(fields, 'allocation', report).replace(/^\d{1,3}$/, '$& %'),
-    // A rate of nothing is none.
+    // A rate of 0 is no rate.
     price: line(fields, 'price', report).replace(/^0+(?:[.,]0+)?$/, ''),
   };
   return [{ title, ...nonEmpty(more) }];

@@ -1,7 +1,7 @@
 /** A media type, content coding or wildcard, with its weight. */
 type Range = { readonly type: string; readonly weight: number };
 
-// What is asked about below. A header may have thousands of other ranges, which are not parsed.
+// The types that the functions below ask about. A header may have thousands of other ranges, which are not parsed.
 const TYPES = [
   String.raw`text/(?:markdown|x-markdown|html|event-stream|\*)`,
   String.raw`application/(?:problem\+json|json|\*)`,

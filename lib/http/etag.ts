@@ -7,7 +7,7 @@ export function etagOf(body: string | Uint8Array): string {
 
 /**
  * Whether `If-None-Match` matches this entity tag, so that the response is 304.
- * RFC 9110 §13.1.2: a list or `*`, with weak comparison. No tag of a list contains another one, which has its quotes.
+ * RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is enough for a list, because a tag contains its quotes.
  */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;

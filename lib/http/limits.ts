@@ -1,4 +1,4 @@
-// Every bound of the site's HTTP side in one table; docs/operating.md explains it to operators, who set others in lib/config.ts.
+// Every bound of the site's HTTP side in one table. docs/operating.md explains those that an operator may notice.
 
 /** Open connections; beyond that new ones are closed. A proxy in front bounds what one address may have. */
 export const MOST_CONNECTIONS = 2_048;
@@ -9,12 +9,12 @@ export const MOST_SENT_AHEAD = 32;
 /** Header fields of a request; Node ignores the rest. All of them together may have 16 kB, Node's default. */
 export const MOST_HEADER_FIELDS = 100;
 
-/** For the head of a request, and for all of a request. */
+/** The time for the head of a request, and for the whole request. */
 export const LONGEST_HEAD_MS = 10_000;
 export const LONGEST_REQUEST_MS = 30_000;
-/** For making a response. */
+/** The time for making a response. */
 export const LONGEST_RESPONSE_MS = 30_000;
-/** A connection that waits for its next request, and one whose response is not taken, is closed after so long. */
+/** A connection is closed when it waits so long for its next request, or when its response is not taken for so long. */
 export const LONGEST_IDLE_MS = 10_000;
 export const LONGEST_SILENCE_MS = 60_000;
 
@@ -26,25 +26,25 @@ export const GIVE_UP_MS = 30_000;
 export const LONGEST_READINESS_MS = 1_000;
 /** How long the process of Next may take to start. */
 export const LONGEST_START_MS = 90_000;
-/** The heap of that process, unless Node is told another. With a limit, V8 does not wait with its garbage until memory is short. */
+/** The heap of that process, unless Node is told another. Without a limit, V8 collects garbage only when memory is short. */
 export const MOST_HEAP_MB = 512;
-/** What responses under way are given when the site is stopped. */
+/** The time for responses under way when the site is stopped. */
 export const SHUTDOWN_MS = 10_000;
 
 /** Bytes of a posted form, and of a request to the MCP endpoint. */
 export const MOST_BODY_BYTES = 64 * 1024;
-/** JSON-RPC messages in one request to the MCP endpoint, and levels of values in one another. */
+/** JSON-RPC messages in one request to the MCP endpoint, and how deep their values may be nested. */
 export const MOST_MCP_MESSAGES = 10;
 export const MOST_MCP_DEPTH = 32;
 
-/** Renderings at a time: Next has one thread, so more would only delay each. Forms, which may wait for a mail server. */
+/** Renderings at a time: Next has one thread, so more would only delay each. Forms may be more, because they wait for a mail server. */
 export const RENDERINGS_AT_ONCE = 4;
 export const FORMS_AT_ONCE = 16;
-/** Requests that wait for either. */
+/** Requests that wait for each of these. */
 export const MOST_WAITING = 64;
 
 /** Stored responses, and their bytes. */
 export const MOST_RESPONSES = 1_000;
 export const MOST_RESPONSE_BYTES = 32 * 1024 * 1024;
-/** Callers counted separately. Beyond that the one not seen for longest is forgotten, so that no newcomer is refused. */
+/** Callers counted separately. Beyond that, the caller who has not been seen for longest is forgotten. */
 export const MOST_CALLERS = 50_000;

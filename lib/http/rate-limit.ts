@@ -13,8 +13,8 @@ import { MOST_CALLERS } from './limits.ts';
 const STORE_TIMEOUT_MS = 1_000;
 
 /**
- * Counts in this process, without a timer for each caller, and not more callers than it has room for. The window is the same for all
- * callers, who are forgotten when it ends.
+ * Counts in this process: a bounded number of callers, without a timer for each. All share one window, and are forgotten when it
+ * ends.
  */
 class LocalLimiter extends RateLimiterMemory {
   readonly #spent = new LRUCache<string, number>({ max: MOST_CALLERS });
@@ -29,7 +29,7 @@ class LocalLimiter extends RateLimiterMemory {
     return result;
   }
 
-  // In the limit's own context: in that of a request, the timer would keep all that Next has in there.
+  // Bound to the limiter's own context: in that of a request, the timer would keep everything that Next stores there.
   #startWindow = AsyncResource.bind(() => {
     this.#endsAt = performance.now() + this.msDuration;
     setTimeout(() => this.#spent.clear(), this.msDuration).unref();
@@ -80,7 +80,7 @@ async function createLimiter({ name, seconds, points, redisUrl }: RateLimit): Pr
 
 /**
  * Creates a limit on what each caller may do per time window. The function spends a caller's points and gives `null`, or if it
- * has too few, the seconds until the next window. What the limit is comes with the first call, because the configuration is
+ * has too few, the seconds until the next window. The limit itself comes with the first call, because the configuration is
  * read at run time.
  */
 export function createRateLimit() {

@@ -4,7 +4,7 @@ export type Sent = {
   readonly body: AsyncIterable<Uint8Array> | null;
 };
 
-/** Collects bytes; `null` if there are more than the limit, of which the rest is not awaited. */
+/** Collects bytes; `null`, without waiting for the rest, if there are more than the limit. */
 export async function bytesWithin(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -12,8 +12,8 @@ export type RequestTarget =
 const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
 
 /**
- * Parses a request target (RFC 9112 §3.2). Only the path has one spelling: a query is read by its parameters, and what a
- * page doesn't read of it makes no other address.
+ * Parses a request target (RFC 9112 §3.2). Only the path has one spelling. A query is read by its parameters, and those that a
+ * page doesn't read make no difference.
  */
 export function parseTarget(target: string): RequestTarget {
   const withoutOrigin = target.replace(ORIGIN, '');

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-// Longer names are of nothing known.
+// No known name is as long.
 const LONGEST = 40;
 
 /** The name that was probably meant by another: one that it begins or that begins it, or with up to two letters different. */

@@ -6,7 +6,7 @@ import { describeRequest } from './request-kind.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The work of a queue at one moment, and how much of it was refused so far. */
+/** The work in a queue at one moment, and how much has been refused so far. */
 type Queued = { readonly running: number; readonly waiting: number; readonly refused: number };
 
 export type RequestMetrics = ReturnType<typeof requestMetrics>;
@@ -41,7 +41,7 @@ export function requestMetrics() {
     registers,
   });
   return {
-    /** Begins to count a request; the function it gives ends that, once the response is complete or its caller gone. */
+    /** Starts counting a request. Call the function that it returns when the response is complete or the caller gone. */
     observe(request: IncomingMessage) {
       const { kind, reader, document } = describeRequest(request);
       const since = performance.now();

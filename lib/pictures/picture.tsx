@@ -58,7 +58,7 @@ function Picture({ siteName, title, lines }: PictureFacts) {
             gap: 6,
             paddingTop: 28,
             borderTop: `4px solid ${onAccent}`,
-            // Where it is shown in a width of 300 pixels, a quarter of this.
+            // Some sites show the picture 300 pixels wide: a quarter of this size.
             fontSize: 44,
             lineHeight: 1.3,
           }}

@@ -1,6 +1,6 @@
 import { heldProjects, watchFeed } from './get-projects.ts';
 
-/** What the process of Next tells the layer several times a second; also a sign that it works. */
+/** What the process of Next tells the layer several times a second. It is also the sign that the process works. */
 export type ListReport = {
   /**
    * Changes whenever pages would show different data: with the list and its state, not with each reading. `null` if a page

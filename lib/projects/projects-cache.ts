@@ -32,7 +32,7 @@ export function feedCounts() {
   return { success, failure, loadedAt: last.loadedAt, items: count };
 }
 
-/** Sets what is made of every new list before it is shown, such as its index, so that no visitor waits for it. */
+/** Sets what is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
 export function beforeShown(prepare: (list: ProjectList) => Promise<void>) {
   shared.prepare = prepare;
 }
@@ -83,7 +83,7 @@ function createProjectsCache(settings: Config): ProjectsCache {
     },
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
-    // The platform’s cache keeps what is made of the list, so visitors rarely wait; nothing is done there after a response.
+    // On Vercel nothing runs after a response, so a refresh is awaited. Its cache keeps what is made of the list, so visitors rarely wait.
     waitsForRefresh: onVercel,
     onChange: (reason) =>
       reason === null

@@ -2,15 +2,15 @@ import { assignmentIdOf, sharedPages } from '../addresses.ts';
 import { type Lifetime, liveCaching } from '../http/caching.ts';
 import { pages } from '../site.ts';
 
-/** What an installation's settings say of caching. */
+/** The settings that caching depends on. */
 export type CachingSettings = Lifetime & {
   /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
   readonly hasContactForm: boolean;
 };
 
 /**
- * How long the page at a path may be kept if it is there and complete: a value of `Cache-Control`. Whatever is not 200, or
- * shows a list that is not current, is not kept: markdown says so itself, HTML in `lib/server`.
+ * How long the page at a path may be kept if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or
+ * with a list that is not current, are not kept: markdown states that itself, and for HTML `lib/server` does.
  */
 export function pageCaching(path: string, format: 'html' | 'markdown', settings: CachingSettings): string {
   const isForm = format === 'html' && settings.hasContactForm && path === pages.contact.path;

@@ -18,7 +18,7 @@ export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tec
 const withWords = (values: readonly string[]) =>
   values.map((value) => value.slice(0, LONGEST_CHOICE).trim()).filter((value) => value.search(WORD) >= 0);
 
-/** The values of a role and its assignment for each filter. */
+/** The values to choose from that a role and its assignment have, for each filter. */
 export function valuesOf({ title, tech_stack }: PublicProjectRole, row: RowFacts) {
   const texts = {
     role: [title],

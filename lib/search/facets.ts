@@ -11,7 +11,7 @@ export type Choice = { readonly value: string; readonly count: number };
 
 const MOST_CHOICES = 60;
 
-/** The values that most of the given rows have, as many as are offered. */
+/** The values that most of the given rows have: as many as are offered. */
 function mostFrequent({ rows }: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
   const counts = new Map<Value, number>();
   rows.forEach(({ values }, at) => {

@@ -13,7 +13,7 @@ import { isOccupation } from './terms.ts';
 /** The weight of a missing occupation, instead of 1. An “iOS engineer in Rotterdam” may be called a developer there. */
 const LITTLE = 0.01;
 
-/** The rows that a query matches: those with all of its words or, if a sentence has none, those that lack the least. */
+/** The rows that a query matches: those with all of its words or, if a sentence finds none, those with the fewest missing. */
 function rowsMatching(index: SearchIndex, name: TextFilter, { required, isLong }: Query) {
   const words = required.map(({ terms }) => ({
     rows: index.having(terms, name),
@@ -77,7 +77,7 @@ export function matchesOf(list: ProjectList, filter: Filter, includesUnstated = 
 export const countMatching = (list: ProjectList, filter: Filter): number =>
   indexOf(list).countIn([...matchesOf(list, filter).values()]);
 
-/** The assignments of the rows that are meant, by default of those with a score; the highest score first, then the newest. */
+/** The assignments of some rows, by default of those with a score. The highest score comes first, then the newest. */
 export function ranked(
   list: ProjectList,
   score: (row: number) => number,
@@ -89,7 +89,7 @@ export function ranked(
   return [...new Map(meant)].sort(([, a], [, b]) => b - a).map(([project]) => project);
 }
 
-/** More than the words of a query can score together. */
+/** A score that outweighs all words of a query together. */
 const DECISIVE = 1e6;
 
 /**
@@ -106,7 +106,7 @@ export function filterProjects(list: ProjectList, filter: Filter, includesUnstat
   const [first = ''] = meant.remote?.split(',') ?? [];
   const way = (row: number) => (index.rows[row]?.facts.remote?.value === first ? 1 : 0);
   const found = index.inAll([...matchesOf(list, filter, includesUnstated).values()]);
-  // In what words score together, a single unwanted word counts as more.
+  // One unwanted word outweighs everything else.
   const score = (row: number) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
   return ranked(list, score, (row) => found[row]);
 }

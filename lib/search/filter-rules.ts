@@ -56,7 +56,7 @@ const spokenName = (code: string) =>
 
 const asMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
 const monthInWords = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-/** The month in which an assignment starts that starts now. */
+/** The month in which an assignment starts: this month, if it starts now. */
 const startOf = ({ facts: { start } }: RowFacts) =>
   start?.value === 'now' ? new Date().toISOString().slice(0, 7) : (start?.value ?? null);
 const monthsOf = (row: RowFacts) => [startOf(row)].filter((month) => month !== null);
@@ -94,7 +94,7 @@ export const rules = {
     shown: (value) => value.split(',').map(spokenName).join(' and '),
     holds({ role }, value) {
       const { required = [], alternatives = [] } = role?.languages?.value ?? {};
-      // Codes have two letters, so that none is a part of another.
+      // Codes have two letters, so none is part of another, and `includes` is enough.
       const speaks = (code: string) => (value.startsWith('-') ? !value.includes(`-${code}`) : value.includes(code));
       return required.every(speaks) && alternatives.every((codes) => codes.some(speaks));
     },

@@ -11,13 +11,13 @@ const MOST_KNOWN = 100_000;
 /** The most words that a beginning or a misspelling stands for. */
 const MOST_EXPANSIONS = 20;
 
-/** Equal for words that differ in the order of their letters. */
+/** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The words of a list, to complete and correct what is typed. */
 export function createKnownWords(most = MOST_KNOWN) {
   const known = new Map<string, Word>();
-  /** From words, and other names of what they name, to the term that finds them. */
+  /** The term that finds each word, by the word and by other names of the same thing. */
   const terms = new SearchableMap<string>();
 
   /** Words with up to two letters different, each with its term and their number, the most similar first. */
@@ -39,8 +39,8 @@ export function createKnownWords(most = MOST_KNOWN) {
       return word;
     },
     /**
-     * The terms that a word which occurs nowhere may stand for: those of the words that start with it, unless it is whole; if
-     * there are none, of those with one letter different or two swapped, and the most similar of these.
+     * The terms that a word may stand for if it occurs nowhere: those of words that start with it, unless `isWhole`; otherwise those
+     * of words with one letter different or two swapped. `corrected` is the most similar of the latter.
      */
     expand(word: string, isWhole: boolean): { readonly terms: readonly string[]; readonly corrected?: string } {
       if (!LETTERS.test(word) || isExactName(word) || terms.has(word)) return { terms: [] };

@@ -13,7 +13,7 @@ import { markerOf } from './mark-matches.ts';
 import { nothingFound } from './nothing-found.ts';
 import { closestProjects } from './similar.ts';
 
-// What looks at all rows does so as ever, and is counted.
+// Counts the rows that are looked at, without changing the results.
 const looks = vi.hoisted(() => ({ at: 0 }));
 vi.mock('./search-index.ts', async (original) => {
   const { createSearchIndex, ...others } = await original<typeof import('./search-index.ts')>();
@@ -187,7 +187,7 @@ describe('the work of one answer is bounded by the list', () => {
   const list = createProjectList(many);
   const search = vi.spyOn(MiniSearch.prototype, 'search');
 
-  /** How many entries an answer visits: of the index those of each search's results; of its rows all, whenever they are looked at. */
+  /** How many entries an answer visits: the results of each search in the index, and all rows each time they are looked at. */
   function visitedBy(answer: () => unknown): number {
     vi.clearAllMocks();
     looks.at = 0;

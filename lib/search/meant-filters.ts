@@ -6,7 +6,10 @@ import { readStart } from '../facts/start.ts';
 import type { Filter, TextFilter } from './filter.ts';
 import { PART_TIME_PERCENT } from './filter-rules.ts';
 
-/** Who wants to work remotely may do so partly, and who wants to do so partly, fully; the first comes first. A location rarely says "on site". */
+/**
+ * Remote and partly remote work are each shown to somebody who asks for the other, after what was asked for. “On site” includes
+ * “not stated”, because a location rarely says it.
+ */
 const WAYS = { yes: 'yes,partly', partly: 'partly,yes', no: 'no,not-stated' } as const;
 /** Words before a month in which something starts. */
 const STARTS = /^(?:in|im|i|en|le|on|am|den|starts?|starting|beginning|beginn|start(?:et|ar)|debut|borjar)$/;

@@ -9,7 +9,7 @@ const MOST_NEAREST = 3;
 const MOST_RELAXATIONS = 5;
 const MOST_CORRECTED = 3;
 
-/** The words that a text of a filter requires, with what has them. */
+/** The words that a text of a filter requires, each with the rows that have it. */
 function requiredWords(list: ProjectList, filter: Filter, name: TextFilter) {
   const index = indexOf(list);
   return understood(index, name, filter[name]).required.map(({ typed, terms }) => {
@@ -20,7 +20,7 @@ function requiredWords(list: ProjectList, filter: Filter, name: TextFilter) {
 
 const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 
-/** A text with something typed, as whole words, replaced by something else. */
+/** A text with `typed`, where it is whole words, replaced by `other`. */
 function textWith(other: string, typed: string, text: string): string {
   for (let at = text.indexOf(typed); at >= 0 && typed !== ''; at = text.indexOf(typed, at + 1)) {
     const end = at + typed.length;
@@ -29,7 +29,7 @@ function textWith(other: string, typed: string, text: string): string {
   return text;
 }
 
-/** A filter with something typed replaced, or without all of it; without the filter, if nothing is left. */
+/** A filter with `typed` replaced by `other` in one of its texts; without that text if `typed` is absent or nothing is left. */
 function replaced(filter: Filter, name: keyof Filter, typed?: string, other = ''): Filter {
   const { [name]: value = '', ...rest } = filter;
   const text = value.normalize('NFC').replace(/\s+/g, ' ');

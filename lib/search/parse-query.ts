@@ -36,7 +36,7 @@ export function parseQuery(text: string, index: SearchIndex, name: TextFilter) {
   const of = (use: Use) => words.filter((word) => word.use === use);
 
   const [wanted, details, conditions] = [of('required'), of('detail'), of('condition')];
-  // A long sentence also says what no assignment states. What counts are words that titles, places and other short fields have.
+  // A long sentence also says what no assignment states, so only words of titles, places and other short fields are required.
   const named = wanted.filter(({ terms }) => !isLong || isTechnology(terms) || index.isNamed(terms));
   // Details are looked for if there is nothing else to look for.
   const required: readonly QueryWord[] = [named, wanted, details].find((some) => some.length > 0) ?? [];

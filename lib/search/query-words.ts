@@ -8,7 +8,7 @@ import { isOr, type Kind, kindOf } from './word-kind.ts';
 export const MOST_WORDS = 16;
 /** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
-/** What is written as one with a word and carries nothing: "l’énergie", "the client’s". */
+/** What is attached to a word without a meaning of its own: "l’énergie", "the client’s". */
 const ELISION = /(?<!\p{L})(?:[dl]|qu)['’](?=\p{L})|['’]s(?!\p{L})/giu;
 
 /** What a word of a query is for. */
@@ -32,7 +32,7 @@ export type QueryWord = Searched & {
 
 type TypedToken = Token & { readonly typed: string };
 
-/** The words that are typed as one: "IT-Projekte", "UI/UX", but not "e-mail", "no-code" or what has a name. */
+/** The words in what is typed as one: "IT-Projekte", "UI/UX"; but not in "e-mail", "no-code" or a known name. */
 function pieces({ typed, word: { one } }: TypedToken): readonly string[] {
   const parts = typed.split('/').flatMap((part) => (/(?:^|[‐-]).(?:[‐-]|$)/u.test(part) ? [part] : part.split(/[‐-]/)));
   const isOne = typed.includes(' ') || keyOf(one) !== undefined || parts.some((part) => kindOf(part) === 'negation');
@@ -49,11 +49,11 @@ function searchedFor(typed: string, { one, term }: Word, isWhole: boolean, index
   return [{ typed, terms: [...new Set([term, one, ...terms])], ...(corrected && !isFound && { corrected }) }];
 }
 
-/** What each word is for. In a value, every word is required that carries something, or every word if none does. */
+/** What each word is for. In a value every word with a meaning is required, or every word if none has one. */
 function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFilter): readonly Use[] {
   const kinds = tokens.map(({ typed }) => kindOf(typed));
   const before = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored');
-  // A title may have a word that carries nothing in a sentence: "Search engineer".
+  // A title may have a word that means nothing in a sentence: "Search engineer".
   const isInTitle = ({ word }: TypedToken) => name === 'role' && index.having([word.term], name).some(Boolean);
   const uses = tokens.map((token, at): Use => {
     const kind = kinds[at] ?? 'required';
@@ -81,7 +81,7 @@ function joinAlternatives(words: readonly QueryWord[], text: string, index: Sear
   return joined;
 }
 
-/** The words of a query that carry something, each with what it is for, as typed one by one and with alternatives joined. */
+/** The words of a query with a meaning, each with what it is for: `single` as typed, `words` with alternatives joined. */
 export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter) {
   const plain = text.replace(ELISION, (elided) => ' '.repeat(elided.length));
   const tokens = tokensIn(plain).map((token) => ({ ...token, typed: plain.slice(token.start, token.end) }));

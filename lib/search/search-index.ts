@@ -22,10 +22,10 @@ const MOST_OF_TEXT = 20_000;
 const PART = 1_500;
 /** A word that is not indexed. */
 const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
-/** The limits of each cache of what words, or texts of filters, match: the most entries, and the most bytes. */
+/** The limits of each cache of matches: the most entries, and the most bytes. */
 export const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
-/** A value to choose, in the spelling that is shown, with how often each is written; all names of one thing share it. */
+/** A value to choose, shared by all names of one thing: the spelling that is shown, and how often each spelling occurs. */
 export type Value = { shown: string; readonly written: Map<string, number> };
 
 /** A role of an assignment, or an assignment without roles, with its values to choose from. */
@@ -86,8 +86,8 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   /**
-   * The choice for a value of a row. Values that name one thing share it: shown as the first of them, or as one in English; a title as
-   * it is written most often.
+   * The choice for a value of a row. Values that name one thing share a choice, which is shown in English if one of them is, otherwise
+   * as the first; a title in its most frequent spelling.
    */
   function choiceOf(name: ChoiceName, text: string): Value {
     const things = isFactFilter(name)

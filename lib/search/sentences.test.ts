@@ -198,7 +198,7 @@ describe('a sentence is understood', () => {
     );
   });
 
-  it('a role is found by every word of its title, also by one that carries nothing in a sentence', () => {
+  it('a role is found by every word of its title, also by one that means nothing in a sentence', () => {
     const roles = ['Search engineer', 'Data engineer'].map((title) => [{ title }]);
     const fields = { name: '', context: '', location: '', timeline: '', status: '' };
     const engineers = createProjectList(roles.map((one, at) => ({ ...fields, id: String(at), roles: one })));

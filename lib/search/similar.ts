@@ -38,6 +38,6 @@ export function similarlyNamed(projects: ProjectList, id: string): readonly Publ
   return [...new Set([...similar, ...named])].slice(0, MOST_SIMILAR);
 }
 
-/** The same, and the newest ones if there are fewer. */
+/** The same, filled up with the newest ones. */
 export const closestProjects = (projects: ProjectList, id: string): readonly PublicProject[] =>
   [...new Set([...similarlyNamed(projects, id), ...projects.newestFirst])].slice(0, MOST_SIMILAR);

@@ -24,7 +24,7 @@ export const StatedFacts = z
   })
   .describe('What the texts state, read as values for comparing. The texts count');
 
-/** The facts of an assignment, as programs get them beside its texts. */
+/** The facts of an assignment, as programs get them besides its texts. */
 export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts> {
   const { remote, countries, start, applyBy, roles } = factsOf(project);
   return {

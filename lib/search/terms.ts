@@ -9,14 +9,14 @@ const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const OCCUPATIONS = groupsIn(vocabulary.occupations);
 const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
-// Nothing else is to be known of a place with a single name.
+// A place with a single name needs no key.
 const PLACES = [...groupsIn(vocabulary.places), ...placeNames.filter((names) => names.length > 1)];
 
 const ALL = [...TECHNOLOGIES, ...WORK, ...PLACES];
 
 const stemsOf = (name: string) => wordsIn(name).map((word) => stemOf(joined(word)));
 
-/** Each name, in one of its forms, with its key: the first name of its group, after a sign that no word starts with. */
+/** Each name, in one of its forms, with its key: `=`, with which no word starts, and the first name of its group. */
 const keysOf = (groups: readonly (readonly string[])[], form = asOne) =>
   groups.flatMap((names) => names.map((name): [string, string] => [form(name), `=${asOne(names[0] ?? '')}`]));
 
@@ -51,10 +51,10 @@ export const isExactName = (word: string): boolean => technologies.has(keyByName
 /** The key of what a word names. */
 export const keyOf = (word: string): string | undefined => keyByName.get(word) ?? keyByStem.get(stemOf(word));
 
-// The expressions that find a stem take longer than in proportion to a word.
+// The time to find a stem grows faster than the length of the word.
 const LONGEST = 60;
 
-/** What stands for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
+/** The term for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
 export function termOf(word: string): string {
   const one = joined(word);
   if (one.length > LONGEST) return one;

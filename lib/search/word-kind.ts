@@ -6,9 +6,9 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 import { stemOf } from './words.ts';
 
 /**
- * What a word does in a sentence. It says what somebody looks for (required), or what assignments state in many ways or not at
- * all and so only affects the order (detail), or when it starts or what it pays, which no word can find (condition).
- * Otherwise it carries nothing (ignored), except that the next word is not wanted (negation).
+ * What a word does in a sentence. `required`: it says what somebody looks for. `detail`: assignments state it in many ways or not at
+ * all, so it only affects the order. `condition`: it says when work starts or what it pays, which no word can find. `negation`: the
+ * next word is not wanted. `ignored`: it has no meaning of its own.
  */
 export type Kind = 'required' | 'detail' | 'condition' | 'ignored' | 'negation';
 

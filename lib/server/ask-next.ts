@@ -15,7 +15,7 @@ export type WholeResponse = {
   readonly body: Uint8Array;
 };
 
-/** Gives Next's whole response. Rejects if there is none before the signal is aborted. */
+/** Gives Next's whole response. Rejects if that is not there before the signal is aborted. */
 export type AskNext = (asked: NextRequest, signal: AbortSignal) => Promise<WholeResponse>;
 
 /** Creates the client of the server that Next runs at a port of this machine. */

@@ -10,10 +10,10 @@ import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from
 // Next's internal headers, and those computed here or when it is sent.
 const DROPPED =
   /^(?:x-middleware-.*|x-nextjs-.*|x-powered-by|accept-ranges|content-length|transfer-encoding|etag|vary|connection|keep-alive)$/;
-// What Next lists for its own client, and the coding, which is chosen when it is sent.
+// Names in `Vary` that are dropped: those for Next's own client, and the coding, which is chosen when the response is sent.
 const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 
-/** What a page says of its list if that is not current (`lib/components/feed-notice.tsx`). */
+/** The mark of a page whose list is not current (`lib/components/feed-notice.tsx`). */
 const NOTICE = / data-list="(none|expired)"(?: data-retry-after="(\d+)")?/;
 
 /** What a program gets instead of an HTML page with this status. */
@@ -29,7 +29,7 @@ function finishHtml(given: string, keepsRuntime: boolean) {
   return { body: Buffer.from(html), headers: policy };
 }
 
-/** A page with the status that its notice asks for, or what a program gets instead of it, and what to say of caching. */
+/** A page with its final status, or what a program gets instead of it, and whether it may be kept. */
 function finishPage({ status: given, body }: WholeResponse, path: string, accept?: string) {
   const html = Buffer.from(body).toString();
   const [, list, retryAfter = '1'] = (given === 200 && NOTICE.exec(html)) || [];
@@ -56,7 +56,7 @@ export function finishResponse(
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
   const plain = { ...given, headers: contentSecurityPolicy(), isKept: given.status === 200 };
   const { status, body, headers: own, isKept } = isHtml ? finishPage(given, path, accept) : plain;
-  // The links of an address lead from a page that is there.
+  // A page that is missing has no other formats to link to.
   const isOurs = (name: string) => DROPPED.test(name) || (status === 404 && name === 'link');
   const theirs = Object.entries(given.headers).filter(([name]) => !isOurs(name));
   const stated = line(given.headers['cache-control']);

@@ -21,11 +21,11 @@ const EMPTY = Buffer.alloc(0);
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Reads the whole body of a request, for which Node has a time limit. Of one that is too large there is a byte too many, so
- * that every route refuses it, and the rest is discarded.
+ * Reads the whole body of a request, for which Node has a time limit. Of a body that is too large it gives one byte more than the
+ * limit, so that every route refuses it.
  */
 async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
-  // One buffer: a body may come in as many chunks as it has bytes, and each would be an object.
+  // One buffer, because a body may come in as many chunks as it has bytes.
   const bytes = Buffer.allocUnsafe(MOST_BODY_BYTES + 1);
   let size = 0;
   request.on('data', (chunk: Buffer) => {
@@ -43,7 +43,7 @@ export function createLayer(options: LayerOptions) {
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
   const responses = createResponses({ ...options, securityOf });
 
-  /** The response of a probe, for which nobody has to ask Next. `null` at any other path. */
+  /** The response to a probe, given without asking Next. `null` at any other path. */
   async function probeAt(path: string): Promise<SentResponse | null> {
     const headers = { ...open, ...readable, 'cache-control': 'no-store' };
     const json = (value: object) => {
@@ -91,7 +91,7 @@ export function createLayer(options: LayerOptions) {
     respond(request, target, shared)
       .then((given) => (request.socket.destroyed ? undefined : given.send(request, response)))
       .catch((error: Error) => {
-        // A body that does not arrive ends with its connection.
+        // If its connection has ended, the body never arrived, which is no error of the site.
         if (!request.socket.destroyed) log('error', 'request_failed', { error: error.stack ?? error.message });
         response.destroy();
       });

@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 import { MOST_SENT_AHEAD } from '../http/limits.ts';
 import type { Layer } from './layer.ts';
 
-/** Called with each request that is handled; the function it gives, when the response is complete or its caller gone. */
+/** Called with each request that is handled. The function it returns is called when the response is complete or the caller gone. */
 export type Observe = (request: IncomingMessage) => (response: ServerResponse) => void;
 
 const underWay = new WeakMap<Socket, Set<() => void>>();
 
-/** What is to be done when the responses under way on a connection end. */
+/** The functions to call when the responses under way on a connection end. */
 function endsOn(socket: Socket): Set<() => void> {
   const known = underWay.get(socket);
   if (known !== undefined) return known;
   const ends = new Set<() => void>();
   underWay.set(socket, ends);
-  // Node says nothing of the end of responses that had not had their turn.
+  // Node emits no event for responses that were still waiting to be sent.
   socket.once('close', () => {
     for (const end of ends) end();
   });
@@ -37,7 +37,7 @@ export function limitConnections(handle: Layer, observe: Observe = () => () => {
     };
     ends.add(end);
     response.once('close', end);
-    // RFC 9110 §10.1.1: nothing else can be expected.
+    // RFC 9110 §10.1.1 defines no other expectation.
     if (!/\b100-continue\b/i.test(request.headers.expect ?? '100-continue')) response.writeHead(417).end();
     else handle(request, response);
   };

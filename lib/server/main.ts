@@ -45,7 +45,7 @@ async function main() {
 
   const handle = limitConnections(layer, metrics?.observe);
   const server = createServer({
-    // Node answers requests without Host, and other expectations, outside of these bounds.
+    // Otherwise Node itself would answer requests without Host, past the limits of this server.
     requireHostHeader: false,
     connectionsCheckingInterval: 5_000,
     headersTimeout: limits.LONGEST_HEAD_MS,
@@ -66,13 +66,13 @@ async function main() {
     process.exit(1);
   });
 
-  /** Accepts nothing new, gives what is under way ten seconds, and ends both processes. */
+  /** Accepts nothing new, waits ten seconds at most for what is under way, and ends both processes. */
   async function stop(signal: NodeJS.Signals) {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
     await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
-    // Whatever still hangs then is not worth more: the shipped units kill both after fifteen seconds.
+    // Whatever still hangs is given up: systemd and Docker kill both processes after fifteen seconds.
     await child.stop();
     process.off(signal, stop);
     process.kill(process.pid, signal);
@@ -89,7 +89,7 @@ async function main() {
   server.listen(port, host, () => {
     const address = server.address();
     console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
-    // Next loads a module with its first request, which takes a while.
+    // Next loads a module with the first request for it, which takes a while.
     for (const url of [pages.home.path, resources.mcp.path]) {
       const asked = { method: 'GET', url, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
       askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => {});

@@ -37,7 +37,7 @@ function heapLimit({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): readonly string[] 
   return isSmaller || /max.old.space/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${limits.MOST_HEAP_MB}`];
 }
 
-/** What the layer knows of the process that Next runs in, by its reports. */
+/** What the layer knows about the process that Next runs in, from its reports. */
 export function createNextState() {
   let report: ListReport = { version: null, readyInSeconds: 1 };
   let heardAt = performance.now();
@@ -80,12 +80,12 @@ export async function startNext(env: NodeJS.ProcessEnv) {
   const [program, ...words] = programIn(process.cwd(), own);
   const child = fork(program, words, {
     env: own,
-    // Memory settings apply to both processes, except the heap; what is imported belongs to this one.
+    // Node's memory options apply to both processes, except the limit of the heap. `--import` is for this process alone.
     execArgv: [...heapLimit(env), ...process.execArgv.filter((word) => /^--(?:max|v8)-/.test(word))],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  // The log is lines of JSON; Next greets the terminal.
+  // The log is lines of JSON. Next also prints a greeting.
   if (child.stdout) createInterface(child.stdout).on('line', (line) => line.startsWith('{') && console.info(line));
   return {
     port,

@@ -33,9 +33,9 @@ export function createResponses(options: ResponsesOptions) {
   const { config, askNext, next, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const { host } = new URL(config.baseUrl);
   const queue = createQueue(limits.RENDERINGS_AT_ONCE, limits.MOST_WAITING);
-  // A form may wait for a mail server, and no page waits for that.
+  // A form may wait for a mail server, so pages must not wait behind it.
   const forms = createQueue(limits.FORMS_AT_ONCE, limits.MOST_WAITING);
-  // What waits for the first list is in the way of nothing else.
+  // Requests that wait for the first list must not delay others.
   const early = createQueue(limits.MOST_WAITING, 0);
 
   const busyAt = (path: string) => problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
@@ -58,7 +58,7 @@ export function createResponses(options: ResponsesOptions) {
     return sentResponse(finishResponse(all, path, asked.headers.accept, securityOf(path)));
   }
 
-  /** Those who wait for each response that is being made; it is not made for callers who have all gone. */
+  /** For each response that is being made, whether the callers who wait for it are gone. If all are, it is not made. */
   const waiting = new Map<string, (() => boolean)[]>();
   const kept = new LRUCache<string, SentResponse, SharedRequest>({
     max: limits.MOST_RESPONSES,
@@ -67,7 +67,7 @@ export function createResponses(options: ResponsesOptions) {
     sizeCalculation: ({ bytes }, key) => bytes * 2 + 2 * key.length + 1,
     ignoreFetchAbort: true,
     fetchMethod: (key, _stale, { context: { path, url, accept } }) => {
-      // No header of whoever asks first.
+      // Without the headers of the caller who happens to ask first.
       const asked = { method: 'GET', url, headers: { host, accept }, body: Buffer.alloc(0) };
       return render(path, asked, () => waiting.get(key)?.every((isGone) => isGone()) ?? true);
     },
@@ -91,9 +91,9 @@ export function createResponses(options: ResponsesOptions) {
     forAll,
     /** The kept response to such a request. */
     keptFor: (shared: SharedRequest): SentResponse | undefined => kept.get(keyOf(shared)),
-    /** The response to one caller's request, unless its caller `isGone` before its turn. */
+    /** The response to one caller's request. It is not made if the caller `isGone` when its turn comes. */
     forOne: render,
-    /** Forgets what was made of another list. */
+    /** Forgets all kept responses, because they show another list. */
     forget: () => kept.clear(),
     facts: () => [queue.facts(), forms.facts()],
   };

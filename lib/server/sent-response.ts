@@ -23,7 +23,7 @@ const compressed = promisify(gzip);
 // Anything smaller fits in one packet.
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^(?:text\/|application\/javascript\b|(?:application|image)\/(?:\S*[+])?(?:json|xml)\b)/;
-// What the key of a kept response includes.
+// What a response may vary by, because the key of a kept response includes it.
 const IN_KEY = /^(?:accept(?:-encoding)?|)$/i;
 
 /** The lines of a header as one. */
@@ -31,7 +31,7 @@ export const line = (value: Headers[string]) => [value ?? ''].flat().join(', ');
 const flat = (headers: Headers) =>
   Object.entries(headers).flatMap(([name, values]) => [values ?? []].flat().flatMap((value) => [name, value]));
 
-/** Makes a whole response one that can be sent, to as many callers as may get it. */
+/** Prepares a whole response to be sent, to any number of callers. */
 export function sentResponse({ status, headers, body }: WholeResponse) {
   const isPublic = line(headers['cache-control']).startsWith('public');
   const isCompressible = isPublic && TEXTUAL.test(line(headers['content-type'])) && body.length >= LEAST_BYTES;
@@ -56,7 +56,7 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
   }
   return {
     bytes: body.length,
-    /** Whether it may be kept for everybody; one that `isFixed` may be, whatever caches may do. */
+    /** Whether it may be kept for everybody. One that `isFixed` may be kept even if caches may not keep it. */
     mayBeKept(isFixed: boolean): boolean {
       const isPlain = headers['set-cookie'] === undefined && headers['content-encoding'] === undefined;
       const isInKey = line(headers.vary)
@@ -64,7 +64,7 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
         .every((name) => IN_KEY.test(name));
       return status === 200 && (isFixed || isPublic) && isPlain && isInKey;
     },
-    /** Sends it in a coding that its caller accepts: at once, unless it has to be compressed first. */
+    /** Sends it in a coding that the caller accepts: at once, unless it has to be compressed first. */
     send(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
       const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
       if (!wantsGzip) return sendCoded(identity, request, response);

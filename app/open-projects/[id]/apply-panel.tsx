@@ -26,7 +26,7 @@ function RolesInShort({ project: { roles, language } }: { project: PublicProject
   );
 }
 
-/** What decides whether to apply, and the two ways on for a professional: to apply, or to ask first. */
+/** What helps a professional decide, and the two next steps: to apply, or to ask first. */
 export function ApplyPanel({ project, address }: { project: PublicProject; address: string }) {
   const { appUrl, applyUrl } = config();
   const signsIn = appUrl !== null && applyUrl === null && project.apply_url === undefined;

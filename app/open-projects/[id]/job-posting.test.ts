@@ -20,7 +20,7 @@ const WHOLE: PublicProject = {
 type Posting = Record<string, unknown>;
 const of = (changes: Partial<PublicProject>) => jobPosting({ ...WHOLE, ...changes }) as Posting | null;
 
-/** What Google's rules say of a job posting that it may show: the names of the rules that one breaks. */
+/** The names of Google's rules for job postings that a posting breaks. */
 function broken(posting: Posting): string[] {
   const { title, description, datePosted, validThrough, employmentType, baseSalary } = posting;
   const organization = posting.hiringOrganization as Posting;

@@ -73,7 +73,7 @@ function Description({ project }: { project: PublicProject }) {
 }
 
 const MOST_SIMILAR = 3;
-/** The class of a title with a word that has no room in its usual size. */
+/** The class of a title with a word that is too long for the usual size. */
 function sizeOf(name: string) {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return longest >= 30 ? 'longer-word' : longest >= 20 ? 'long-word' : undefined;

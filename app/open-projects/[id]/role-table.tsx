@@ -9,7 +9,7 @@ const COLUMNS = [
   { label: 'Rate', field: 'price' },
 ] as const;
 
-/** The title of a role: in the panel, one that only repeats the assignment’s name is not seen. */
+/** The title of a role. In the panel, one that only repeats the assignment’s name is visually hidden. */
 function Title({ title, href, name }: { title: string; href: string | null; name: string }) {
   if (href !== null) return <a href={href}>{title}</a>;
   return title === name ? <span className="visually-hidden">{title}</span> : title;

@@ -1,4 +1,4 @@
-/** A rate that a text states in a form that programs compare. */
+/** A rate that a text states, as numbers. */
 export type StatedRate = {
   /** ISO 4217. */
   readonly currency: string;
@@ -10,7 +10,7 @@ export type StatedRate = {
 const table = <T extends string>(rows: readonly (readonly [T, string])[]) =>
   new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
 
-// “$” and “kr” are the money of several countries.
+// Without “$” and “kr”, which stand for the currencies of several countries.
 const CURRENCIES = table([
   ['EUR', '€ eur euro euros'],
   ['GBP', '£ gbp'],
@@ -36,7 +36,7 @@ const MOST_READ = 100;
 const GROUPED = /^\d{1,3}(?:[^\d]\d{3})+$/;
 const DECIMAL = /^\d+(?:[.,]\d{1,2})?$/;
 
-/** An amount as people write it. It is not a number if it may be read in two ways. */
+/** An amount as people write it; `NaN` if it can be read in two ways. */
 const numberOf = (text: string) =>
   GROUPED.test(text)
     ? Number(text.replace(/\D/g, ''))
@@ -44,7 +44,7 @@ const numberOf = (text: string) =>
       ? Number(text.replace(',', '.'))
       : Number.NaN;
 
-/** The rate in a text such as “95–110 EUR per hour”. `null` if it says anything else besides, or is not certain. */
+/** The rate in a text such as “95–110 EUR per hour”. `null` if it says anything else as well, or can be read in two ways. */
 export function statedRate(text: string): StatedRate | null {
   if (text.length > MOST_READ) return null;
   const parts = [...text.toLowerCase().matchAll(PARTS)].map(([part]) => part);
