@@ -58,8 +58,6 @@ async function move(from: string, to: string) {
   await sync(dirname(to));
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /**
  * The messages in a folder. Each is one file, in `accepted` until every destination has it, or in `failed`. An empty file in
  * `delivered` notes that a destination has it, for as long as the message is here or its form could be sent again. Everything
