@@ -11,7 +11,7 @@ import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-recei
 const LIVES = 20;
 
 const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
-const FAULTS = ['hangs', 'is slow', 'refuses for now', 'ends', 'works'] as const;
+const FAULTS = ['hangs', 'is slow', 'refuses for now', 'takes none', 'ends', 'works'] as const;
 const LATE_MS = 1_500;
 
 /** Whether the destinations work from now on. */
@@ -26,7 +26,8 @@ async function startFaultyMailServer() {
     const fault = isHere ? faultOf(Math.floor(connection / STAGES.length)) : 'works';
     if (fault === 'ends') socket.destroy();
     if (fault === 'refuses for now') socket.write('451 later\r\n');
-    if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs') return true;
+    if (fault === 'takes none') socket.end('421 later\r\n');
+    if (fault !== 'works' && fault !== 'is slow') return true;
     const [, reference] = /Message-ID: <contact-([\w-]+)@/i.exec(mail) ?? [];
     // Counts as accepted even if the answer is slow, and the site is killed before it comes.
     if (stage === 'final dot' && reference !== undefined) accepted.push(reference.toUpperCase());
@@ -41,8 +42,8 @@ async function startFaultyReceiver() {
   const receiver = await startReceiver((response, webhook) => {
     const fault = faultOf(receiver.webhooks.length);
     if (fault === 'ends') response.destroy();
-    if (fault === 'refuses for now') response.writeHead(503).end();
-    if (fault === 'ends' || fault === 'refuses for now' || fault === 'hangs') return;
+    if (fault === 'refuses for now' || fault === 'takes none') response.writeHead(503).end();
+    if (fault !== 'works' && fault !== 'is slow') return;
     accepted.push(verified(webhook).data.reference);
     setTimeout(() => response.writeHead(204).end(), fault === 'is slow' ? LATE_MS : 0);
   });

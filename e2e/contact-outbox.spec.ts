@@ -5,6 +5,7 @@ import type { APIRequestContext } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { CONTACT_SECRET, post, tokenOfAge, written } from './support/contact.ts';
 import { createMailServer } from './support/mail-server.ts';
+import { isRunning } from './support/processes.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,7 +17,7 @@ async function accepted(request: APIRequestContext, form: Record<string, string>
 }
 
 // Mail servers that fail in every way, and messages that they refuse: lib/contact/send-mail.test.ts and delivery.test.ts.
-test('messages are accepted while the mail server is down, survive the end of the process, and each is mailed once by the next', async ({
+test('messages are accepted while the mail server is down, survive that the process is ended in the middle of a mail, and each is mailed once by the next', async ({
   playwright,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
@@ -70,7 +71,19 @@ test('messages are accepted while the mail server is down, survive the end of th
       await other.site.stop();
     });
 
-    await site.stop('SIGKILL');
+    await test.step('ended by SIGTERM while mails are being sent, the process leaves them to the next', async () => {
+      let begun = 0;
+      await mailServer.start({
+        onRcptTo: () => {
+          begun += 1;
+        },
+      });
+      await expect.poll(() => begun).toBeGreaterThan(0);
+      process.kill(site.pid, 'SIGTERM');
+      await expect.poll(() => isRunning(site.pid), { timeout: 10_000 }).toBe(false);
+      expect(await waiting()).toBe(4);
+    });
+
     await mailServer.start();
     await instance();
     await expect.poll(arrived, { intervals: [100] }).toEqual([...references].sort());

@@ -4,20 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages, resources } from '../lib/site.ts';
 import { CONTACT_SECRET, post } from './support/contact.ts';
-import { nextOf } from './support/processes.ts';
+import { isRunning, nextOf } from './support/processes.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // A site that serves itself is two processes: the layer, and Next's own server.
 test.skip(process.platform !== 'linux', 'reads /proc');
 
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 const get = (site: Site, path: string) =>
   fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(40_000) }).then(({ status }) => status);
 

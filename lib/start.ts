@@ -25,9 +25,9 @@ async function warnOfRefusedRecipient(settings: Config) {
   if (settings.contact.smtpUrl === null || settings.onVercel) return;
   // Loaded only where mail is sent.
   const { checkRecipient } = await import('./contact/check-recipient.ts');
-  const { outcome, reason } = await checkRecipient(settings);
-  if (outcome === 'refused')
-    log('error', 'contact_recipient_refused', { reason, variables: 'CONTACT_TO, CONTACT_FROM' });
+  const code = await checkRecipient(settings);
+  if (code === null) return;
+  log('error', 'contact_recipient_refused', { reason: String(code), variables: 'CONTACT_TO, CONTACT_FROM' });
 }
 
 async function prepare(list: ProjectList) {

@@ -6,10 +6,10 @@ import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import Contact, { generateMetadata } from './page.tsx';
 
-const sent = vi.hoisted(() => ({ state: '' }));
+const sent = vi.hoisted(() => ({ headers: {} as Record<string, string> }));
 const received = vi.hoisted(() => ({ receipt: {} }));
 vi.mock('@/lib/contact/receive.ts', () => ({ receive: async () => received.receipt }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-form': sent.state }) }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers(sent.headers) }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('SALES_EMAIL', 'sales@example.org');
 
@@ -22,15 +22,21 @@ const values = {
 };
 const shown = ['value="Renée O’Neill"', 'value="renee@buyer.example"', 'value="Büro &amp; Söhne"'];
 
+const shownPage = () =>
+  staticHtml(createElement(Contact, { params: Promise.resolve({}), searchParams: Promise.resolve({}) }));
+
 async function shownFor(state: Partial<RefusedForm> & { readonly refusal: Refusal }) {
   received.receipt = { values, errors: {}, token: 'token of the form', ...state };
   const posted = new NextRequest('https://consulting.example/contact', { method: 'POST' });
   const { status, headers } = await middleware(posted);
   // How Next hands a request header on to the page.
-  sent.state = headers.get('x-middleware-request-x-site-form') ?? 'none';
-  const request = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
-  const html = await staticHtml(createElement(Contact, request));
-  return { html, status, retryAfter: headers.get('retry-after'), caching: headers.get('cache-control') };
+  sent.headers = { 'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none' };
+  return {
+    html: await shownPage(),
+    status,
+    retryAfter: headers.get('retry-after'),
+    caching: headers.get('cache-control'),
+  };
 }
 
 describe('a form that was not accepted', () => {
@@ -79,4 +85,11 @@ describe('a form that was not accepted', () => {
     expect(html).toContain('<a href="#name">Enter your name</a>');
     expect(html).not.toContain('?body=');
   });
+});
+
+it('where messages can be neither stored nor sent there is no form, and the page shows the e-mail address', async () => {
+  sent.headers = {};
+  const html = await shownPage();
+  expect(html).not.toContain('<form');
+  expect(html).toContain('href="mailto:sales@example.org"');
 });

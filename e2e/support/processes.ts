@@ -15,3 +15,12 @@ export function megabytesOf(site: { readonly pid: number }): number {
   );
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
+
+/** Whether a process has not ended yet. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -5,25 +5,23 @@ import { needsTls } from './send-mail.ts';
 
 const LONGEST_MS = 30_000;
 
-type Answer = { readonly outcome: 'taken' | 'refused' | 'unknown'; readonly reason?: string };
-
 /**
- * Asks the mail server whether it takes mail for `CONTACT_TO` from `CONTACT_FROM`, without sending any: EHLO, MAIL, RCPT, RSET
- * (RFC 5321 §4.1.1). `refused`: never, with the reply’s code as the reason. `unknown`: it can’t be asked at the moment, which
- * the first message will show as well.
+ * Asks the mail server whether it will never take mail for `CONTACT_TO` from `CONTACT_FROM`, without sending any: EHLO, MAIL,
+ * RCPT, RSET (RFC 5321 §4.1.1). Gives the reply’s code; `null` if it may take it, or can’t be asked at the moment, which the
+ * first message will show as well.
  */
-export async function checkRecipient({ contact }: Config, longestMs = LONGEST_MS): Promise<Answer> {
+export async function checkRecipient({ contact }: Config, longestMs = LONGEST_MS): Promise<number | null> {
   const { smtpUrl: url, from, to } = contact;
   // Others need an extension of the protocol, which the library uses for mails only.
-  if (url === null || !/^[!-~]+$/.test(from + to)) return { outcome: 'unknown' };
+  if (url === null || !/^[!-~]+$/.test(from + to)) return null;
   const { options } = new SMTPTransport({ url, requireTLS: needsTls(url) });
   const { user, pass, method } = options.auth ?? {};
-  let refusal = 0;
+  let refusal: number | null = null;
   // The library’s own way of sending commands between the greeting and the mail.
   const ask: SMTPConnection.CustomAuthenticationHandlers[string] = async ({ sendCommand }) => {
     for (const command of [`MAIL FROM:<${from}>`, `RCPT TO:<${to}>`]) {
       const { status = 0 } = await sendCommand(command);
-      if (status >= 500) refusal ||= status;
+      if (status >= 500) refusal ??= status;
     }
     await sendCommand('RSET');
   };
@@ -38,11 +36,11 @@ export async function checkRecipient({ contact }: Config, longestMs = LONGEST_MS
       connection.on('error', reject).on('end', () => reject(new Error('closed')));
       connection.connect(then(enter));
     });
-    return refusal ? { outcome: 'refused', reason: String(refusal) } : { outcome: 'taken' };
   } catch {
-    return { outcome: 'unknown' };
+    // What it has said before counts.
   } finally {
     clearTimeout(late);
     connection.close();
   }
+  return refusal;
 }

@@ -73,25 +73,30 @@ describe('mailOf', () => {
 
   const TRICKS = [
     '\nReference: BBBB-2222',
-    '\r\nE-mail: x@evil.example',
+    '\r\nBcc: victim@victim.example',
+    '\nContent-Type: text/html\n\n<script>',
+    '"Ann" <victim@victim.example>, Bob',
+    '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?=',
     '\u2028Name: x',
     '\n\nMessage:\n> x',
     '\u0085',
     '\v\f',
     ' ',
-    'a',
   ];
-  const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 4 }).map((parts) => `x${parts.join('')}`);
+  const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 2 }).map((parts) => `x${parts.join('')}`);
 
-  it('states exactly the facts of the message, whatever was typed', () =>
-    fc.assert(
+  it('states exactly the facts of the message and goes to nobody else, whatever was typed', async () => {
+    const { mail: usual } = await written(values);
+    await fc.assert(
       fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (fields) => {
         const message = accepted({ ...values, ...fields });
-        const { mail } = await written(message);
+        const { mail, envelope } = await written(message);
+        expect(envelope.to).toEqual(['sales@example.org']);
+        expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
+        expect(mail.replyTo?.map(({ address }) => address)).toEqual(['renee@buyer.example']);
         // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
         const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
-        const facts = lines.filter((line) => !line.startsWith('> '));
-        expect(facts).toEqual([
+        expect(lines.filter((line) => !line.startsWith('> '))).toEqual([
           `Name: ${message.name}`,
           `E-mail: ${message.email}`,
           `Company: ${message.company}`,
@@ -101,7 +106,8 @@ describe('mailOf', () => {
           'Message:',
         ]);
       }),
-    ));
+    );
+  });
 
   it.each([
     ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
@@ -112,21 +118,5 @@ describe('mailOf', () => {
     expect(mail.replyTo?.[0]?.address).toBe(expected);
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
     expect(mail.text).toContain(`E-mail: ${email}`);
-  });
-
-  it.each([
-    ['name', 'Ann\r\nBcc: victim@victim.example'],
-    ['name', 'Ann\nContent-Type: text/html\n\n<script>'],
-    ['name', '"Ann" <victim@victim.example>, Bob'],
-    ['name', '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?='],
-    ['company', 'Acme\r\nTo: victim@victim.example'],
-    ['assignment', 'X\r\nCc: victim@victim.example'],
-  ] as const)('no %s can add a header or a recipient: “%s”', async (field, value) => {
-    const { mail, envelope } = await written({ ...values, [field]: value });
-    const { mail: usual } = await written(values);
-    expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
-    expect(envelope.to).toEqual(['sales@example.org']);
-    expect(mail.replyTo).toHaveLength(1);
-    expect(mail.replyTo?.[0]).toMatchObject({ address: 'renee@buyer.example' });
   });
 });

@@ -59,8 +59,22 @@ it('a form that is too old to be sent again is forgotten, but not who has a mess
   for (const id of [waiting, failed]) await box.accept(id, message);
   await box.fail(failed);
   for (const id of [gone, waiting, failed, recent]) await box.note(id, 'smtp');
-  await box.accept(ID, message);
+  await box.waiting();
   expect(filesIn('delivered').sort()).toEqual([waiting, failed, recent].map((id) => `${id}.smtp`).sort());
+});
+
+it('who has a message is noted at once, however many others are being accepted', async () => {
+  const box = createOutbox(root);
+  await box.waiting();
+  let accepted = 0;
+  const accepting = Array.from({ length: 20 }, async (_, hours) => {
+    await box.accept(idOf(hours), message);
+    accepted += 1;
+  });
+  await box.note(ID, 'smtp');
+  expect(accepted).toBeLessThan(10);
+  await Promise.all(accepting);
+  expect(accepted, 'control').toBe(20);
 });
 
 it('what was never written to its end is no message, nor is a file of a person', async () => {

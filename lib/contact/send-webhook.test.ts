@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../e2e/support/free-port.ts';
 import { selfSigned } from '../../e2e/support/self-signed.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
@@ -62,6 +63,14 @@ it.each<[number, string]>([
   expect(receiver.webhooks).toHaveLength(1);
 });
 
+/** A receiver whose certificate nobody trusts. */
+async function startUntrusted() {
+  const [yesterday, tomorrow] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
+  const certificate = selfSigned('127.0.0.1', yesterday, tomorrow);
+  const port = await listen(createTlsServer(certificate, () => receiver.webhooks.push({ headers: {}, body: '' })));
+  return `https://127.0.0.1:${port}`;
+}
+
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
 /** Writes as long as the other side reads. */
 async function goOn(socket: Socket, text: string, pauseMs = 1) {
@@ -73,17 +82,14 @@ async function goOn(socket: Socket, text: string, pauseMs = 1) {
 
 it.each<[title: string, outcome: string, reason: string | undefined, answer: (socket: Socket) => unknown]>([
   ['has no body although it promised one', 'accepted', undefined, (socket) => socket.write(`${HEAD}\r\n`)],
-  ['ends in the middle of its body', 'accepted', undefined, (socket) => socket.end(`${HEAD}\r\nhalf`)],
   ['has a body without end', 'accepted', undefined, (socket) => goOn(socket, `HTTP/1.1 200 OK\r\n\r\n${HEAD}`)],
   ['never comes', 'later', 'ETIMEDOUT', () => {}],
-  ['has half a status line', 'later', 'ETIMEDOUT', (socket) => socket.write('HTTP/1.1 20')],
   [
     'has a head that comes slowly',
     'later',
     'ETIMEDOUT',
     (socket) => socket.write(HEAD) && goOn(socket, 'X-More: 1\r\n', 50),
   ],
-  ['is announced for ever', 'later', 'ETIMEDOUT', (socket) => goOn(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n')],
   [
     'has a head without end',
     'unreachable',
@@ -92,7 +98,6 @@ it.each<[title: string, outcome: string, reason: string | undefined, answer: (so
   ],
   ['is not HTTP', 'unreachable', 'HPE_INVALID_CONSTANT', (socket) => socket.write('220 mail.example.org\r\n')],
   ['is the end of the connection', 'unreachable', 'UND_ERR_SOCKET', (socket) => socket.end()],
-  ['is a reset', 'unreachable', 'ECONNRESET', (socket) => socket.resetAndDestroy()],
 ])('if the response %s, the message is %s (%s), and the connection is closed', async (_is, outcome, reason, answer) => {
   let closed: Promise<unknown> | undefined;
   const port = await listen(
@@ -110,25 +115,9 @@ it.each<[title: string, outcome: string, reason: string | undefined, answer: (so
   expect(closed).toBeDefined();
 });
 
-it.each<[title: string, reason: unknown, address: () => Promise<string>]>([
-  [
-    'is refused',
-    'ECONNREFUSED',
-    async () => {
-      await receiver.stop();
-      return receiver.url;
-    },
-  ],
-  [
-    'is with one whose certificate nobody trusts',
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    async () => {
-      const [yesterday, tomorrow] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
-      const certificate = selfSigned('127.0.0.1', yesterday, tomorrow);
-      return `https://127.0.0.1:${await listen(createTlsServer(certificate, () => receiver.webhooks.push({ headers: {}, body: '' })))}`;
-    },
-  ],
-  ['should be over TLS and is not', expect.any(String), async () => receiver.url.replace('http:', 'https:')],
+it.each<[title: string, reason: string, address: () => Promise<string>]>([
+  ['is refused', 'ECONNREFUSED', async () => `http://127.0.0.1:${await freePort()}`],
+  ['is with one whose certificate nobody trusts', 'DEPTH_ZERO_SELF_SIGNED_CERT', startUntrusted],
   ['never finishes its handshake', 'ETIMEDOUT', async () => `https://127.0.0.1:${await listen(createServer())}`],
 ])('if the connection to a receiver %s, nothing is sent, for the time that is given', async (_is, reason, address) => {
   const outcome = reason === 'ETIMEDOUT' ? 'later' : 'unreachable';

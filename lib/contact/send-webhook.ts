@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
-import type { Attempt } from './destination.ts';
+import type { Attempt } from './attempt.ts';
 import type { StoredMessage } from './message.ts';
 
 /** Standard Webhooks recommends 15 to 30. */
