@@ -1,11 +1,12 @@
 import { isPagePath, isRegisteredPage } from '../address-kind.ts';
 import { assignmentIdOf } from '../addresses.ts';
 import { prefersProblem } from '../http/accept.ts';
+import { pagePolicy } from '../http/page-policy.ts';
 import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, type Problem, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { WholeResponse } from './ask-next.ts';
 import { line } from './sent-response.ts';
-import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
+import { needsRuntime, withoutRuntime } from './without-runtime.ts';
 
 // Next's internal headers, and those computed here or when it is sent.
 const DROPPED =
@@ -25,8 +26,7 @@ const INSTEAD: Readonly<Record<number, Problem>> = {
 /** The final HTML of a page, and a policy that allows exactly what it contains. */
 function finishHtml(given: string, keepsRuntime: boolean) {
   const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
-  const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html), inlineStyle: hasInlineStyle(html) });
-  return { body: Buffer.from(html), headers: policy };
+  return { body: Buffer.from(html), headers: pagePolicy(html) };
 }
 
 /** A page with its final status, or what a program gets instead of it, and whether it may be kept. */

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hasInlineStyle, inlineScriptHashes, needsRuntime, withoutRuntime } from './without-runtime.ts';
+import { needsRuntime, withoutRuntime } from './without-runtime.ts';
 
 const OURS =
   '<script type="module" src="/assets/site.js?v=1"></script><script type="application/ld+json">{"a":"<\\u002fscript>"}</script>';
@@ -38,18 +37,4 @@ it.each([
   ['<!--$--><p>done</p><!--/$-->', false],
 ])('whether %s needs its scripts is %s', (html, expected) => {
   expect(needsRuntime(html)).toBe(expected);
-});
-
-it('inlineScriptHashes() has each executable inline script once, and no data blocks', () => {
-  const script = "a = '<b>'";
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  expect(inlineScriptHashes(`${OURS}<script>${script}</script><script nonce="">${script}</script>`)).toEqual([hash]);
-});
-
-it.each([
-  ['<p style="color:red">', true],
-  ['<style>p{}</style>', true],
-  ['<p data-style="a">style="b"</p>', false],
-])('whether %s has inline style is %s', (html, expected) => {
-  expect(hasInlineStyle(html)).toBe(expected);
 });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 // What React and Next write for their client: the build's scripts and their preloads, inline data and instructions, and
 // comments that mark parts of the page.
 const BUILT_SCRIPT = /<script\b[^>]*\bsrc="\/_next\/[^"]*"[^>]*><\/script>/g;
@@ -7,9 +5,6 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\bhref="\/_next\/[^"]*"[^>]
 const INSTRUCTION = /<script(?: id="_R_">|>(?=\(?self\.__next|requestAnimationFrame\(|\$R))[^<]*<\/script>/g;
 const MARK = /<!--(?: |\$\??|\/\$|&|\/&|F!|F|html|head|body)?-->/g;
 const EMPTY_OUTLET = /<div hidden=""><\/div>/g;
-
-/** Executable inline scripts; data blocks have a type. */
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Whether a page needs scripts to be complete: part of it was streamed late, or Next left rendering to the client. */
 export function needsRuntime(html: string): boolean {
@@ -22,15 +17,4 @@ export function withoutRuntime(html: string): string {
     (text, pattern) => text.replace(pattern, ''),
     html,
   );
-}
-
-/** The policy sources that allow exactly the inline scripts of a page (CSP3 §8.3). */
-export function inlineScriptHashes(html: string): readonly string[] {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return [...new Set([...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => hash(text)))];
-}
-
-/** Whether a page has inline styles, which its policy has to allow. */
-export function hasInlineStyle(html: string): boolean {
-  return /<style\b|<[a-z][^<>]*\sstyle="/.test(html);
 }
