@@ -38,17 +38,4 @@ export type ApiProject = z.infer<typeof ApiProject>;
 export type PublicProject = z.infer<typeof PublicProject>;
 
 /** An assignment with the fields of the JSON API only. */
-export function apiProject(project: PublicProject): ApiProject {
-  const {
-    posting: ________,
-    posted: _,
-    updated: __,
-    language: ___,
-    country: ____,
-    start: _____,
-    apply_by: ______,
-    apply_url: _______,
-    ...api
-  } = project;
-  return api;
-}
+export const apiProject = (project: PublicProject): ApiProject => ApiProject.parse(project);
