@@ -32,20 +32,3 @@ export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | 
   const host = validateHostHeader(headers.get('host'), allowedHosts());
   return host.ok ? null : rpcErrorResponse(403, rpcCode.refused, host.message);
 }
-
-const CORS = {
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers':
-    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
-  'Access-Control-Expose-Headers': 'MCP-Protocol-Version, Retry-After',
-  'Access-Control-Max-Age': '86400',
-} as const;
-
-/** Sets, for an allowed origin, CORS headers (Fetch standard) on a response. */
-export function setCorsHeaders(request: Pick<Request, 'headers'>, response: Pick<Response, 'headers'>) {
-  const origin = request.headers.get('origin');
-  response.headers.append('Vary', 'Origin');
-  if (origin === null || !isAllowedOrigin(origin)) return;
-  response.headers.set('Access-Control-Allow-Origin', origin);
-  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
-}
