@@ -48,46 +48,27 @@ const execute = (page: Page, name: string, args: Args) =>
     [name, args] as const,
   );
 
-async function listTools(siteUrl: string): Promise<Record<string, unknown>[]> {
-  const response = await fetch(`${siteUrl}${resources.mcp.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-  });
-  return JSON.parse(/^data: (.*)$/m.exec(await response.text())?.[1] ?? '').result.tools;
-}
-
-const calls: readonly (readonly [name: string, args: Args])[] = [
-  ['list_open_assignments', {}],
-  ['list_open_assignments', { technology: 'Python', limit: 2 }],
-  ['list_open_assignments', { technology: 'COBOL', sector: 'Energy' }],
-  ['list_open_assignments', { limit: 0 }],
-  ['get_assignment', { id: openIds[0] }],
-  ['get_assignment', { id: 'not-open' }],
-  ['get_service_overview', {}],
-];
-
-test('a browser with document.modelContext gets the tools of the MCP endpoint, with the same results', async ({
+test('a browser with document.modelContext gets the tools of the server card, with the results of the endpoint', async ({
   page,
   site,
+  request,
 }) => {
   await open(page, pages.home.path);
-  const listed = (await listTools(site.url)).map(({ name, title, description, inputSchema, annotations }) => {
-    return {
-      name,
-      title,
-      description,
-      inputSchema,
-      annotations: { ...(annotations as object), untrustedContentHint: true },
-    };
-  });
-  expect(listed.map((tool) => tool.name)).toEqual(['list_open_assignments', 'get_assignment', 'get_service_overview']);
-  expect(await offeredIn(page)).toEqual(listed);
-  for (const [tool, args] of calls) {
+  const { tools } = await (await request.get(resources.wellKnownServerCard.path)).json();
+  expect(await offeredIn(page)).toEqual(
+    tools.map((tool: Offered) => ({ ...tool, annotations: { ...tool.annotations, untrustedContentHint: true } })),
+  );
+  for (const [tool, args, isError] of [
+    ['list_open_assignments', { technology: 'Python', limit: 2 }],
+    ['list_open_assignments', { limit: 0 }, true],
+    ['get_assignment', { id: openIds[0] }],
+    ['get_assignment', { id: 'not-open' }, true],
+    ['get_service_overview', {}],
+  ] as const) {
     const expected = await callTool(site.url, tool, args);
+    expect(expected.isError).toBe(isError);
     expect(await execute(page, tool, args), `${tool} ${JSON.stringify(args)}`).toEqual(expected);
   }
-  expect(await callTool(site.url, 'get_assignment', { id: 'not-open' }), 'control').toHaveProperty('isError', true);
 });
 
 test('a call that the endpoint refuses returns the reason, and a call can be aborted', async ({ page }) => {
@@ -143,8 +124,8 @@ test('the search form is a tool with a description of each field; the contact fo
       );
   await page.goto(pages.openProjects.path);
   const fields = await page.locator('form.filters').locator('input, select').count();
-  expect(fields).toBeGreaterThan(1);
   const params = Array(fields).fill('toolparamdescription');
+  expect(params).not.toEqual([]);
   expect((await described()).sort()).toEqual(['toolautosubmit', 'tooldescription', 'toolname', ...params]);
   await page.goto(pages.contact.path);
   await expect(page.locator('form')).not.toHaveCount(0);

@@ -19,7 +19,6 @@ export type Listed = {
   readonly filters: Readonly<Record<string, string>>;
   readonly next_cursor?: string;
   readonly available_values?: Readonly<Record<string, readonly string[]>>;
-  readonly matches_alone?: Readonly<Record<string, number>>;
   readonly url_template: string;
 };
 
@@ -78,8 +77,9 @@ export async function expectAll(
     // Tools return text.
     const { posting: _, ...stated } = project;
     assert.deepEqual({ ...assignment, ...stated }, assignment);
-    const parts = [project.id, ...project.context.split('\n'), url, uri, apply_url];
-    for (const part of parts) assert(text.includes(part), `${JSON.stringify(part)} is not in ${text}`);
+    for (const part of [project.id, ...project.context.split('\n'), url, uri, apply_url]) {
+      assert(text.includes(part), `${JSON.stringify(part)} is not in ${text}`);
+    }
     const [, link] = content;
     assert.deepEqual(link?.type === 'resource_link' && [link.uri, link.name], [uri, project.id]);
     await expectPage(uri);

@@ -27,8 +27,8 @@ async function get(id: string | string[]) {
 }
 
 it.each([
-  ['that is similar to one', 'ex 1', ['EX-1', 'EX-2'], 'Closest open assignments:\n- "EX-1"', 'Open now'],
-  ['that is similar to none', '東京', ['EX-1', 'EX-2'], 'Open now:\n- "EX-1"', 'Closest'],
+  ['that is similar to one', 'ex 1', ['EX-1', 'EX-2'], 'Closest open assignments:\n- EX-1: ', 'Open now'],
+  ['that is similar to none', '東京', ['EX-1', 'EX-2'], 'Open now:\n- EX-1: ', 'Closest'],
   ['when none is open', 'EX-1', [], 'No assignments are open', 'Open now'],
 ])('for an id %s the error says what is open', async (_title, id, ids, contained, absent) => {
   show(...ids);
