@@ -77,34 +77,35 @@ export function fullAssignment(project: PublicProject, most = Number.POSITIVE_IN
 /** An assignment in a list. A long list has no more of it, and shortens its texts. */
 export const ListedAssignment = AssignmentOutput.pick({ id: true, name: true, location: true, posted: true }).extend({
   remote: StatedFacts.shape.remote,
-  role_summary: z.string().optional(),
+  role: z.string().optional(),
   start: StatedFacts.shape.start,
 });
 
 const MOST_ROLES = 2;
-const MOST_OF_NAME = 80;
-const MOST_OF_FACT = 50;
+const MOST_OF_NAME = 70;
+const MOST_OF_FACT = 40;
 const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' } as const;
 
-/** The titles of an assignment's first roles with their allocations. */
-function roleSummary({ roles }: PublicProject): string {
+/** The titles of an assignment's first roles with their allocations. A title that only repeats the assignment's name is left out. */
+function rolesInShort({ name, roles }: PublicProject): string {
   const shown = roles
     .slice(0, MOST_ROLES)
-    .map(({ title, allocation = '' }) => [title, allocation].map((text) => cutText(text, MOST_OF_FACT)))
-    .map((facts) => facts.filter(Boolean).join(', '));
-  return [...shown, ...(roles.length > MOST_ROLES ? [`${roles.length - MOST_ROLES} more`] : [])].join('; ');
+    .map(({ title, allocation = '' }) => [title === name ? '' : title, allocation])
+    .map((facts) => facts.filter(Boolean).map((fact) => cutText(fact, MOST_OF_FACT)));
+  const more = roles.length > MOST_ROLES ? [[`${roles.length - MOST_ROLES} more`]] : [];
+  return [...shown, ...more].map((facts) => facts.join(', ')).filter(Boolean).join('; ');
 }
 
 /** What decides whether to look at an assignment, as data and as one line. */
 export function briefAssignment(project: PublicProject) {
   const { remote, start } = statedFacts(project);
-  const role_summary = roleSummary(project);
+  const role = rolesInShort(project);
   const posted = project.posted && dayOf(project.posted);
   const [name, location] = [cutText(project.name, MOST_OF_NAME), cutText(project.location, MOST_OF_FACT)];
   const facts = [
     name,
     [location, remote && WAYS[remote]].filter(Boolean).join('; '),
-    role_summary,
+    role,
     start && `start ${start}`,
     posted && `posted ${posted}`,
   ];
@@ -113,7 +114,7 @@ export function briefAssignment(project: PublicProject) {
     name,
     location,
     ...(remote && { remote }),
-    ...(role_summary && { role_summary }),
+    ...(role && { role }),
     ...(start && { start }),
     ...(posted && { posted }),
   };

@@ -53,7 +53,7 @@ describe('list_open_assignments', () => {
     async (args, count, detail) => {
       const { assignments, text } = await list(args);
       expect(assignments).toHaveLength(count);
-      const brief = { id: 'P0', name: 'Name P0', location: 'Oslo', role_summary: 'Developer' };
+      const brief = { id: 'P0', name: 'Name P0', location: 'Oslo', role: 'Developer' };
       if (detail === 'brief') expect(assignments[0]).toEqual(brief);
       else
         expect(assignments[0]).toMatchObject({ id: 'P0', context: expect.any(String), roles: [{ tech_stack: 'Go' }] });
