@@ -1,4 +1,4 @@
-import { validateHostHeader } from '@modelcontextprotocol/server';
+import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
@@ -23,12 +23,9 @@ export function isAllowedOrigin(origin: string): boolean {
   return mcp.allowedOrigins === null ? protocol === 'https:' : mcp.allowedOrigins.includes(origin);
 }
 
-/** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
-export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
-  const origin = headers.get('origin');
-  if (origin !== null && !isAllowedOrigin(origin)) {
-    return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
-  }
-  const host = validateHostHeader(headers.get('host'), allowedHosts());
-  return host.ok ? null : rpcErrorResponse(403, rpcCode.refused, host.message);
+/** A refusal if the caller's origin or host name is not allowed. */
+export function refuseCaller(request: Request): Response | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, allowedHosts());
+  return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
 }

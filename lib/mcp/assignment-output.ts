@@ -82,41 +82,33 @@ export const ListedAssignment = AssignmentOutput.pick({ id: true, name: true, lo
 });
 
 const MOST_ROLES = 2;
-const MOST_OF_NAME = 70;
+const MOST_OF_NAME = 60;
 const MOST_OF_FACT = 40;
-const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' } as const;
 
 /** The titles of an assignment's first roles with their allocations. A title that only repeats the assignment's name is left out. */
 function rolesInShort({ name, roles }: PublicProject): string {
-  const shown = roles
-    .slice(0, MOST_ROLES)
-    .map(({ title, allocation = '' }) => [title === name ? '' : title, allocation])
-    .map((facts) => facts.filter(Boolean).map((fact) => cutText(fact, MOST_OF_FACT)));
-  const more = roles.length > MOST_ROLES ? [[`${roles.length - MOST_ROLES} more`]] : [];
-  return [...shown, ...more].map((facts) => facts.join(', ')).filter(Boolean).join('; ');
+  const shown = roles.slice(0, MOST_ROLES).map(({ title, allocation = '' }) => {
+    const facts = [title === name ? '' : title, allocation].filter(Boolean);
+    return facts.map((fact) => cutText(fact, MOST_OF_FACT)).join(', ');
+  });
+  const more = roles.length > MOST_ROLES ? `${roles.length - MOST_ROLES} more` : '';
+  return [...shown, more].filter(Boolean).join('; ');
 }
 
 /** What decides whether to look at an assignment, as data and as one line. */
 export function briefAssignment(project: PublicProject) {
   const { remote, start } = statedFacts(project);
-  const role = rolesInShort(project);
-  const posted = project.posted && dayOf(project.posted);
-  const [name, location] = [cutText(project.name, MOST_OF_NAME), cutText(project.location, MOST_OF_FACT)];
-  const facts = [
-    name,
-    [location, remote && WAYS[remote]].filter(Boolean).join('; '),
-    role,
-    start && `start ${start}`,
-    posted && `posted ${posted}`,
-  ];
+  const [role, posted] = [rolesInShort(project), project.posted && dayOf(project.posted)];
   const assignment: z.infer<typeof ListedAssignment> = {
     id: project.id,
-    name,
-    location,
-    ...(remote && { remote }),
+    name: cutText(project.name, MOST_OF_NAME),
+    location: cutText(project.location, MOST_OF_FACT),
     ...(role && { role }),
+    ...(remote && { remote }),
     ...(start && { start }),
     ...(posted && { posted }),
   };
-  return { assignment, text: `- ${project.id}: ${facts.filter(Boolean).join(' | ')}` };
+  const { id, name, location, role: _, ...facts } = assignment;
+  const stated = [name, location, role, ...Object.entries(facts).map((fact) => fact.join(' '))];
+  return { assignment, text: `- ${id}: ${stated.filter(Boolean).join(' | ')}` };
 }

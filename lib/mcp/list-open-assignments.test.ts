@@ -69,7 +69,7 @@ describe('list_open_assignments', () => {
     expect(assignments[0]).toMatchObject({ remote: 'yes', start: '2027-02', posted: '2026-11-20' });
     expect(JSON.stringify(assignments[0]).length).toBeLessThan(450);
     expect(text).toMatch(
-      /^- A: n+… \| Oslo, remote; remote \| Developer .*…, 80 %; .*; 2 more \| start 2027-02 \| posted 2026-11-20$/m,
+      /^- A: n+… \| Oslo, remote \| Developer .*…, 80 %; .*; 2 more \| remote yes \| start 2027-02 \| posted 2026-11-20$/m,
     );
   });
 

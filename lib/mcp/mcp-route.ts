@@ -39,7 +39,7 @@ const forAllowed =
     const masked = () => maskErrors('route', () => handler(request));
     const response =
       refused ?? (await masked().catch(({ code, message }: RpcError) => rpcErrorResponse(500, code, message)));
-    const headers = { 'Cache-Control': 'no-store', ...(refused === null && readable) };
+    const headers = { 'Cache-Control': 'no-store', ...(refused === undefined && readable) };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
