@@ -42,12 +42,10 @@ function fitting(projects: readonly PublicProject[], isBrief: boolean) {
 }
 
 /** What to tell about assignments that do not state what a filter asks for. */
-function remarkOnSilent(count: number, unstated: 'yes' | undefined): readonly string[] {
-  if (count === 0) return [];
-  return unstated === 'yes'
-    ? [`After the matches come ${count} that do not state what the filters ask for.`]
-    : [`${count} more do not state what the filters ask for; unstated: "yes" lists them after the matches.`];
-}
+const remarkOnSilent = (count: number, areListed: boolean) =>
+  areListed
+    ? `After the matches come those that do not state what the filters ask for: ${count}.`
+    : `Not stating what the filters ask for: ${count} more. With unstated: "yes" they come after the matches.`;
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
@@ -99,12 +97,15 @@ export const listOpenAssignments = defineTool({
     const end = start + page.length;
     const next_cursor = cursorAfter(end, listed, scope);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked) : null;
-    const remarks = [...searchRemarks(data, asked, matching.length > 0), ...remarkOnSilent(silent.length, unstated)];
+    const remarks = [
+      ...searchRemarks(data, asked, matching.length > 0),
+      ...(silent.length > 0 ? [remarkOnSilent(silent.length, unstated === 'yes')] : []),
+    ];
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
       open: data.all.length,
-      filters: appliedFilter(data, asked),
+      filters: { ...asked, ...appliedFilter(data, asked) },
       ...(remarks.length > 0 && { remarks }),
       url_template: absoluteUrl(`${assignmentPath('')}{id}`),
       ...(next_cursor && { next_cursor }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ProjectList } from '../projects/project-list.ts';
 import { CHOICE_NAMES } from '../search/choice-values.ts';
 import { choicesFor } from '../search/facets.ts';
-import type { Filter } from '../search/filter.ts';
+import { type Filter, VALUE_FILTERS } from '../search/filter.ts';
 import { nothingFound } from '../search/nothing-found.ts';
 import { briefAssignment } from './assignment-output.ts';
 
@@ -21,13 +21,14 @@ export const NoMatch = z
   })
   .partial();
 
-/** The values to try instead, for each filter. Free text has no list of values, so it gets those of every filter. */
+/** The values to try instead, for each filter. Free text has no list of values, so it gets those of the fields. */
 function valuesToTry(projects: ProjectList, filter: Filter) {
   const [together, existing] = [choicesFor(projects, filter), choicesFor(projects, {})];
+  const fields: readonly string[] = filter.q === undefined ? [] : VALUE_FILTERS;
   return CHOICE_NAMES.flatMap((name) => {
-    const isAsked = filter.q !== undefined || filter[name] !== undefined;
+    if (filter[name] === undefined && !fields.includes(name)) return [];
     const choices = together[name].length > 0 ? together[name] : existing[name];
-    const values = isAsked ? choices.slice(0, MOST_VALUES).map(({ value }) => value) : [];
+    const values = choices.slice(0, MOST_VALUES).map(({ value }) => value);
     return values.length > 0 ? [[name, values] as const] : [];
   });
 }
