@@ -20,7 +20,8 @@ export const LINE_FORMAT =
 /** One assignment of a list in markdown, in one line: a reader of the list pays for every word. */
 export function AssignmentLine({ project, marker }: { project: PublicProject; marker?: Marker | undefined }) {
   const { id, name, location, timeline, roles } = project;
-  const foundRoles = foundFirst(roles, MOST_ROLES, marker).slice(0, MOST_ROLES);
+  // Only the first is shown with its technologies.
+  const foundRoles = foundFirst(roles, 1, marker).slice(0, MOST_ROLES);
   const shownRoles = foundRoles.map(({ title, tech_stack, allocation, languages, price }, at) => {
     const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
     return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
