@@ -64,7 +64,7 @@ for (const [filter, name] of [
 
 test('the list of tools is short enough for a small model', async () => {
   // About 2,600 tokens.
-  expect(JSON.stringify(await client.listTools()).length).toBeLessThan(11_200);
+  expect(JSON.stringify(await client.listTools()).length).toBeLessThan(10_900);
 });
 
 test('a request that a client’s agent makes opens the form with a text the person can change, and sends nothing', async ({
