@@ -88,7 +88,6 @@ for (const [title, body, headers, expected] of answered) {
 const rpc = (method: string, params?: object, id?: number) => [legacy(method, params, id), {}] as const;
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40));
 const refused: readonly Row[] = [
-  ['text/plain', list, { 'Content-Type': 'text/plain' }, { status: 415, code: -32000 }],
   ['no media type', list, { 'Content-Type': '' }, { status: 415, code: -32000 }],
   [
     'a media type that only contains “application/json”',
@@ -96,9 +95,7 @@ const refused: readonly Row[] = [
     { 'Content-Type': 'text/plain; a=application/json' },
     { status: 415, code: -32000 },
   ],
-  ['no Accept', list, { Accept: '' }, { status: 406, code: -32000 }],
   ['Accept with JSON alone', list, { Accept: 'application/json' }, { status: 406, code: -32000 }],
-  ['Accept with anything', list, { Accept: '*/*' }, { status: 406, code: -32000 }],
   ['an unknown version header', list, { 'MCP-Protocol-Version': '1999-01-01' }, { status: 400, code: -32000 }],
   ['a batch of eleven', pings(11), {}, { status: 400, code: -32600 }],
   ['an empty batch', [], {}, { status: 400, code: -32600 }],
@@ -110,13 +107,11 @@ const refused: readonly Row[] = [
   ['sixty thousand open brackets', '['.repeat(60_000), {}, { status: 400, code: -32700 }],
   ['values forty levels deep', ...rpc('ping', { deep }), { status: 400, code: -32600 }],
   ['a body over 64 KiB', ...rpc('ping', { x: 'y'.repeat(64 * 1024) }), { status: 413, code: -32000 }],
-  ['a body of 5 MiB', ...rpc('ping', { x: 'y'.repeat(5 * 1024 * 1024) }), { status: 413, code: -32000 }],
   ['an unknown method', ...rpc('no/such/method'), { status: 200, code: -32601 }],
   ['an unknown tool', ...rpc('tools/call', { name: 'no_such_tool' }), { status: 200, code: -32602 }],
   ['a tool named __proto__', ...rpc('tools/call', { name: '__proto__' }), { status: 200, code: -32602 }],
   ['an unknown resource', ...rpc('resources/read', { uri: 'test://none' }), { status: 200, code: -32602 }],
   ['a resource that is not a URI', ...rpc('resources/read', { uri: 'none' }), { status: 200, code: -32602 }],
-  ['an unknown prompt', ...rpc('prompts/get', { name: 'none' }), { status: 200, code: -32602 }],
   ['a prompt without its argument', ...rpc('prompts/get', { name: 'staffing_brief' }), { status: 200, code: -32602 }],
   ['an invalid cursor of resources', ...rpc('resources/list', { cursor: 'x' }), { status: 200, code: -32602 }],
 ];

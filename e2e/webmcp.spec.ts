@@ -15,36 +15,25 @@ type Offered = {
 };
 type WithOffered = Window & typeof globalThis & { offered: Offered[] };
 
-/** A stand-in for `document.modelContext` of the draft. */
-const draft = () => {
+/** Puts a stand-in where an API is: `document.modelContext` in the draft, `navigator.modelContext` in the first drafts. */
+const offerAt = (place: string) => {
   const offered: Offered[] = [];
   const registerTool = async (tool: Offered) => void offered.push(tool);
   Object.assign(window, { offered });
-  Object.defineProperty(document, 'modelContext', { value: { registerTool } });
-};
-
-/** The API of the first drafts, which browsers have removed. */
-const removedDraft = () => {
-  const offered: Offered[] = [];
-  const modelContext = {
-    registerTool: (tool: Offered) => offered.push(tool),
-    provideContext: ({ tools }: { tools: Offered[] }) => offered.push(...tools),
-  };
-  Object.assign(window, { offered });
-  Object.defineProperty(navigator, 'modelContext', { value: modelContext });
+  Object.defineProperty(place === 'document' ? document : navigator, 'modelContext', { value: { registerTool } });
 };
 
 const offeredIn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify((window as WithOffered).offered)));
 
 async function open(page: Page, path: string) {
-  await page.addInitScript(draft);
+  await page.addInitScript(offerAt, 'document');
   await page.goto(path);
   await expect.poll(async () => (await offeredIn(page)).length).toBeGreaterThanOrEqual(3);
 }
 
 const execute = (page: Page, name: string, args: Args) =>
   page.evaluate(
-    ([tool, given]) => (window as WithOffered).offered.find((offered) => offered.name === tool)?.execute(given, {}),
+    ([tool, given]) => (window as WithOffered).offered.find((one) => one.name === tool)?.execute(given, {}),
     [name, args] as const,
   );
 
@@ -93,7 +82,7 @@ test('a browser without WebMCP, or with an API that was removed from it, makes n
   browser,
   site,
 }) => {
-  await page.addInitScript(removedDraft);
+  await page.addInitScript(offerAt, 'navigator');
   const askedBy = async (tab: Page) => {
     const paths: string[] = [];
     tab.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -102,7 +91,7 @@ test('a browser without WebMCP, or with an API that was removed from it, makes n
   };
   const asked = await askedBy(page);
   const control = await browser.newPage();
-  await control.addInitScript(draft);
+  await control.addInitScript(offerAt, 'document');
   const askedByControl = await askedBy(control);
   await expect.poll(askedByControl).toEqual([expect.stringContaining('webmcp.js'), resources.wellKnownServerCard.path]);
   await control.close();
@@ -114,13 +103,9 @@ test('a browser without WebMCP, or with an API that was removed from it, makes n
 test('the search form is a tool with a description of each field; the contact form is not a tool', async ({ page }) => {
   const described = () =>
     page
-      .locator('form')
-      .evaluateAll((forms) =>
-        forms.flatMap((form) =>
-          [form, ...form.querySelectorAll('*')].flatMap((element) =>
-            element.getAttributeNames().filter((name) => name.startsWith('tool')),
-          ),
-        ),
+      .locator('form, form *')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('tool'))),
       );
   await page.goto(pages.openProjects.path);
   const fields = await page.locator('form.filters').locator('input, select').count();

@@ -3,14 +3,9 @@ import type { Client } from '@modelcontextprotocol/client';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-export type Assignment = {
-  readonly id: string;
-  readonly name: string;
-  readonly context: string;
-  readonly url: string;
-  readonly markdown_url: string;
-  readonly apply_url: string;
-};
+type Texts<Name extends string> = { readonly [name in Name]: string };
+
+export type Assignment = Texts<'id' | 'name' | 'context' | 'url' | 'markdown_url' | 'apply_url'>;
 
 export type Listed = {
   readonly assignments: readonly Assignment[];
@@ -44,14 +39,14 @@ export type Call = Awaited<ReturnType<typeof checkedCalls>>;
 export async function listAll(call: Call, filters: Readonly<Record<string, unknown>> = {}): Promise<Assignment[]> {
   const all: Assignment[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < 100; page += 1) {
+  do {
     const { structured } = await call('list_open_assignments', { ...filters, ...(cursor && { cursor }) });
-    const listed = structured as Listed;
-    all.push(...listed.assignments);
-    cursor = listed.next_cursor;
-    if (cursor === undefined) return all;
-  }
-  throw new Error('the list has no end');
+    const { assignments, next_cursor } = structured as Listed;
+    assert(assignments.length > 0 || next_cursor === undefined, 'the list has no end');
+    all.push(...assignments);
+    cursor = next_cursor;
+  } while (cursor !== undefined);
+  return all;
 }
 
 /**
