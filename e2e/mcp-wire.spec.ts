@@ -12,15 +12,6 @@ const list = legacy('tools/list');
 const ping = legacy('ping');
 const pings = (count: number) => Array.from({ length: count }, (_, id) => legacy('ping', undefined, id));
 const call = modern('tools/call', { name: 'get_service_overview', arguments: {} });
-const future = modern(
-  'tools/list',
-  {},
-  {
-    'io.modelcontextprotocol/protocolVersion': '2099-01-01',
-    'io.modelcontextprotocol/clientCapabilities': {},
-  },
-);
-
 const code = (response: WireResponse) => response.messages[0]?.error?.code;
 
 type Row = readonly [
@@ -129,18 +120,11 @@ test('the error for an invalid message has its id', async ({ site }) => {
   expect(response).toMatchObject({ status: 400, messages: [{ id: 7, error: { code: -32600 } }] });
 });
 
-for (const [args, hint] of [
-  [{ skill: 'Go' }, 'skill'],
-  [{ q: 'x'.repeat(201) }, 'q'],
-  [[], 'Invalid'],
-] as const) {
-  test(`arguments with a wrong ${hint} are a result that says so, which a model can correct`, async ({ site }) => {
-    const body = legacy('tools/call', { name: 'list_open_assignments', arguments: args });
-    const [{ result, error }] = (await post(`${site.url}/mcp`, body)).messages;
-    expect(result?.isError ?? error !== undefined).toBe(true);
-    expect(JSON.stringify(result ?? error)).toContain(hint);
-  });
-}
+test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({ site }) => {
+  const body = legacy('tools/call', { name: 'list_open_assignments', arguments: { skill: 'Go' } });
+  const [{ result }] = (await post(`${site.url}/mcp`, body)).messages;
+  expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('"skill"') }] });
+});
 
 test('every list may be cached', async ({ site }) => {
   for (const method of [
@@ -154,15 +138,6 @@ test('every list may be cached', async ({ site }) => {
     const [{ result }] = (await post(`${site.url}/mcp`, body, headers)).messages;
     expect(result, method).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: 3_600_000 });
   }
-});
-
-test('a future revision is refused with the supported ones', async ({ site }) => {
-  const headers = { ...future.headers, 'MCP-Protocol-Version': '2099-01-01' };
-  const response = await post(`${site.url}/mcp`, future.body, headers);
-  expect(response).toMatchObject({
-    status: 400,
-    messages: [{ error: { code: -32022, data: { supported: [MODERN] } } }],
-  });
 });
 
 test('a subscription is acknowledged and ended at once, because the server pushes no changes', async ({ site }) => {
@@ -224,7 +199,6 @@ test.describe('with settings of the operator', () => {
   test.beforeAll(async () => {
     strict = await startSite({
       MCP_ALLOWED_HOSTS: 'www.other.example',
-      MCP_ALLOWED_ORIGINS: 'https://listed.example',
       TRUSTED_PROXIES: '1',
       MCP_MESSAGES_PER_MINUTE: '12',
     });
@@ -232,22 +206,12 @@ test.describe('with settings of the operator', () => {
   test.afterAll(() => strict.stop());
 
   for (const [host, status] of [
-    ['localhost:8080', 200],
     ['www.other.example', 200],
     ['evil.example', 403],
     ['localhost.evil.example:3000', 403],
   ] as const) {
     test(`a request for the host ${host} is ${status}`, async () => {
       expect(await statusUnder(host, `${strict.url}/mcp`, list)).toBe(status);
-    });
-  }
-
-  for (const [origin, status] of [
-    ['https://listed.example', 200],
-    ['https://app.example', 403],
-  ] as const) {
-    test(`a call by a page of ${origin}, where another is listed, is ${status}`, async () => {
-      expect((await post(`${strict.url}/mcp`, list, { Origin: origin })).status).toBe(status);
     });
   }
 
