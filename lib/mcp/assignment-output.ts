@@ -77,7 +77,7 @@ export function fullAssignment(project: PublicProject, most = Number.POSITIVE_IN
 /** An assignment in a list. A long list has no more of it, and shortens its texts. */
 export const ListedAssignment = AssignmentOutput.pick({ id: true, name: true, location: true, posted: true }).extend({
   remote: StatedFacts.shape.remote,
-  role: z.string().optional(),
+  role: z.string().optional().describe('In a brief list: the titles of its first roles, with their allocations'),
   start: StatedFacts.shape.start,
 });
 
