@@ -32,18 +32,6 @@ test('the filters of the tool and of the page select the same assignments', asyn
   expect(found).toBeGreaterThan(4);
 });
 
-test('a result states the filters as understood, the number of matches and the time of the data', async () => {
-  const { structured, text } = await call('list_open_assignments', { q: '?!', technology: 'KOTLIN', limit: 1 });
-  const { filters, total, open, assignments } = structured as Listed;
-  expect(filters).toEqual({ technology: 'KOTLIN' });
-  expect(assignments.length).toBe(1);
-  expect(total).toBeGreaterThan(0);
-  expect(open).toBeGreaterThan(total);
-  expect(text).toContain(`${total} of ${open}`);
-  expect(text).toContain('technology = "KOTLIN"');
-  expect(structured, 'these are no examples').not.toHaveProperty('notice');
-});
-
 for (const [filter, name] of [
   [{ technology: 'FORTRAN' }, 'technology'],
   [{ technology: 'Kotlin', location: 'Gothenburg' }, 'location'],

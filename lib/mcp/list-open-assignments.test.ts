@@ -115,10 +115,11 @@ describe('list_open_assignments', () => {
     expect(cursor).toBeUndefined();
   });
 
-  it('with an empty list it says that nothing is open, and suggests no values', async () => {
+  it('with an empty list it says that nothing is open, and suggests no values; what has no words is no filter', async () => {
     open();
-    const { total, text, available_values } = await list({ technology: 'Go' });
-    expect([total, available_values]).toEqual([0, undefined]);
+    const { text, ...nothing } = await list({ technology: 'Go', q: '?!' });
+    expect(nothing).toEqual(expect.objectContaining({ total: 0, open: 0, filters: { technology: 'Go' } }));
+    expect(nothing).not.toHaveProperty('available_values');
     expect(text).toContain('No assignments are open at the moment');
   });
 
@@ -157,6 +158,7 @@ describe('list_open_assignments', () => {
     open(assignment('silent', { location: '' }), assignment('remote', { location: 'Remote' }));
     const found = await list({ q: 'remote developer' });
     expect(found).toMatchObject({ total: 1, filters: { q: 'remote developer', remote: 'yes,partly' } });
+    expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "remote developer", remote = "yes,partly"\)\./);
     expect(found.text).toContain('Not stating what the filters ask for: 1 more.');
     expect(ids(await list({ q: 'remote developer', unstated: 'yes' }))).toEqual(['remote', 'silent']);
   });
