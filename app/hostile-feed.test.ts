@@ -10,7 +10,7 @@ import { assignmentPath, pageEntries } from '@/lib/addresses.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { assignmentOutput, assignmentText } from '@/lib/mcp/assignment-output.ts';
+import { fullAssignment } from '@/lib/mcp/assignment-output.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { createProjectList } from '@/lib/projects/project-list.ts';
@@ -138,16 +138,16 @@ async function check(fed: unknown[]) {
     expect(factsInHtml(html)).toEqual(factsOf(project));
     expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(project));
     const reported = await callTool('get_assignment', { id: project.id });
-    expect(reported.structured).toMatchObject({ assignments: [assignmentOutput(project)] });
     const { posting: _, ...stated } = project;
-    expect(assignmentOutput(project)).toMatchObject(stated);
+    expect(fullAssignment(project).assignment).toMatchObject(stated);
+    expect(reported.structured).toMatchObject({ assignments: [fullAssignment(project).assignment] });
     texts.push(reported.words);
   }
 
   const list = await callTool('list_open_assignments', { limit: 25, detail: 'full' });
   expect(list.structured).toMatchObject({
     total: projects.length,
-    assignments: createProjectList(projects).newestFirst.map(assignmentOutput),
+    assignments: createProjectList(projects).newestFirst.map((project) => fullAssignment(project).assignment),
   });
   texts.push(list.words, (await callTool('get_service_overview', {})).words);
 
@@ -179,12 +179,10 @@ describe('whatever a feed holds', () => {
       fc.property(plainItem, (fed) => {
         const [project] = translateAll([fed]).projects;
         fc.pre(project !== undefined);
-        const output = assignmentOutput(project);
-        const addresses = [output.url, output.markdown_url, output.apply_url, output.ask_url];
-        expect(factsInText(assignmentText(output))).toEqual({ ...factsOf(project), addresses });
-        expect(assignmentText(output)).toContain(
-          `\n  > ${(project.context || 'not stated').replaceAll('\n', '\n  > ')}\n`,
-        );
+        const { assignment, text } = fullAssignment(project);
+        const addresses = [assignment.url, assignment.markdown_url, assignment.apply_url, assignment.ask_url];
+        expect(factsInText(text)).toEqual({ ...factsOf(project), addresses });
+        expect(text).toContain(`\n  > ${(project.context || 'not stated').replaceAll('\n', '\n  > ')}\n`);
       }),
     );
   });

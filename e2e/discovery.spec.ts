@@ -21,25 +21,15 @@ test('the OpenAPI description is 3.1.0, version 1.0.0, with both operations and 
   expect(PublicProjectRole.required).toEqual(['title']);
 });
 
-test('the server card states the server’s tools, name and version', async ({ request, site }) => {
+test('the server card has the tools as the server lists them', async ({ request, site }) => {
   const card = await (await request.get(resources.wellKnownServerCard.path)).json();
-  await withMcpClient(site.url, async (client) => {
-    const { tools } = await client.listTools();
-    expect(card.tools.map(({ name }: { name: string }) => name)).toEqual(tools.map(({ name }) => name));
-    expect(card.tools.map(({ inputSchema }: { inputSchema: object }) => inputSchema)).toEqual(
-      tools.map(({ inputSchema }) => inputSchema),
-    );
-    expect(client.getServerVersion()).toMatchObject({ name: card.name, version: card.version });
-  });
+  const { tools } = await withMcpClient(site.url, (client) => client.listTools());
+  expect(tools.map(({ outputSchema: _, ...tool }) => tool)).toEqual(card.tools);
 });
 
 test('there is no OAuth metadata at this origin', async ({ request }) => {
-  for (const name of [
-    'oauth-authorization-server',
-    'oauth-protected-resource',
-    'openid-configuration',
-    'agent-card.json',
-  ]) {
+  const names = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration', 'agent-card.json'];
+  for (const name of names) {
     expect((await request.get(`/.well-known/${name}`)).status(), name).toBe(404);
   }
 });

@@ -81,15 +81,6 @@ test('the skills index has the digest of the bytes served, and the skill is name
   }
 });
 
-test('security.txt names a contact and expires within a year', async ({ request, site }) => {
-  const text = await (await request.get(resources.securityTxt.path)).text();
-  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
-  expect(expires).toBeGreaterThan(Date.now() + 86_400_000);
-  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
-  expect(text).toMatch(/^Contact: mailto:security@example\.org$/m);
-  expect(text).toContain(`Canonical: ${site.url}${resources.securityTxt.path}\n`);
-});
-
 test('the api-catalog is a linkset of absolute addresses, and its HEAD response links to itself', async ({
   request,
 }) => {

@@ -65,18 +65,8 @@ for (const [title, mode, revision] of [
 for (const era of ['legacy', 'modern']) {
   test(`the Inspector reports no problem with the tools in its ${era} protocol era`, async ({ site }) => {
     const inspector = 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js';
-    const args = [
-      '--cli',
-      `${site.url}/mcp`,
-      '--transport',
-      'http',
-      '--protocol-era',
-      era,
-      '--method',
-      'tools/list',
-      '--strict',
-    ];
-    const { code, out, err } = await runNode([inspector, ...args]);
+    const options = `--transport http --protocol-era ${era} --method tools/list --strict`.split(' ');
+    const { code, out, err } = await runNode([inspector, '--cli', `${site.url}/mcp`, ...options]);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect((JSON.parse(out) as { tools: object[] }).tools).toHaveLength(3);

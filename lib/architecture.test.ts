@@ -159,6 +159,16 @@ describe('architecture', () => {
     expect(usersOf('start')).toEqual(['instrumentation.ts']);
   });
 
+  it('of the MCP endpoint, others import only its route, its card and the tools that the documentation lists', () => {
+    const used = imports.filter(({ from, to }) => moduleOf(to) === 'mcp' && moduleOf(from) !== 'mcp');
+    expect(used.map(({ from, to }) => `${from} → ${to}`.replaceAll('\\', '/')).sort()).toEqual([
+      'app/.well-known/mcp/server-card.json/route.ts → lib/mcp/server-card.ts',
+      'app/docs/mcp-section.tsx → lib/mcp/tools.ts',
+      'app/mcp/route.ts → lib/mcp/mcp-route.ts',
+      'app/mcp/server-card/route.ts → lib/mcp/server-card.ts',
+    ]);
+  });
+
   it('the middleware decides by the request alone: it imports nothing that knows the feed', () => {
     const known = (path: string) =>
       reachedFrom(path).filter((one) => ['feed', 'projects', 'search'].includes(moduleOf(one)));

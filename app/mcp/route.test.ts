@@ -79,28 +79,25 @@ describe('without a configured feed', () => {
 
 const uri = `${SITE}/open-projects/EX-1001.md`;
 
-describe.each([
+it.each([
   ['before the first reading', { state: 'none', snapshot: null, retryAfterSeconds: 7 }],
   ['past the staleness limit', { state: 'expired', snapshot: snapshotOf(examples), retryAfterSeconds: 7 }],
-] as const)('%s', (_title, reading) => {
-  const WAIT = 'Try again in 7 seconds';
-
-  it('resources say when to try again, as the tools do; the overview still works', async () => {
+] as const)(
+  '%s resources say when to try again, as the tools do; the overview still works',
+  async (_title, reading) => {
+    const wait = 'Try again in 7 seconds';
     holdProjects(reading);
     const overview = await call('get_service_overview');
-    expect(overview.text).toContain(`unavailable at the moment. ${WAIT}`);
+    expect(overview.text).toContain(`unavailable at the moment. ${wait}`);
     expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
-    await expect(client.listResources()).rejects.toThrow(WAIT);
-    await expect(client.readResource({ uri })).rejects.toThrow(WAIT);
-  });
-
-  it('and when the feed can be read again, all work again (control)', async () => {
+    await expect(client.listResources()).rejects.toThrow(wait);
+    await expect(client.readResource({ uri })).rejects.toThrow(wait);
     showProjects(examples);
-    expect(await listAll(call)).toHaveLength(examples.length);
+    expect(await listAll(call), 'control').toHaveLength(examples.length);
     expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe('ten thousand assignments', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({

@@ -146,8 +146,8 @@ describe('the markdown of the list', () => {
     expect(rows).toContain(
       '- [Search that understands spare parts](https://consulting.example/open-projects/R-23) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
     );
-    // About 4,300 tokens.
-    expect(text.length).toBeLessThan(16_000);
+    // About 4,200 tokens here, and 4,500 at an address with a number and a port.
+    expect(text.length).toBeLessThan(14_600);
     const filtered = await markdownPage('/open-projects?q=java%20from%20May', 'q=java%20from%20May&foo=1');
     const order = ['open assignments**', 'Search: java from May', 'Ignored: foo=1', 'Country: [', LINE_FORMAT];
     const places = order.map((words) => filtered.text.indexOf(words));

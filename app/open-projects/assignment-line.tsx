@@ -8,22 +8,23 @@ import type { Marker } from '@/lib/search/mark-matches.ts';
 import { foundFirst } from './found-first.ts';
 
 const MOST_ROLES = 2;
-const MOST_OF_NAME = 70;
-const MOST_OF_FACT = 40;
+const MOST_OF_NAME = 60;
+const MOST_OF_FACT = 36;
 
 const cut = (text = '') => cutText(text, MOST_OF_FACT);
 
 /** What {@link AssignmentLine} states, in its order. */
 export const LINE_FORMAT =
-  'Assignment | roles: technologies; allocation; languages; rate | place, way of working | timeline | date';
+  'Assignment | role: technologies; allocation; languages; rate | second role: allocation; languages | place, way of working | timeline | date';
 
 /** One assignment of a list in markdown, in one line, because an agent pays for every word of the list. */
 export function AssignmentLine({ project, marker }: { project: PublicProject; marker?: Marker | undefined }) {
   const { id, name, location, timeline, roles } = project;
-  const foundRoles = foundFirst(roles, MOST_ROLES, marker).slice(0, MOST_ROLES);
-  const shownRoles = foundRoles.map(({ title, tech_stack, allocation, languages, price }) => {
-    const terms = [tech_stack, allocation, languages, price].map(cut).filter(Boolean).join('; ');
-    return [title === name ? '' : cut(title), terms].filter(Boolean).join(': ');
+  // Only the first is shown with its technologies.
+  const foundRoles = foundFirst(roles, 1, marker).slice(0, MOST_ROLES);
+  const shownRoles = foundRoles.map(({ title, tech_stack, allocation, languages, price }, at) => {
+    const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
+    return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
   });
   const { remote } = factsOf(project);
   const way = remote && filters.remote.values[remote.value].toLowerCase();

@@ -8,7 +8,7 @@ import { pages } from '@/lib/site.ts';
 
 /** The filters that divide most lists, and how many of their values are linked. All filters are in llms.txt. */
 const OFFERED = ['technology', 'country', 'remote', 'part_time'] as const;
-const MOST_VALUES = 3;
+const MOST_VALUES = 2;
 
 /** Filters as links with the number of assignments that each would show, for markdown, which has no form. */
 export function FilterLinks({ listing: { projects, filter, sort } }: { listing: Listing }) {

@@ -3,14 +3,9 @@ import type { Client } from '@modelcontextprotocol/client';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-export type Assignment = {
-  readonly id: string;
-  readonly name: string;
-  readonly context: string;
-  readonly url: string;
-  readonly markdown_url: string;
-  readonly apply_url: string;
-};
+type Texts<Name extends string> = { readonly [name in Name]: string };
+
+export type Assignment = Texts<'id' | 'name' | 'context' | 'url' | 'markdown_url' | 'apply_url'>;
 
 export type Listed = {
   readonly assignments: readonly Assignment[];
@@ -19,7 +14,6 @@ export type Listed = {
   readonly filters: Readonly<Record<string, string>>;
   readonly next_cursor?: string;
   readonly available_values?: Readonly<Record<string, readonly string[]>>;
-  readonly matches_alone?: Readonly<Record<string, number>>;
   readonly url_template: string;
 };
 
@@ -45,14 +39,14 @@ export type Call = Awaited<ReturnType<typeof checkedCalls>>;
 export async function listAll(call: Call, filters: Readonly<Record<string, unknown>> = {}): Promise<Assignment[]> {
   const all: Assignment[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < 100; page += 1) {
+  do {
     const { structured } = await call('list_open_assignments', { ...filters, ...(cursor && { cursor }) });
-    const listed = structured as Listed;
-    all.push(...listed.assignments);
-    cursor = listed.next_cursor;
-    if (cursor === undefined) return all;
-  }
-  throw new Error('the list has no end');
+    const { assignments, next_cursor } = structured as Listed;
+    assert(assignments.length > 0 || next_cursor === undefined, 'the list has no end');
+    all.push(...assignments);
+    cursor = next_cursor;
+  } while (cursor !== undefined);
+  return all;
 }
 
 /**
@@ -78,8 +72,9 @@ export async function expectAll(
     // Tools return text.
     const { posting: _, ...stated } = project;
     assert.deepEqual({ ...assignment, ...stated }, assignment);
-    const parts = [project.id, ...project.context.split('\n'), url, uri, apply_url];
-    for (const part of parts) assert(text.includes(part), `${JSON.stringify(part)} is not in ${text}`);
+    for (const part of [project.id, ...project.context.split('\n'), url, uri, apply_url]) {
+      assert(text.includes(part), `${JSON.stringify(part)} is not in ${text}`);
+    }
     const [, link] = content;
     assert.deepEqual(link?.type === 'resource_link' && [link.uri, link.name], [uri, project.id]);
     await expectPage(uri);

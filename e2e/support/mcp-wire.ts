@@ -17,38 +17,27 @@ function framingOf(type: string | null): WireResponse['framing'] {
   return type?.startsWith('application/json') ? 'json' : 'none';
 }
 
-function messagesOf(text: string, framing: WireResponse['framing']): readonly unknown[] {
-  if (framing === 'events') {
-    return text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
-  }
-  return framing === 'json' && text !== '' ? [JSON.parse(text)].flat() : [];
-}
-
 /** Sends one request; fails if the response never ends. */
 export async function ask(url: string, init: RequestInit = {}): Promise<WireResponse> {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
-  const framing = framingOf(response.headers.get('content-type'));
-  return {
-    status: response.status,
-    headers: response.headers,
-    framing,
-    messages: messagesOf(await response.text(), framing),
-  };
+  const { status, headers } = response;
+  const framing = framingOf(headers.get('content-type'));
+  const text = await response.text();
+  const json = framing === 'events' ? [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data) : [text];
+  const messages = framing === 'none' ? [] : json.filter(Boolean).flatMap((data) => JSON.parse(data));
+  return { status, headers, framing, messages };
 }
 
-type Headers_ = Readonly<Record<string, string | undefined>>;
+const SENT = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+
+type Sent = Readonly<Record<string, string | undefined>>;
 
 /** A POST as clients send it. A header that is `undefined` is left out; a string body is sent unchanged. */
-export function post(url: string, body: unknown, headers: Headers_ = {}): Promise<WireResponse> {
-  const sent = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers };
-  return ask(url, {
-    method: 'POST',
-    headers: Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])) as [
-      string,
-      string,
-    ][],
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+export function post(url: string, body: unknown, headers: Sent = {}): Promise<WireResponse> {
+  const sent = Object.entries({ ...SENT, ...headers }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return ask(url, { method: 'POST', headers: sent, body: typeof body === 'string' ? body : JSON.stringify(body) });
 }
 
 export const MODERN = '2026-07-28';
@@ -82,6 +71,6 @@ export const legacy = (method: string, params?: object, id: number | string = 1)
 
 /** The status of a POST with another `Host`, which fetch doesn’t allow. */
 export async function statusUnder(host: string, url: string, body: unknown): Promise<number> {
-  const headers = { Host: host, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+  const headers = { Host: host, ...SENT };
   return (await wholeRequest(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }

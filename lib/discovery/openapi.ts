@@ -4,29 +4,34 @@ import { ApiProject, PublicProjectRole } from '../public-project.ts';
 import { INTERFACE_VERSION, pages, resources } from '../site.ts';
 
 /** `GET /api/health` (interface specification §2). */
-export const Health = z.object({
+const Health = z.object({
   ok: z.boolean().describe('Whether the website is reachable'),
   service: z.string().describe('The name of the service'),
 });
 
-const namedSchemas = z
-  .registry<{ id: string }>()
-  .add(ApiProject, { id: 'PublicProject' })
-  .add(PublicProjectRole, { id: 'PublicProjectRole' })
-  .add(Health, { id: 'Health' });
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    detail: z.string().describe('What happened and what to do'),
+    code: z.string().describe('An error code for programs'),
+  })
+  .describe('A problem document (RFC 9457)');
 
-/** The JSON Schemas by name, with references between them. */
-function schemas(): object {
-  const generated = z.toJSONSchema(namedSchemas, {
-    uri: (id) => reference(id).$ref,
-    override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
-  });
-  return Object.fromEntries(
-    Object.entries(generated.schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
-  );
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({ PublicProject: ApiProject, PublicProjectRole, Health, Problem })) {
+  named.add(schema, { id });
 }
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The JSON Schemas by name, with references between them. They allow unknown fields, as schemas of an input do. */
+function schemas(): object {
+  const generated = z.toJSONSchema(named, { io: 'input', uri: (name) => reference(name).$ref });
+  const own = Object.entries(generated.schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]);
+  return Object.fromEntries(own);
+}
 
 const response = (description: string, schema: object, type = 'application/json') => ({
   description,
@@ -38,30 +43,24 @@ const problem = (description: string) => response(description, reference('Proble
 /** The OpenAPI 3.1 description of the public HTTP API, generated from the schemas the site itself uses. */
 export function openApi(): object {
   const { baseUrl, siteName, salesEmail } = config();
+  const docs = absoluteUrl(pages.docs.path);
   return {
     openapi: '3.1.0',
     info: {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
-      summary: 'Read-only, unauthenticated access to open consulting assignments and to the website’s health.',
-      description: `The same assignments as on ${absoluteUrl(pages.openProjects.path)}. No key or login is needed. For rate and size limits, see ${absoluteUrl(pages.docs.path)}#limits.`,
+      description: `Read-only, unauthenticated access to open consulting assignments, the same as on ${absoluteUrl(pages.openProjects.path)}, and to the website’s health. For rate and size limits, see ${docs}#limits.`,
       contact: { name: siteName, url: absoluteUrl(pages.contact.path), email: salesEmail },
     },
     servers: [{ url: baseUrl }],
     security: [],
-    externalDocs: { url: absoluteUrl(pages.docs.path), description: pages.docs.title },
-    tags: [
-      { name: 'assignments', description: resources.projectsApi.description },
-      { name: 'service', description: resources.health.description },
-    ],
+    externalDocs: { url: docs, description: pages.docs.title },
     paths: {
       [resources.projectsApi.path]: {
         get: {
           operationId: 'listPublicProjects',
-          tags: ['assignments'],
           summary: 'List open assignments',
-          description:
-            'The open consulting assignments shown on the Open projects page, all in one array. There are no parameters.',
+          description: 'All open assignments in one array. There are no parameters.',
           responses: {
             200: response('The open assignments', { type: 'array', items: reference('PublicProject') }),
             304: { description: 'Not modified: the entity tag in If-None-Match is current' },
@@ -74,29 +73,12 @@ export function openApi(): object {
       [resources.health.path]: {
         get: {
           operationId: 'getHealth',
-          tags: ['service'],
           summary: 'Report that the website is reachable',
           description: 'Does not depend on the assignment feed.',
           responses: { 200: response('The website is reachable', reference('Health')) },
         },
       },
     },
-    components: {
-      schemas: {
-        ...schemas(),
-        Problem: {
-          type: 'object',
-          description: 'A problem document (RFC 9457)',
-          required: ['type', 'title', 'status', 'detail', 'code'],
-          properties: {
-            type: { type: 'string', format: 'uri-reference' },
-            title: { type: 'string' },
-            status: { type: 'integer' },
-            detail: { type: 'string', description: 'What happened and what to do' },
-            code: { type: 'string', description: 'An error code for programs' },
-          },
-        },
-      },
-    },
+    components: { schemas: schemas() },
   };
 }

@@ -11,68 +11,52 @@ afterEach(() => vi.unstubAllEnvs());
 
 const SITE = { BASE_URL: 'https://www.site.example' };
 
+const listing = { ...SITE, MCP_ALLOWED_ORIGINS: 'https://listed.example' };
+
 describe('isAllowedOrigin', () => {
   it.each([
-    'https://www.site.example',
-    'https://other.example',
-    'https://other.example:8443',
-    'http://localhost:3000',
-    'http://127.0.0.1',
-    'http://[::1]:6274',
-  ])('%s may call', async (origin) => {
-    expect((await rulesWith(SITE)).isAllowedOrigin(origin)).toBe(true);
+    ['https://www.site.example', true],
+    ['https://other.example', true],
+    ['https://other.example:8443', true],
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1', true],
+    ['http://[::1]:6274', true],
+    ['http://other.example', false],
+    ['http://localhost.other.example', false],
+    ['null', false],
+    ['', false],
+    ['other.example', false],
+    ['https://other.example/', false],
+    ['https://other.example, https://www.site.example', false],
+    ['ftp://localhost', false],
+    ['data:text/html,x', false],
+    ['https://', false],
+    ['chrome-extension://abc', false],
+    ['https://user@other.example', false],
+    ['HTTPS://other.example', false],
+  ])('whether a page of “%s” may call: %s', async (origin, expected) => {
+    expect((await rulesWith(SITE)).isAllowedOrigin(origin)).toBe(expected);
   });
 
   it.each([
-    'http://other.example',
-    'http://localhost.other.example',
-    'null',
-    '',
-    'other.example',
-    'https://other.example/',
-    'https://other.example, https://www.site.example',
-    'ftp://localhost',
-    'data:text/html,x',
-    'https://',
-    'chrome-extension://abc',
-    'https://user@other.example',
-    'HTTPS://other.example',
-  ])('“%s” may not call', async (origin) => {
-    expect((await rulesWith(SITE)).isAllowedOrigin(origin)).toBe(false);
-  });
-
-  it('a site served over plain http may be called by its own pages', async () => {
-    const { isAllowedOrigin } = await rulesWith({ BASE_URL: 'http://intranet.example' });
-    expect(isAllowedOrigin('http://intranet.example')).toBe(true);
-    expect(isAllowedOrigin('http://other.example')).toBe(false);
-  });
-
-  it('a list of the operator replaces “any https origin”, and never excludes the site itself', async () => {
-    const { isAllowedOrigin } = await rulesWith({ ...SITE, MCP_ALLOWED_ORIGINS: 'https://listed.example' });
-    expect(isAllowedOrigin('https://listed.example')).toBe(true);
-    expect(isAllowedOrigin('https://www.site.example')).toBe(true);
-    expect(isAllowedOrigin('https://other.example')).toBe(false);
+    ['a site served over plain http', { BASE_URL: 'http://intranet.example' }, 'http://intranet.example', true],
+    ['a site served over plain http', { BASE_URL: 'http://intranet.example' }, 'http://other.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.example', true],
+    ['a site whose operator lists origins', listing, 'https://www.site.example', true],
+    ['a site whose operator lists origins', listing, 'https://other.example', false],
+  ])('%s with %j: whether a page of %s may call: %s', async (_title, env, origin, expected) => {
+    expect((await rulesWith(env)).isAllowedOrigin(origin)).toBe(expected);
   });
 });
 
-describe('allowedHosts', () => {
-  it('are the site’s own, what the operator and Vercel name, and the loopback ones', async () => {
-    const { allowedHosts } = await rulesWith({
-      ...SITE,
-      MCP_ALLOWED_HOSTS: 'site.example, Internal',
-      VERCEL_ENV: 'preview',
-      VERCEL_URL: 'site-abc.vercel.app',
-      VERCEL_BRANCH_URL: 'site-git-x.vercel.app',
-    });
-    expect(allowedHosts()).toEqual([
-      'www.site.example',
-      'site.example',
-      'internal',
-      'site-abc.vercel.app',
-      'site-git-x.vercel.app',
-      'localhost',
-      '127.0.0.1',
-      '[::1]',
-    ]);
+it('the allowed hosts are the site’s own, what the operator and Vercel name, and the loopback ones', async () => {
+  const { allowedHosts } = await rulesWith({
+    ...SITE,
+    MCP_ALLOWED_HOSTS: 'site.example, Internal',
+    VERCEL_ENV: 'preview',
+    VERCEL_URL: 'site-abc.vercel.app',
+    VERCEL_BRANCH_URL: 'site-git-x.vercel.app',
   });
+  const named = ['www.site.example', 'site.example', 'internal', 'site-abc.vercel.app', 'site-git-x.vercel.app'];
+  expect(allowedHosts()).toEqual([...named, 'localhost', '127.0.0.1', '[::1]']);
 });

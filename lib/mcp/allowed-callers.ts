@@ -1,4 +1,4 @@
-import { validateHostHeader } from '@modelcontextprotocol/server';
+import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
 import { config } from '../config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
@@ -23,29 +23,9 @@ export function isAllowedOrigin(origin: string): boolean {
   return mcp.allowedOrigins === null ? protocol === 'https:' : mcp.allowedOrigins.includes(origin);
 }
 
-/** A refusal if the caller's origin or host name is not allowed, otherwise `null`. */
-export function refuseCaller({ headers }: Pick<Request, 'headers'>): Response | null {
-  const origin = headers.get('origin');
-  if (origin !== null && !isAllowedOrigin(origin)) {
-    return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
-  }
-  const host = validateHostHeader(headers.get('host'), allowedHosts());
-  return host.ok ? null : rpcErrorResponse(403, rpcCode.refused, host.message);
-}
-
-const CORS = {
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers':
-    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
-  'Access-Control-Expose-Headers': 'MCP-Protocol-Version, Retry-After',
-  'Access-Control-Max-Age': '86400',
-} as const;
-
-/** Sets, for an allowed origin, CORS headers (Fetch standard) on a response. */
-export function setCorsHeaders(request: Pick<Request, 'headers'>, response: Pick<Response, 'headers'>) {
+/** A refusal if the caller's origin or host name is not allowed. */
+export function refuseCaller(request: Request): Response | undefined {
   const origin = request.headers.get('origin');
-  response.headers.append('Vary', 'Origin');
-  if (origin === null || !isAllowedOrigin(origin)) return;
-  response.headers.set('Access-Control-Allow-Origin', origin);
-  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, allowedHosts());
+  return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
 }

@@ -21,9 +21,9 @@ export const AssignmentOutput = PublicProject.omit({
   ask_url: z.url().describe('The contact form with this assignment named, for the person'),
 });
 
-export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
+type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
-export function assignmentOutput(project: PublicProject): AssignmentOutput {
+function assignmentOutput(project: PublicProject): AssignmentOutput {
   const path = assignmentPath(project.id);
   const { posting: ____, country: _, start: __, apply_by: ___, ...stated } = project;
   return {
@@ -36,89 +36,79 @@ export function assignmentOutput(project: PublicProject): AssignmentOutput {
   };
 }
 
-const orNotStated = (value: string | undefined) => value || 'not stated';
-
-/** Multi-line text with a prefix that no line of ours has, so that none of it can pass for a fact. */
-const quotedLines = (text: string) => text.split('\n').map((line) => `  > ${line}`);
+const line = (name: string, value: string | undefined) => `- ${name}: ${value || 'not stated'}`;
 
 /**
- * The same assignment as text. Each fact is the rest of its line. Only the text of the posting may contain line breaks, so the
- * facts can be parsed back unchanged whatever the feed contains. A list shortens that text, because the data has it too.
+ * An assignment as text. Each fact is the rest of its line. Only the text of the posting may contain line breaks, and each of its
+ * lines begins as none of ours does, so the facts can be parsed back unchanged whatever the feed contains.
  */
-export function assignmentText(
-  { roles, facts, ...project }: AssignmentOutput,
-  most = Number.POSITIVE_INFINITY,
-): string {
-  const roleLines = roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
+function assignmentText(project: PublicProject, posting: string, links: AssignmentOutput): string {
+  const roles = project.roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
     `- role: ${title}`,
-    `  - technology: ${orNotStated(tech_stack)}`,
-    `  - languages: ${orNotStated(languages)}`,
-    `  - allocation: ${orNotStated(allocation)}`,
-    `  - rate: ${orNotStated(price)}`,
+    `  ${line('technology', tech_stack)}`,
+    `  ${line('languages', languages)}`,
+    `  ${line('allocation', allocation)}`,
+    `  ${line('rate', price)}`,
   ]);
   const dates = datesToShow(project).map(({ label, date }) => `${label} ${dayInWords(date)}`);
-  return [
+  const lines = [
     `## ${project.name}`,
     `- id: ${project.id}`,
-    ...factList({ ...project, roles, ...(facts.apply_by !== undefined && { apply_by: facts.apply_by }) }).map(
-      ({ label, value }) => `- ${label.toLowerCase()}: ${orNotStated(value)}`,
-    ),
-    ...(dates.length > 0 ? [`- ${dates.join(', ')}`] : []),
-    ...(project.language === undefined ? [] : [`- language: ${project.language}`]),
-    ...(roleLines.length > 0 ? roleLines : ['- roles: not stated']),
+    ...factList(project).map(({ label, value }) => line(label.toLowerCase(), value)),
+    dates.length > 0 && `- ${dates.join(', ')}`,
+    project.language && `- language: ${project.language}`,
+    ...(roles.length > 0 ? roles : [line('roles', '')]),
     '- the posting, quoted:',
-    ...quotedLines(cutText(orNotStated(project.context), most)),
-    `- page: ${project.url}`,
-    `- markdown: ${project.markdown_url}`,
-    `- to apply, the person opens: ${project.apply_url}`,
-    `- to ask about it, the person opens: ${project.ask_url}`,
-  ].join('\n');
+    `  > ${(posting || 'not stated').replaceAll('\n', '\n  > ')}`,
+    `- page: ${links.url}`,
+    `- markdown: ${links.markdown_url}`,
+    `- to apply, the person opens: ${links.apply_url}`,
+    `- to ask about it, the person opens: ${links.ask_url}`,
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
-/** An assignment in a long list: what decides whether to look at it. Its texts are shortened. */
-export const BriefAssignment = AssignmentOutput.pick({ id: true, name: true, location: true, posted: true }).extend({
+/** An assignment with all its facts, as data and as text, each with at most so many characters of the posting. */
+export function fullAssignment(project: PublicProject, most = Number.POSITIVE_INFINITY, mostInText = most) {
+  const assignment = { ...assignmentOutput(project), context: cutText(project.context, most) };
+  return { assignment, text: assignmentText(project, cutText(project.context, mostInText), assignment) };
+}
+
+/** An assignment in a list. A long list has no more of it, and shortens its texts. */
+export const ListedAssignment = AssignmentOutput.pick({ id: true, name: true, location: true, posted: true }).extend({
   remote: StatedFacts.shape.remote,
+  role: z.string().optional().describe('In a brief list: the titles of its first roles, with their allocations'),
   start: StatedFacts.shape.start,
-  roles: z.array(z.object({ title: z.string(), allocation: z.string().optional() })),
-  more_roles: z.int().optional(),
 });
 
-export type BriefAssignment = z.infer<typeof BriefAssignment>;
-
 const MOST_ROLES = 2;
-const MOST_OF_NAME = 80;
-const MOST_OF_TITLE = 40;
-const MOST_OF_FACT = 50;
+const MOST_OF_NAME = 60;
+const MOST_OF_FACT = 40;
 
-export function briefAssignment(project: PublicProject): BriefAssignment {
-  const { id, name, location, posted, roles } = project;
-  const { remote, start } = statedFacts(project);
-  return {
-    id,
-    name: cutText(name, MOST_OF_NAME),
-    location: cutText(location, MOST_OF_FACT),
-    ...(remote !== undefined && { remote }),
-    roles: roles.slice(0, MOST_ROLES).map(({ title, allocation }) => ({
-      title: cutText(title, MOST_OF_TITLE),
-      ...(allocation && { allocation: cutText(allocation, MOST_OF_TITLE) }),
-    })),
-    ...(roles.length > MOST_ROLES && { more_roles: roles.length - MOST_ROLES }),
-    ...(start !== undefined && { start }),
-    ...(posted !== undefined && { posted: dayOf(posted) }),
-  };
+/** The titles of an assignment's first roles with their allocations. A title that only repeats the assignment's name is left out. */
+function rolesInShort({ name, roles }: PublicProject): string {
+  const shown = roles.slice(0, MOST_ROLES).map(({ title, allocation = '' }) => {
+    const facts = [title === name ? '' : title, allocation].filter(Boolean);
+    return facts.map((fact) => cutText(fact, MOST_OF_FACT)).join(', ');
+  });
+  const more = roles.length > MOST_ROLES ? `${roles.length - MOST_ROLES} more` : '';
+  return [...shown, more].filter(Boolean).join('; ');
 }
 
-const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' } as const;
-
-/** The same in one line. */
-export function briefText({ id, name, location, remote, roles, more_roles, start, posted }: BriefAssignment): string {
-  const shownRoles = roles.map(({ title, allocation }) => [title, allocation].filter(Boolean).join(' '));
-  const facts = [
-    name,
-    [location, remote && WAYS[remote]].filter(Boolean).join('; '),
-    [...shownRoles, more_roles && `${more_roles} more`].filter(Boolean).join(', '),
-    start && `start ${start}`,
-    posted && `posted ${posted}`,
-  ];
-  return `- ${id}: ${facts.filter(Boolean).join(' | ')}`;
+/** What decides whether to look at an assignment, as data and as one line. */
+export function briefAssignment(project: PublicProject) {
+  const { remote, start } = statedFacts(project);
+  const [role, posted] = [rolesInShort(project), project.posted && dayOf(project.posted)];
+  const assignment: z.infer<typeof ListedAssignment> = {
+    id: project.id,
+    name: cutText(project.name, MOST_OF_NAME),
+    location: cutText(project.location, MOST_OF_FACT),
+    ...(role && { role }),
+    ...(remote && { remote }),
+    ...(start && { start }),
+    ...(posted && { posted }),
+  };
+  const { id, name, location, role: _, ...facts } = assignment;
+  const stated = [name, location, role, ...Object.entries(facts).map((fact) => fact.join(' '))];
+  return { assignment, text: `- ${id}: ${stated.filter(Boolean).join(' | ')}` };
 }

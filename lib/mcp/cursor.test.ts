@@ -25,16 +25,12 @@ describe('cursor', () => {
     expect(() => startOf(afterB, items, 'role=y')).toThrow('Repeat the filters');
   });
 
-  it.each([
-    '',
-    'x',
-    '2',
-    Buffer.from('2').toString('base64url'),
-    Buffer.from('-1.aaaaaaaa.bbbbbbbb').toString('base64url'),
-    'é'.repeat(300),
-  ])('“%s” is refused, because it is not a cursor of this server', (cursor) => {
-    expect(() => startOf(cursor, items, 'role=x')).toThrow('not valid');
-  });
+  it.each(['', 'x', '2', '-1.aaaaaaaa.bbbbbbbb', '2.aaaaaaaa.bbbbbbbb.', 'é'.repeat(300)])(
+    '“%s” is refused, because it is not a cursor of this server',
+    (cursor) => {
+      expect(() => startOf(cursor, items, 'role=x')).toThrow('not valid');
+    },
+  );
 
   it.each([
     ['the end of a list', 4, items],
@@ -44,7 +40,7 @@ describe('cursor', () => {
   });
 
   it('a cursor does not reveal the filters', () => {
-    expect(afterB).not.toBe('');
-    expect(Buffer.from(afterB, 'base64url').toString()).not.toContain('role');
+    expect(afterB).toMatch(/^2\./);
+    expect(afterB).not.toContain('role');
   });
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { assignmentPath } from '../addresses.ts';
+import { absoluteUrl } from '../config.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { cutText } from '../public-project/cut-text.ts';
 import { similarlyNamed } from '../search/similar.ts';
-import { AssignmentOutput, assignmentOutput, assignmentText } from './assignment-output.ts';
+import { AssignmentOutput, briefAssignment, fullAssignment } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
 import { RpcError, rpcCode } from './rpc-error.ts';
@@ -17,15 +18,11 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 function unknownId(projects: ProjectList, id: string): string {
   const similar = similarlyNamed(projects, id);
   const shown = similar.length > 0 ? similar : projects.all.slice(0, MOST_SHOWN);
-  const closest = shown.map(assignmentOutput);
+  const heading = similar.length > 0 ? 'Closest open assignments:' : 'Open now:';
   return [
     `No open assignment has the id ${JSON.stringify(id)}. It may have been filled or withdrawn. Call list_open_assignments for the current ids.`,
-    shown.length === 0
-      ? 'No assignments are open at the moment.'
-      : similar.length > 0
-        ? 'Closest open assignments:'
-        : 'Open now:',
-    ...closest.map(({ id: open, name, url }) => `- ${JSON.stringify(open)}: ${JSON.stringify(name)} (${url})`),
+    shown.length > 0 ? heading : 'No assignments are open at the moment.',
+    ...shown.map((project) => `${briefAssignment(project).text} | ${absoluteUrl(assignmentPath(project.id))}`),
   ].join('\n');
 }
 
@@ -50,19 +47,18 @@ export const getAssignment = defineTool({
   }),
   run: async ({ id }) => {
     const { data, readAt } = await openAssignments();
-    const asked = [id].flat().map((one) => ({ one, found: findAssignment(data, one) }));
-    const missing = asked.flatMap(({ one, found }) => (found === undefined ? [one] : []));
-    const found = [...new Set(asked.flatMap((each) => each.found ?? []))];
+    const asked = new Map([id].flat().map((one) => [one, findAssignment(data, one)]));
+    const missing = [...asked.keys()].filter((one) => asked.get(one) === undefined);
+    const found = [...new Set(asked.values())].filter((one) => one !== undefined);
     const unknown = missing.map((one) => unknownId(data, one));
     if (found.length === 0) throw new RpcError(rpcCode.invalidParams, unknown.join('\n\n'));
-    const assignments = found.map(assignmentOutput).map((assignment) => ({
-      ...assignment,
-      context: found.length > 1 ? cutText(assignment.context, MOST_CONTEXT_OF_SEVERAL) : assignment.context,
-    }));
+    const most = found.length > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
+    const shown = found.map((project) => fullAssignment(project, most));
+    const assignments = shown.map(({ assignment }) => assignment);
     const note = dataNote(readAt);
-    const texts = assignments.map((assignment) => assignmentText(assignment));
+    const rest = [...unknown, `List read at ${note.as_of}.`, note.notice];
     return {
-      text: [...texts, ...unknown, `List read at ${note.as_of}.`, note.notice].filter(Boolean).join('\n\n'),
+      text: [...shown.map(({ text }) => text), ...rest].filter(Boolean).join('\n\n'),
       structured: { assignments, ...(missing.length > 0 && { not_found: missing }), ...note },
       links: assignments.map(({ id: name, name: title, markdown_url: uri }) => ({
         uri,

@@ -36,19 +36,6 @@ function countOpen({ data, readAt }: { data: ProjectList; readAt: Date }) {
   };
 }
 
-const words = (name: string) => name.replaceAll('_', ' ');
-
-/** A value as text after its name: a text in the same line, several in lines of their own. Empty if there is nothing to say. */
-function asText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return value === undefined ? '' : ` ${value}`;
-  if (Array.isArray(value)) return value.map((one) => `\n- ${one}`).join('');
-  const inLine = (inner: unknown) =>
-    typeof inner === 'object' ? Object.entries(inner ?? {}).map(([one, count]) => `${one} (${count})`) : [inner];
-  return Object.entries(value)
-    .flatMap(([name, inner]) => (inLine(inner).length > 0 ? `\n- ${words(name)}: ${inLine(inner).join(', ')}` : []))
-    .join('');
-}
-
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
   title: 'Get the service overview',
@@ -91,7 +78,6 @@ export const getServiceOverview = defineTool({
     const { siteName, salesEmail, company } = config();
     const signIn = signInUrl();
     const projects = await getProjects();
-    const isCurrent = projects.state === 'current';
     const structured = {
       name: siteName,
       ...(company.name && { legal_name: company.name }),
@@ -113,14 +99,10 @@ export const getServiceOverview = defineTool({
       open_projects_url: absoluteUrl(pages.openProjects.path),
       docs_url: absoluteUrl(pages.docs.path),
       ...(about && { about_url: absoluteUrl(pages.about.path) }),
-      ...(isCurrent
+      ...(projects.state === 'current'
         ? { open_assignments: countOpen(projects.snapshot), notice: dataNote(projects.snapshot.readAt).notice }
-        : { retry_after_seconds: projects.retryAfterSeconds }),
+        : { retry_after_seconds: projects.retryAfterSeconds, notice: unavailableText(projects.retryAfterSeconds) }),
     };
-    const lines = Object.entries(structured).flatMap(([name, value]) =>
-      asText(value) === '' ? [] : `${words(name)}:${asText(value)}`,
-    );
-    const text = [...lines, !isCurrent && unavailableText(projects.retryAfterSeconds)];
-    return { text: text.filter(Boolean).join('\n'), structured };
+    return { text: JSON.stringify(structured), structured };
   },
 });

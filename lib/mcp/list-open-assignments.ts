@@ -4,19 +4,17 @@ import { absoluteUrl } from '../config.ts';
 import { UNSTATED_DESCRIPTION } from '../filters.ts';
 import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../listing/list-query.ts';
 import { searchRemarks } from '../listing/search-remarks.ts';
-import { cutText } from '../public-project/cut-text.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
-import { filterProjects, remarksOn, unstatedProjects } from '../search/filter-projects.ts';
+import { appliedFilter, filterProjects, unstatedProjects } from '../search/filter-projects.ts';
 import { LIST_TOOL } from '../site.ts';
-import { assignmentOutput, assignmentText, BriefAssignment, briefAssignment, briefText } from './assignment-output.ts';
+import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { cursorAfter, LONGEST_CURSOR, startOf } from './cursor.ts';
-import { NoMatch, noMatch, noMatchText } from './no-match.ts';
+import { NoMatch, noMatch } from './no-match.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
 
-const DETAILS = ['brief', 'full'] as const;
 const MOST = 100;
 /** More results than these are brief, unless the caller says otherwise. */
 const MOST_FULL = 10;
@@ -30,22 +28,12 @@ const MOST_CONTEXT_IN_TEXT = 250;
 const numberOf = (value: unknown) =>
   typeof value === 'string' && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value;
 
-/** An assignment of the list, as data and as text. */
-function listItem(project: PublicProject, detail: (typeof DETAILS)[number]) {
-  if (detail === 'brief') {
-    const assignment = briefAssignment(project);
-    return { assignment, text: briefText(assignment) };
-  }
-  const assignment = assignmentOutput({ ...project, context: cutText(project.context, MOST_CONTEXT) });
-  return { assignment, text: assignmentText(assignment, MOST_CONTEXT_IN_TEXT) };
-}
-
-/** The assignments as many as fit into one result, but at least one. */
-function fitting(projects: readonly PublicProject[], detail: (typeof DETAILS)[number]) {
-  const items: ReturnType<typeof listItem>[] = [];
+/** The assignments as data and as text, as many as fit into one result, but at least one. */
+function fitting(projects: readonly PublicProject[], isBrief: boolean) {
   let length = 0;
+  const items = [];
   for (const project of projects) {
-    const item = listItem(project, detail);
+    const item = isBrief ? briefAssignment(project) : fullAssignment(project, MOST_CONTEXT, MOST_CONTEXT_IN_TEXT);
     length += JSON.stringify(item.assignment).length;
     if (items.length > 0 && length > MOST_TEXT) break;
     items.push(item);
@@ -53,10 +41,11 @@ function fitting(projects: readonly PublicProject[], detail: (typeof DETAILS)[nu
   return items;
 }
 
-const assigned = (values: object) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
-    .join(', ');
+/** What to tell about assignments that do not state what a filter asks for. */
+const remarkOnSilent = (count: number, areListed: boolean) =>
+  areListed
+    ? `After the matches come those that do not state what the filters ask for: ${count}.`
+    : `Not stating what the filters ask for: ${count} more. With unstated: "yes" they come after the matches.`;
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
@@ -68,7 +57,7 @@ export const listOpenAssignments = defineTool({
     unstated: z.enum(['yes']).optional().describe(UNSTATED_DESCRIPTION),
     sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
     detail: z
-      .enum(DETAILS)
+      .enum(['brief', 'full'])
       .optional()
       .describe(`By default “brief” for more than ${MOST_FULL} results, otherwise “full”`),
     limit: z
@@ -82,66 +71,59 @@ export const listOpenAssignments = defineTool({
       .describe('The next_cursor of the previous result, with the same filters and sort'),
   }),
   output: z.object({
-    assignments: z.array(BriefAssignment).describe('A cut text ends in “…”'),
+    assignments: z
+      .array(ListedAssignment)
+      .describe('If “full”, with all that get_assignment returns. A cut text ends in “…”'),
     total: z.int().describe('On all pages'),
     open: z.int(),
-    filters: z.record(z.string(), z.string().optional()).describe('As understood'),
-    understood: z.record(z.string(), z.string().optional()).optional().describe('Filters that the words of q mean'),
-    not_applied: z.array(z.string()).optional(),
-    unstated_total: z.int().optional().describe('Not stating what a filter asks for'),
+    filters: z.record(z.string(), z.string().optional()).describe('As understood, also from the words of q'),
     remarks: z.array(z.string()).optional(),
     url_template: z.string(),
     next_cursor: z.string().optional(),
     ...NoMatch.shape,
     ...DataNote.shape,
   }),
-  run: async ({ unstated, sort, detail: wanted, limit: most, cursor, ...given }) => {
+  run: async ({ unstated, sort, detail, limit, cursor, ...given }) => {
     const { data, readAt } = await openAssignments();
-    const filters = narrowing(given);
-    const found = filterProjects(data, filters);
+    const asked = narrowing(given);
+    const found = filterProjects(data, asked);
     const matching = sort === 'newest' ? newestFirst(found) : found;
-    const silent = unstatedProjects(data, filters, found);
+    const silent = unstatedProjects(data, asked, found);
     const listed = unstated === 'yes' ? [...matching, ...silent] : matching;
-    const scope = queryFromFilter(filters, 1, sort, unstated === 'yes');
+    const scope = queryFromFilter(asked, 1, sort, unstated === 'yes');
     const start = startOf(cursor, listed, scope);
-    const limit = most ?? (wanted === 'full' ? MOST_FULL : MOST);
-    const chosen = listed.slice(start, start + limit);
-    const page = fitting(chosen, wanted ?? (chosen.length > MOST_FULL ? 'brief' : 'full'));
+    const chosen = listed.slice(start, start + (limit ?? (detail === 'full' ? MOST_FULL : MOST)));
+    const page = fitting(chosen, detail === undefined ? chosen.length > MOST_FULL : detail === 'brief');
     const end = start + page.length;
-    const next = cursorAfter(end, listed, scope);
-    const { understood, notApplied } = remarksOn(data, filters);
-    const remarks = searchRemarks(data, filters, matching.length > 0);
-    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, filters) : null;
+    const next_cursor = cursorAfter(end, listed, scope);
+    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked) : null;
+    const remarks = [
+      ...searchRemarks(data, asked, matching.length > 0),
+      ...(silent.length > 0 ? [remarkOnSilent(silent.length, unstated === 'yes')] : []),
+    ];
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
       open: data.all.length,
-      filters,
-      ...(Object.keys(understood).length > 0 && { understood }),
-      ...(notApplied.length > 0 && { not_applied: notApplied }),
-      ...(silent.length > 0 && { unstated_total: silent.length }),
-      ...(remarks.length > 0 && { remarks: [...remarks] }),
+      filters: { ...asked, ...appliedFilter(data, asked) },
+      ...(remarks.length > 0 && { remarks }),
       url_template: absoluteUrl(`${assignmentPath('')}{id}`),
-      ...(next && { next_cursor: next }),
-      ...nothing,
+      ...(next_cursor && { next_cursor }),
+      ...nothing?.structured,
       ...dataNote(readAt),
     };
-    const { open, total, as_of, notice, url_template } = structured;
-    const applied = assigned(filters);
+    const { total, open, filters, url_template, as_of, notice } = structured;
+    const applied = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+    const order = sort === 'newest' ? ', newest first' : '';
     const text = [
-      `${total} of ${open} open assignments match${applied && ` (${applied})`}${sort === 'newest' ? ', newest first' : ''}. Their pages: ${url_template}. List read at ${as_of}.`,
+      `${total} of ${open} open assignments match${applied.length > 0 ? ` (${applied.join(', ')})` : ''}${order}. Their pages: ${url_template}. List read at ${as_of}.`,
       notice,
       open === 0 && 'No assignments are open at the moment.',
-      Object.keys(understood).length > 0 && `Understood in q: ${assigned(understood)}.`,
       ...remarks,
-      silent.length > 0 &&
-        (unstated === 'yes'
-          ? `After the matches come ${silent.length} that do not state what the filters ask for.`
-          : `${silent.length} more do not state what the filters ask for; unstated: "yes" lists them after the matches.`),
-      nothing && noMatchText(nothing),
+      nothing?.text,
       ...page.map((item) => item.text),
-      next &&
-        `${listed.length - end} more. For the next page, call again with cursor "${next}" and the same filters and order.`,
+      next_cursor &&
+        `${listed.length - end} more. For the next page, call again with cursor "${next_cursor}" and the same filters and order.`,
     ];
     return { text: text.filter(Boolean).join('\n'), structured };
   },

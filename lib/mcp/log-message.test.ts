@@ -6,7 +6,6 @@ vi.mock('../log.ts', () => ({ log: vi.fn() }));
 
 it.each([
   [{ method: 'tools/list' }, { method: 'tools/list' }],
-  [{ method: 'skills/get', params: { uri: 'secret' } }, { method: 'other' }],
   [
     { method: 'tools/call', params: { name: 'get_assignment', arguments: { id: 'secret' } } },
     { method: 'tools/call', tool: 'get_assignment' },
@@ -15,11 +14,9 @@ it.each([
     { method: 'tools/call', params: { name: 'secret' } },
     { method: 'tools/call', tool: 'other' },
   ],
-  [{ method: 'tools/call' }, { method: 'tools/call', tool: 'other' }],
   [{ method: 'secret' }, { method: 'other' }],
   [{ method: { toString: 'tools/list' } }, { method: 'other' }],
   [null, { method: 'other' }],
-  ['tools/list', { method: 'other' }],
   [{}, { method: 'other' }],
 ])('of %j the log says %j', (message, expected) => {
   logMessage(message);

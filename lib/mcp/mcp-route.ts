@@ -1,65 +1,62 @@
 import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
+import { readable } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
-import { refuseCaller, setCorsHeaders } from './allowed-callers.ts';
+import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
-import { logMessage } from './log-message.ts';
 import type { ReadPage } from './resources.ts';
 import { maskErrors, type RpcError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
 import { createServerHandler } from './server.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
-/** RFC 9110 §15.5.6 requires `Allow`. The endpoint has no streams to GET and no sessions to DELETE. */
-const refuseMethod = (request: Request) => {
-  const message = `The MCP endpoint does not support ${request.method}. Use POST; see ${mcpGuide}.`;
-  return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
+const PREFLIGHT = {
+  ...ALLOWED,
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
+  'Access-Control-Max-Age': '86400',
 };
 
-/** Redirects browsers to the documentation of the endpoint. */
-const get = (request: Request) =>
-  prefersHtml(request.headers.get('accept'))
-    ? new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } })
-    : refuseMethod(request);
+/**
+ * Redirects browsers to the documentation of the endpoint, and refuses anything else: there are no streams to GET and no
+ * sessions to DELETE. RFC 9110 §15.5.6 requires `Allow`.
+ */
+function notPost({ method, headers }: Request): Response {
+  if (/^(?:GET|HEAD)$/.test(method) && prefersHtml(headers.get('accept'))) {
+    return new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } });
+  }
+  const message = `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`;
+  return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
+}
 
-const preflight = (request: Request) => refuseCaller(request) ?? new Response(null, { status: 204, headers: ALLOWED });
-
-/** The handler with its errors masked and the headers that every response of the endpoint has. */
-const withHeaders =
+/** The handler for callers that are allowed, with its errors masked. Their pages may read what it responds; nobody stores it. */
+const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {
-    const response = await maskErrors('route', () => handler(request)).catch(({ code, message }: RpcError) =>
-      rpcErrorResponse(500, code, message),
-    );
-    response.headers.set('Cache-Control', 'no-store');
-    setCorsHeaders(request, response);
+    const refused = refuseCaller(request);
+    const masked = () => maskErrors('route', () => handler(request));
+    const response =
+      refused ?? (await masked().catch(({ code, message }: RpcError) => rpcErrorResponse(500, code, message)));
+    const headers = { 'Cache-Control': 'no-store', ...(refused === undefined && readable) };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
 
 /** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). `readPage` renders the pages that are resources. */
 export function mcpRoute(readPage: ReadPage) {
   const handle = createServerHandler(readPage);
-  const post = withHeaders(async (request) => {
+  const post: Handler = async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
-    for (const message of checked.messages) logMessage(message);
-    const response = await handle(checked.request);
+    const response = await handle(checked);
     if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
     // Whether the connection stays open is the server's decision.
     response.headers.delete('connection');
     return response;
-  });
-  const read = withHeaders(get);
-  const refuse = withHeaders(refuseMethod);
-  return {
-    GET: read,
-    // Next drops the body.
-    HEAD: read,
-    POST: post,
-    PUT: refuse,
-    PATCH: refuse,
-    DELETE: refuse,
-    OPTIONS: withHeaders(preflight),
   };
+  const other = forAllowed(notPost);
+  const OPTIONS = forAllowed(() => new Response(null, { status: 204, headers: PREFLIGHT }));
+  return { GET: other, HEAD: other, POST: forAllowed(post), PUT: other, PATCH: other, DELETE: other, OPTIONS };
 }

@@ -14,9 +14,7 @@ import { openAssignments } from './open-assignments.ts';
 import { maskErrors, RpcError, rpcCode } from './rpc-error.ts';
 
 /** Renders the page at a path as markdown. */
-export type ReadPage = (
-  address: string,
-) => Promise<{ readonly status: number; readonly retryAfterSeconds?: number | undefined; readonly text: string }>;
+export type ReadPage = (address: string) => Promise<{ readonly status: number; readonly text: string }>;
 
 const MEDIA_TYPE = 'text/markdown';
 // One official client stops after 64 pages.
@@ -38,31 +36,14 @@ const assignment = {
 // A resource's URI is the URL of the page's markdown, so it can also be fetched without MCP.
 const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
 
-/** Whether a page is offered as a resource. Pages may show an expired list with a notice; resources fail as the tools do. */
-async function isOffered(address: string): Promise<boolean> {
-  if (address === pages.home.path) return true;
+/** The home page or an assignment as markdown. Pages may show an expired list with a notice; resources fail as the tools do. */
+async function read({ href, pathname }: URL, readPage: ReadPage): Promise<ReadResourceResult> {
+  const address = pageOfMarkdownPath(pathname) ?? '';
   const id = assignmentIdOf(address);
-  return id !== null && (await openAssignments()).data.byId.has(id);
-}
-
-// More than the longest address of an assignment, whose id has at most 200 characters.
-const LONGEST_URI = 3_000;
-
-function unknownResource({ href }: URL) {
-  const uri = cutText(href, LONGEST_URI);
-  return new RpcError(rpcCode.invalidParams, `Resource not found: ${uri}`, { uri });
-}
-
-async function read(uri: URL, readPage: ReadPage): Promise<ReadResourceResult> {
-  const address = uri.href.length > LONGEST_URI ? null : pageOfMarkdownPath(uri.pathname);
-  if (address === null || !(await isOffered(address))) throw unknownResource(uri);
-  const page = await readPage(address);
-  if (page.status === 404) throw unknownResource(uri);
-  if (page.status !== 200) {
-    const when = page.retryAfterSeconds === undefined ? 'later' : `in ${page.retryAfterSeconds} seconds`;
-    throw new RpcError(rpcCode.internalError, `This resource is unavailable at the moment. Try again ${when}.`);
-  }
-  return { contents: [{ uri: uri.href, mimeType: MEDIA_TYPE, text: page.text }] };
+  const isOffered = address === pages.home.path || (id !== null && (await openAssignments()).data.byId.has(id));
+  const page = isOffered ? await readPage(address) : null;
+  if (page?.status === 200) return { contents: [{ uri: href, mimeType: MEDIA_TYPE, text: page.text }] };
+  throw new RpcError(rpcCode.invalidParams, `Resource not found: ${href}`, { uri: href });
 }
 
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
@@ -71,25 +52,24 @@ function resourceOf({ id, name, location, roles }: PublicProject): ListResources
   return { uri, name: id, title: name, description: cutText(description, 500), mimeType: MEDIA_TYPE };
 }
 
-async function listAssignments(cursor: string | undefined) {
+/** A page of the resources: the overview, then the assignments. The SDK's own list has no paging. */
+async function list(cursor: string | undefined): Promise<ListResourcesResult> {
   const { all } = (await openAssignments()).data;
   const start = startOf(cursor, all, LIST_NAME);
-  const resources = all.slice(start, start + RESOURCES_PER_PAGE).map(resourceOf);
-  const nextCursor = cursorAfter(start + resources.length, all, LIST_NAME);
-  return { resources, ...(nextCursor && { nextCursor }) };
+  const end = start + RESOURCES_PER_PAGE;
+  const assignments = all.slice(start, end).map(resourceOf);
+  const nextCursor = cursorAfter(end, all, LIST_NAME);
+  const first = cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
+  return { resources: [...first, ...assignments], ...(nextCursor && { nextCursor }) };
 }
 
 /** Registers the home page and every open assignment as resources: the same markdown as their pages. */
 export function registerResources(server: McpServer, readPage: ReadPage) {
   const reading = (uri: URL) => maskErrors('resource', () => read(uri, readPage));
+  const template = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
   server.registerResource(overview.name, overviewUri(), overview, reading);
-  const uriTemplate = absoluteUrl(markdownPath(`${pages.openProjects.path}/{id}`));
-  const template = new ResourceTemplate(uriTemplate, { list: undefined });
-  server.registerResource('assignment', template, assignment, reading);
-  // The SDK's own list has no paging, and a feed may have ten thousand assignments.
-  server.server.setRequestHandler('resources/list', async ({ params }) => {
-    const { resources, ...next } = await maskErrors('resources', () => listAssignments(params?.cursor));
-    const first = params?.cursor === undefined ? [{ uri: overviewUri(), ...overview }] : [];
-    return { resources: [...first, ...resources], ...next };
-  });
+  server.registerResource('assignment', new ResourceTemplate(template, { list: undefined }), assignment, reading);
+  server.server.setRequestHandler('resources/list', ({ params }) =>
+    maskErrors('resources', () => list(params?.cursor)),
+  );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TOOL_NAMES } from '../site.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
+import { tools } from './tools.ts';
 
 const read = (given: unknown) =>
   listOpenAssignments.registration.inputSchema['~standard'].validate(given) as {
@@ -34,4 +36,24 @@ describe('the arguments of a tool', () => {
   ])('%j is refused with what is allowed', (given, message) => {
     expect(read(given).issues?.[0]?.message).toMatch(message);
   });
+});
+
+describe('the tools', () => {
+  it('are those of the registry', () => {
+    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
+  });
+
+  it.each(tools)(
+    '$name says what it is for, is read-only, and allows unknown fields in results only',
+    ({ registration }) => {
+      const { title, description, annotations, inputSchema, outputSchema } = registration;
+      expect(description.length).toBeGreaterThan(200);
+      const hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+      expect(annotations).toEqual({ title, ...hints });
+      const target = { target: 'draft-2020-12' } as const;
+      expect(inputSchema['~standard'].jsonSchema.input(target)).toMatchObject({ additionalProperties: false });
+      const output = outputSchema['~standard'].jsonSchema.output(target);
+      expect(JSON.stringify(output)).not.toContain('"additionalProperties":false');
+    },
+  );
 });

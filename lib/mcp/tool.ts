@@ -29,18 +29,17 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 const UNSAID = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 
 /**
- * JSON Schema (2020-12, MCP's default) of a tool's output: types, and descriptions of its own fields only. It allows unknown
- * fields, so that adding one breaks no client.
+ * JSON Schema (2020-12, MCP's default) of a tool's output: types, and descriptions of its own fields only. As that of an input
+ * it allows unknown fields, so that adding one breaks no client.
  */
-function outputJsonSchema(output: z.ZodObject): Record<string, unknown> {
-  return z.toJSONSchema(output, {
+const outputJsonSchema = (output: z.ZodObject) =>
+  z.toJSONSchema(output, {
+    io: 'input',
     override({ jsonSchema, path }) {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       for (const name of UNSAID) delete jsonSchema[name];
       if (path.length > 2) delete jsonSchema.description;
     },
   });
-}
 
 /** A schema for the SDK. Its JSON Schema is made once, because the SDK asks for it with each request. */
 function schemaOf<T>(
