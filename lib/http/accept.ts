@@ -10,7 +10,7 @@ const TYPES = [
 const RANGE = new RegExp(String.raw`(?:^|,)\s*(${TYPES.join('|')})\s*(;[^,]*)?(?=,|$)`, 'gi');
 
 // RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue. A malformed weight is ignored.
-const WEIGHT = /;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?=[;=]|$)/gi;
+const WEIGHT = /;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?=[;=]|$)/i;
 
 // RFC 9110 §5.6.4: commas and semicolons in quoted strings are not separators. Only the weight parameter is used.
 const QUOTED = /"(?:\\.?|[^"\\])*(?:"|$)/g;
@@ -18,7 +18,7 @@ const QUOTED = /"(?:\\.?|[^"\\])*(?:"|$)/g;
 /** Parses a header, in time linear in its length. */
 function rangesOf(header: string): readonly Range[] {
   return [...header.replace(QUOTED, '""').matchAll(RANGE)].map(([, type = '', parameters = '']) => {
-    const [, weight = 1] = [...parameters.matchAll(WEIGHT)].at(-1) ?? [];
+    const [, weight = 1] = WEIGHT.exec(parameters) ?? [];
     return { type: type.toLowerCase(), weight: Number(weight) };
   });
 }
