@@ -27,7 +27,8 @@ export function AssignmentLine({ project, marker }: { project: PublicProject; ma
     return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
   });
   const { remote } = factsOf(project);
-  const way = remote && filters.remote.values[remote.value].toLowerCase();
+  const word = remote && filters.remote.values[remote.value].toLowerCase();
+  const way = word && !location.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);
   const facts = [
     ...shownRoles,
