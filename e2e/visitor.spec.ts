@@ -22,6 +22,26 @@ test('I see on the first screen what this business does and which of the two way
   }
 });
 
+test('As a professional I am sent to the sign-in site', async ({ page }) => {
+  await page.goto(pages.professionals.path);
+  const links = await page.getByRole('main').getByRole('link', { name: 'Sign in' }).all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) await expect(link).toHaveAttribute('href', 'https://app.example.org/login');
+});
+
+test('As a client I find the contact page and the e-mail address', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /need people/i })
+    .click();
+  await expect(page).toHaveURL(pages.contact.path);
+  await expect(page.getByRole('main').getByRole('link', { name: 'sales@example.org' }).first()).toHaveAttribute(
+    'href',
+    /^mailto:sales@example\.org/,
+  );
+});
+
 test('I read how it works in four to six steps, as a client or as a professional', async ({ page }) => {
   await page.goto('/');
   for (const side of ['clients', 'professionals']) {
