@@ -54,6 +54,7 @@ export const settingsFor = (upstream: Upstream, outbox: string) => ({
   PROJECTS_FEED_URL: upstream.url,
   // A feed that fails at the start is soon read again.
   PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+  PROJECTS_FEED_TIMEOUT_SECONDS: '60',
   CONTACT_OUTBOX: outbox,
   CONTACT_SECRET,
 });
