@@ -139,5 +139,7 @@ test('on a phone, questions, similar assignments and sharing take at most one sc
   for (const name of ['Similar assignments', 'Share this assignment']) {
     await expect(page.getByRole('heading', { name })).toBeHidden();
   }
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'About the assignment' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Roles of/ })).toBeVisible();
 });

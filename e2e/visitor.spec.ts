@@ -148,11 +148,3 @@ test('When an assignment I bookmarked is gone, a friendly page says so and shows
   await page.getByRole('main').getByRole('link', { name: 'Search that understands spare parts' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search that understands spare parts');
 });
-
-test('I print an assignment without the parts that only a screen needs', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}/EX-1003`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table', { name: /^Roles of/ })).toBeVisible();
-});
