@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { networkInterfaces } from 'node:os';
 import { assignmentPath } from '../lib/addresses.ts';
 import { pages, resources } from '../lib/site.ts';
 import { checks, differences, settingsFor } from './support/any-way.ts';
@@ -38,14 +36,12 @@ async function beforeTheFeed({ url }: Site) {
 for (const [title, { host, isPlain, way }] of Object.entries(ways)) {
   test.describe(title, () => {
     let upstream: Upstream;
-    let outbox: string;
     let site: Site;
     let early: Awaited<ReturnType<typeof beforeTheFeed>>;
 
     test.beforeAll(async () => {
       upstream = await startUpstream(answering('down', 500));
-      outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-      site = await startSite(settingsFor(upstream, outbox), { host, isPlain });
+      site = await startSite(settingsFor(upstream), { host, isPlain });
       early = await beforeTheFeed(site);
       upstream.behave(answering(oddFeed));
       await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
@@ -56,7 +52,6 @@ for (const [title, { host, isPlain, way }] of Object.entries(ways)) {
     test.afterAll(async () => {
       await site?.stop();
       await upstream?.stop();
-      rmSync(outbox, { recursive: true });
     });
 
     test('before the feed was read, every format says so, and afterwards it is there without a restart', async () => {

@@ -69,21 +69,6 @@ test('an item of the JSON Feed has one extension, with the fields of the JSON AP
   }
 });
 
-test('a filtered list has feeds of the same assignments and links to them in its head', async ({ page, site }) => {
-  await page.goto(`${pages.openProjects.path}?location=hamburg&page=1`);
-  const shown = await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.length).toBeLessThan(openIds.length);
-  for (const [{ path, type }, parse] of [
-    [atomFeed, (text: string) => parseAtomFeed(text).entries?.map(({ title }) => title?.value ?? title)],
-    [jsonFeed, (text: string) => parseJsonFeed(text).items?.map(({ title }) => title)],
-  ] as const) {
-    const href = await page.locator(`head link[rel=alternate][type="${type}"]`).getAttribute('href');
-    expect(href).toBe(`${site.url}${path}?location=hamburg`);
-    expect(parse(await (await page.request.get(href ?? '')).text())).toEqual(shown);
-  }
-});
-
 test('every page links to the feeds of all assignments; a missing page links to none', async ({ request, site }) => {
   for (const path of [pages.home.path, pages.services.path, assignmentPath('EX-1001')]) {
     const html = await (await request.get(path)).text();
