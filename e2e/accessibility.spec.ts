@@ -1,7 +1,7 @@
-import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright/test';
 import { pageEntries } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
+import { htmlFaults } from './support/html-faults.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -27,18 +27,6 @@ const layouts = [
   '/nothing',
 ];
 
-// The checker’s recommended rules, including those for whole documents.
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard'],
-  rules: { 'aria-label-misuse': 'error' },
-});
-
-const faults = async (html: string) =>
-  (await validator.validateString(html)).results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-
 // WCAG 2.2, 2.5.8, with its exception for inline targets.
 const smallTargets = (page: Page) =>
   page.locator('a:visible, button:visible, input:visible, select:visible').evaluateAll((targets) =>
@@ -57,8 +45,8 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark') {
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('the checkers find known faults (control)', async ({ page }) => {
-  expect(await faults('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual([]);
-  expect((await faults('<ul aria-label="a"><li>b</li></ul>')).join()).toContain('aria-label-misuse');
+  expect(await htmlFaults('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual([]);
+  expect((await htmlFaults('<ul aria-label="a"><li>b</li></ul>')).join()).toContain('aria-label-misuse');
   await page.setContent('<img src="x"><p style="color:#ddd;background:#fff">pale</p><a href="/x">tiny</a>');
   expect((await violations(page)).join()).toMatch(/image-alt.*color-contrast|color-contrast.*image-alt/s);
   expect(await smallTargets(page)).toHaveLength(1);
@@ -67,13 +55,23 @@ test('the checkers find known faults (control)', async ({ page }) => {
 });
 
 for (const address of addresses) {
-  test(`${address} has valid HTML and no accessibility violation, is not cut off at any width or size of text, and its targets are at least 24 by 24 CSS pixels or part of a line of text`, async ({
+  test(`${address} has valid HTML, no error, no script of the framework and no accessibility violation, is not cut off at any width or size of text, and its targets are at least 24 by 24 CSS pixels or part of a line of text`, async ({
     page,
-    request,
   }) => {
-    expect(await faults(await (await request.get(address)).text())).toEqual([]);
+    const errors: string[] = [];
+    const scripts: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script' || asked.url().includes('/_next/')) scripts.push(asked.url());
+    });
     await show(page, 320, 'light');
-    await page.goto(address);
+    const response = await page.goto(address);
+    expect(await htmlFaults((await response?.text()) ?? '')).toEqual([]);
+    // A browser reports the status of a missing page as an error.
+    expect(errors.filter((text) => response?.status() === 200 || !/status of 404/.test(text))).toEqual([]);
+    expect(scripts.length, 'control').toBeGreaterThan(0);
+    expect(scripts.filter((url) => !new URL(url).pathname.startsWith('/assets/'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     // WCAG 2.2, 1.4.10: nothing is cut off and nothing scrolls sideways.

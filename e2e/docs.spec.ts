@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import type { Code, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -7,9 +6,11 @@ import { errors } from '../app/docs/errors.ts';
 import { markdownPath } from '../lib/addresses.ts';
 import { MOST_WAITING } from '../lib/http/limits.ts';
 import { pages, resources } from '../lib/site.ts';
+import { curlCommand } from './support/curl-command.ts';
 import { openIds } from './support/feed.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { withMcpClient } from './support/mcp-client.ts';
+import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour } from './support/upstream.ts';
 import { withSite } from './support/with-site.ts';
@@ -37,9 +38,9 @@ test('the JSON in the documentation is the API’s response', async ({ request }
 
 test('the program in the documentation prints every open assignment', async ({ request }) => {
   const [program = ''] = codesOf(await docsOf(request), 'js');
-  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
-  expect(String(run.stderr)).toBe('');
-  const ids = String(run.stdout)
+  const { out, err } = await runNode(['--input-type=module', '--eval', program]);
+  expect(err).toBe('');
+  const ids = out
     .trim()
     .split('\n')
     .map((line) => line.split(' ')[0]);
@@ -52,12 +53,8 @@ test('every curl command in the documentation succeeds', async ({ request }) => 
     .filter((line) => line.startsWith('curl '));
   expect(commands.length).toBeGreaterThan(4);
   for (const command of commands) {
-    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    const after = (flag: string) => words.flatMap((word, at) => (word === flag ? [words[at + 1] ?? ''] : []));
-    const url = words.find((word) => word.startsWith('http')) ?? '';
-    const headers = Object.fromEntries(after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]));
-    const [data] = after('-d');
-    const answer = await request.fetch(url, { headers, ...(data ? { method: 'POST', data } : {}) });
+    const { address, headers, data } = curlCommand(command, /^http/);
+    const answer = await request.fetch(address, { headers, ...(data ? { method: 'POST', data } : {}) });
     expect(answer.status(), command).toBe(200);
     if (headers.Accept === 'text/markdown') expect(answer.headers()['content-type']).toContain('text/markdown');
     if (data) expect(await answer.text()).toContain(openIds[0]);

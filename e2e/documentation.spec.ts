@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '../lib/content/about.ts';
 import { pages } from '../lib/site.ts';
+import { curlCommand } from './support/curl-command.ts';
 import { expect, test } from './support/test.ts';
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
@@ -19,13 +20,7 @@ const commands = documents.flatMap((path) =>
 test('every curl command in the documents succeeds, or has the status that its comment names', async ({ request }) => {
   expect(commands.length).toBeGreaterThan(9);
   for (const command of commands) {
-    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    const address = words.find((word) => ORIGIN.test(word)) ?? '';
-    const headers = Object.fromEntries(
-      words.flatMap((word, at) =>
-        word === '-H' ? [(words[at + 1] ?? '').split(/: (.*)/, 2) as [string, string]] : [],
-      ),
-    );
+    const { address, headers } = curlCommand(command, ORIGIN);
     const response = await request.get(address.replace(ORIGIN, '') || 'no address', { headers });
     const [, status = '200'] = /# .*?\b(\d{3})\b/.exec(command) ?? [];
     expect(response.status(), command).toBe(Number(status));

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { ownEnvironment } from '../scripts/own-environment.mjs';
+import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 import { upstreamItem } from './support/upstream-item.ts';
@@ -10,25 +9,12 @@ const TOKEN = 'token-of-the-test';
 const KEY = 'key-of-the-test';
 
 /** Runs `npm run feed:check` against an upstream that sends this body; gives the output, the exit code and the number of requests. */
-async function check(body: unknown, status = 200): Promise<{ text: string; code: number; requests: number }> {
+async function check(body: unknown, status = 200) {
   const upstream = await startUpstream(answering(body, status));
-  const settings: Record<string, string> = {
-    PROJECTS_FEED_URL: `${upstream.url}?secret=${KEY}`,
-    PROJECTS_FEED_TOKEN: TOKEN,
-  };
-  const env = { ...ownEnvironment(), ...settings } as NodeJS.ProcessEnv;
-  const { text, code } = await new Promise<{ text: string; code: number }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', './scripts/typescript.mjs', 'scripts/feed-check.ts'],
-      { env },
-      (error, stdout, stderr) => {
-        resolve({ text: stdout + stderr, code: typeof error?.code === 'number' ? error.code : 0 });
-      },
-    );
-  });
+  const settings = { PROJECTS_FEED_URL: `${upstream.url}?secret=${KEY}`, PROJECTS_FEED_TOKEN: TOKEN };
+  const { out, err, code } = await runNode(['--import', './scripts/typescript.mjs', 'scripts/feed-check.ts'], settings);
   await upstream.stop();
-  return { text, code, requests: upstream.requests() };
+  return { text: out + err, code, requests: upstream.requests() };
 }
 
 test('feed:check reports what was read and left out, and prints the first assignment as the API has it, without control sequences and secrets', async () => {

@@ -10,6 +10,7 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 test.use({ baseURL: async ({ changing }, use) => use(changing.site.url) });
+test.beforeEach(({ changing: { show } }) => show(realisticAssignments()));
 
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
@@ -20,10 +21,8 @@ const boxes = (page: Page, selector: string) =>
   );
 
 test('a list is scanned: at every width the first result is above 560 pixels, three are within 1,200, and one with one role takes at most 225', async ({
-  changing: { show },
   page,
 }) => {
-  await show(realisticAssignments());
   await page.goto(list);
   for (const width of [1280, 1024, 768, 480, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -36,10 +35,8 @@ test('a list is scanned: at every width the first result is above 560 pixels, th
 });
 
 test('the filters are on two lines of a wide screen, and folded on a phone, where the active ones are seen', async ({
-  changing: { show },
   page,
 }) => {
-  await show(realisticAssignments());
   await page.setViewportSize(WIDE);
   await page.goto(`${list}?technology=Kotlin`);
   const bottoms = (await boxes(page, '.filters :is(input, select, button)')).map(({ bottom }) => Math.round(bottom));
@@ -81,8 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('a search on a phone shows results in the first screen', async ({ changing: { show }, page }) => {
-      await show(realisticAssignments());
+    test('a search on a phone shows results in the first screen', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(list);
       await page.getByRole('searchbox', { name: 'Search' }).fill('kafka');
@@ -94,10 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the title says what the list shows, and a date of which the year is being typed is not searched for', async ({
-  changing: { show },
   page,
 }) => {
-  await show(realisticAssignments());
   await page.goto(list);
   await expect(page).toHaveTitle(/page 1 of 2/);
   const asked: string[] = [];
@@ -113,10 +107,8 @@ test('the title says what the list shows, and a date of which the year is being 
 
 for (const size of [WIDE, PHONE]) {
   test(`at ${size.width} pixels an assignment’s first screen has what it pays, where, when, how much, and both buttons`, async ({
-    changing: { show },
     page,
   }) => {
-    await show(realisticAssignments());
     await page.setViewportSize(size);
     await page.goto(assignmentPath('R-1'));
     const panel = page.locator('.apply');
@@ -131,24 +123,15 @@ for (const size of [WIDE, PHONE]) {
   });
 }
 
-test('on a phone, questions, similar assignments and sharing take at most one screen together', async ({
-  changing: { show },
+test('on a phone, questions, similar assignments and sharing take at most one screen together; printed, an assignment is one page without similar ones and sharing', async ({
   page,
 }) => {
-  await show(realisticAssignments());
   await page.setViewportSize(PHONE);
-  for (const id of ['R-1', 'R-2', 'R-7']) {
+  for (const id of ['R-1', 'R-2', 'R-4', 'R-7']) {
     await page.goto(assignmentPath(id));
     const [questions] = await boxes(page, 'h2:text-is("Questions")');
     const [share] = await boxes(page, '.share');
     expect((share?.bottom ?? 0) - (questions?.top ?? 0), id).toBeLessThanOrEqual(PHONE.height);
-  }
-});
-
-test('an assignment is printed on one page, without similar ones and sharing', async ({ changing: { show }, page }) => {
-  await show(realisticAssignments());
-  for (const id of ['R-1', 'R-2', 'R-4']) {
-    await page.goto(assignmentPath(id));
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(sheets, id).toHaveLength(1);
   }
@@ -156,5 +139,7 @@ test('an assignment is printed on one page, without similar ones and sharing', a
   for (const name of ['Similar assignments', 'Share this assignment']) {
     await expect(page.getByRole('heading', { name })).toBeHidden();
   }
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'About the assignment' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Roles of/ })).toBeVisible();
 });

@@ -19,6 +19,8 @@ const ADDRESSES = [
   FAVICON.path,
   `${ASSETS}/site.css`,
   '/nothing',
+  '/api/no-such-address',
+  '/_next/image',
 ];
 const CODINGS = [{}, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip;q=0, br' }];
 const ROUNDS = 4;
@@ -50,24 +52,37 @@ async function readySite(env: Readonly<Record<string, string>>): Promise<Site> {
   return site;
 }
 
-/** What an honest reader gets at each address, in each coding. */
-async function honestResponses(site: Site) {
+/** What an honest reader gets at each address, in each coding; with another method, what that gives. */
+async function honestResponses(site: Site, method = 'GET') {
   const responses: Record<string, RawResponse> = {};
   for (const path of ADDRESSES) {
     for (const coding of CODINGS) {
-      const response = await rawRequest(site.url, 'GET', path, coding);
+      const response = await rawRequest(site.url, method, path, coding);
       const { date: _date, ...headers } = response.headers;
-      expect(Number(headers['content-length']), path).toBe(response.body.length);
+      if (method === 'GET') expect(Number(headers['content-length']), path).toBe(response.body.length);
       responses[`${path} ${JSON.stringify(coding)}`] = { ...response, headers };
     }
   }
   return responses;
 }
 
-test('no header of whoever asks first, on an empty store, changes a byte of what others get', async () => {
+/** The first responses of a new site. From its store come the same bytes and headers; HEAD has the headers and no body. */
+async function expectedResponses() {
+  const site = await readySite(SETTINGS);
+  try {
+    const expected = await honestResponses(site);
+    expect(await honestResponses(site), 'from the store').toEqual(expected);
+    const heads = Object.entries(expected).map(([asked, response]) => [asked, { ...response, body: '' }]);
+    expect(await honestResponses(site, 'HEAD')).toEqual(Object.fromEntries(heads));
+    return expected;
+  } finally {
+    await site.stop();
+  }
+}
+
+test('a stored response is the first one, byte for byte and header for header, and no header of whoever asks first changes a byte of what others get', async () => {
   test.setTimeout(300_000);
-  const control = await readySite(SETTINGS);
-  const expected = await honestResponses(control).finally(() => control.stop());
+  const expected = await expectedResponses();
   const found = Object.values(expected).filter(({ status }) => status === 200);
   expect(found.length, 'control').toBeGreaterThan(ADDRESSES.length * 2);
   const attack = async (round: number) => {

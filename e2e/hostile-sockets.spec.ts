@@ -1,23 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { assignmentPath, picturePath } from '../lib/addresses.ts';
-import { PICTURE, pages, resources } from '../lib/site.ts';
-import { type Site, startSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { METRICS, PICTURE, pages, resources } from '../lib/site.ts';
+import { readExposition } from './support/exposition.ts';
+import type { Site } from './support/site.ts';
+import { expect, test, withMetricsToken } from './support/test.ts';
 
 // A stranger with a raw socket, beside readers who must not notice. All tests share one site, so that what one of them
 // leaves behind harms the next.
 let site: Site;
-const TOKEN = 'token-of-the-operator';
-
-test.beforeAll(async () => {
-  site = await startSite({
-    METRICS_TOKEN: TOKEN,
-    TRUSTED_PROXIES: '1',
-    MCP_MESSAGES_PER_MINUTE: '0',
-  });
+test.beforeEach(({ site: shared }) => {
+  site = shared;
 });
-test.afterAll(() => site.stop());
 
 async function open(...sent: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(site.url);
@@ -32,14 +26,14 @@ const head = (method: string, target: string, ...lines: readonly string[]) =>
   `${[`${method} ${target} HTTP/1.1`, 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
 
 async function gauges() {
-  const headers = { Authorization: `Bearer ${TOKEN}` };
-  const text = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const text = await (await fetch(`${site.url}${METRICS}`, { headers: withMetricsToken })).text();
+  const value = (metric: string, state?: string) =>
+    readExposition(text).find(({ name, labels }) => name === metric && labels.state === state)?.value ?? Number.NaN;
   return {
     // The request for the metrics is one of them.
     underWay: value('site_requests_under_way') - 1,
-    running: value('site_work{state="running"}'.replace(/[{}"]/g, '\\$&')),
-    waiting: value('site_work{state="waiting"}'.replace(/[{}"]/g, '\\$&')),
+    running: value('site_work', 'running'),
+    waiting: value('site_work', 'waiting'),
   };
 }
 

@@ -34,7 +34,9 @@ function linksOf(type: string, text: string): string[] {
 
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)));
 
-test('no link of any page, in either format, or of any machine document is broken', async ({ site }) => {
+test('no link of any page, in either format, or of any machine document is broken; every page links to its markdown by header and by element', async ({
+  site,
+}) => {
   const found = new Map<string, string>();
   const note = (from: string, address: string) => {
     const url = new URL(address, `${site.url}${from}`);
@@ -44,9 +46,16 @@ test('no link of any page, in either format, or of any machine document is broke
   for (const from of sources) {
     const response = await fetch(`${site.url}${from}`);
     expect(response.status, from).toBe(200);
-    const links = linksOf(response.headers.get('content-type') ?? '', await response.text());
-    for (const address of links) note(from, address);
-    for (const [, address = ''] of (response.headers.get('link') ?? '').matchAll(/<([^>]*)>/g)) note(from, address);
+    const text = await response.text();
+    for (const address of linksOf(response.headers.get('content-type') ?? '', text)) note(from, address);
+    const link = response.headers.get('link') ?? '';
+    for (const [, address = ''] of link.matchAll(/<([^>]*)>/g)) note(from, address);
+    if (!pages.includes(from)) continue;
+    const twin = markdownPath(from);
+    expect(link).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
+    expect(text).toMatch(
+      new RegExp(`<link rel="alternate" type="text/markdown"[^>]* href="${site.url}${twin.replaceAll('.', '\\.')}"`),
+    );
   }
   // Controls: the crawl has seen links from each kind of source.
   for (const path of [
@@ -63,7 +72,7 @@ test('no link of any page, in either format, or of any machine document is broke
   const dead: string[] = [];
   const bodies = new Map<string, { readonly status: number; readonly ids: ReadonlySet<string> }>();
   for (const [href, from] of found) {
-    const { hash, ...url } = new URL(href);
+    const { hash } = new URL(href);
     const address = href.slice(0, href.length - hash.length);
     if (!bodies.has(address)) {
       const response = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'manual' });
@@ -75,24 +84,11 @@ test('no link of any page, in either format, or of any machine document is broke
     if (!expected.includes(status)) dead.push(`${href} (${status}) from ${from}`);
     else if (hash !== '' && status === 200 && !ids?.has(decodeURIComponent(hash.slice(1))))
       dead.push(`${href} (no such place) from ${from}`);
-    void url;
   }
   expect(dead).toEqual([]);
 });
 
-test('every page links to its markdown by header and by element, and the home page to every machine document', async ({
-  site,
-}) => {
-  for (const path of pages) {
-    const response = await fetch(`${site.url}${path}`);
-    const html = await response.text();
-    const twin = markdownPath(path);
-    expect(response.headers.get('link')).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
-    expect(html).toMatch(
-      new RegExp(`<link rel="alternate" type="text/markdown"[^>]* href="${site.url}${twin.replaceAll('.', '\\.')}"`),
-    );
-    expect((await fetch(`${site.url}${twin}`)).headers.get('content-type')).toContain('text/markdown');
-  }
+test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
   for (const accept of ['text/html', 'text/markdown']) {
     const link = (await fetch(site.url, { method: 'HEAD', headers: { Accept: accept } })).headers.get('link') ?? '';

@@ -9,7 +9,7 @@ import { parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
-const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 3).map(assignmentPath)];
+const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 1).map(assignmentPath)];
 const ofType = <T extends Nodes>(tree: Root, type: T['type']) =>
   nodesOf(tree).filter((node): node is T => node.type === type);
 
@@ -53,23 +53,19 @@ for (const path of paths) {
     expect(text).not.toContain('Skip to content');
 
     // The headings of the HTML in the same order, plus the one above the links at the end.
-    const shown = shownIn(await (await request.get(path)).text());
+    const html = await (await request.get(path)).text();
+    const shown = shownIn(html);
     const seen = shown
       .filter(({ tagName }) => /^h[1-4]$/.test(tagName))
       .map((heading) => textOf(heading).replace(/\s+/g, ' ').trim());
     expect(seen.length, 'control').toBeGreaterThan(0);
     const written = ofType<Heading>(tree, 'heading').map((heading) => textOf(heading));
     expect(written.slice(0, -1)).toEqual(seen);
+
+    // Every form is left out by an attribute on the element.
+    const hasForm = /<main[\s\S]*<form/.test(html);
+    expect(hasForm, 'control').toBe(path === '/open-projects' || path === '/contact');
+    expect(shown.filter(({ tagName }) => tagName === 'form')).toEqual([]);
+    if (path === '/contact') expect(text).not.toMatch(/Send|honeypot/i);
   });
 }
-
-test('visual-only content is left out by an attribute on the element, and every form has it', async ({ request }) => {
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const hasForm = /<main[\s\S]*<form/.test(html);
-    expect(hasForm, `control: ${path}`).toBe(path === '/open-projects' || path === '/contact');
-    expect(shownIn(html).filter(({ tagName }) => tagName === 'form')).toEqual([]);
-  }
-  const contact = await (await request.get('/contact.md')).text();
-  expect(contact).not.toMatch(/Send|honeypot/i);
-});

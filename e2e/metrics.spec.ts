@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { request as playwright } from 'playwright/test';
 import { parse } from 'yaml';
 import { ASSETS, METRICS, PICTURE, pages, resources } from '../lib/site.ts';
@@ -93,16 +91,13 @@ test('only the token gives access to the metrics, which are in Prometheus’ for
 });
 
 test.describe('a site whose requests and messages are counted', () => {
-  let folder: string;
   let mailServer: Awaited<ReturnType<typeof createMailServer>>;
   let site: Site;
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'outbox-'));
     mailServer = await createMailServer();
     site = await startSite({
       METRICS_TOKEN: TOKEN,
       SMTP_URL: mailServer.url,
-      CONTACT_OUTBOX: join(folder, 'outbox'),
       CONTACT_SECRET,
       TRUSTED_PROXIES: '1',
     });
@@ -110,7 +105,6 @@ test.describe('a site whose requests and messages are counted', () => {
   test.afterAll(async () => {
     await site.stop();
     await mailServer.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('each request is counted once, by kind and status, from cache or not; neither the metrics nor the log has an address or a user agent', async () => {

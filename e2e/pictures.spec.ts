@@ -1,4 +1,4 @@
-import { assignmentPath, pageEntries, picturePath } from '../lib/addresses.ts';
+import { assignmentPath, picturePath } from '../lib/addresses.ts';
 import { FAVICON, ICONS, PICTURE, pages } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
 import { legacy, post } from './support/mcp-wire.ts';
@@ -11,7 +11,7 @@ function sizeOfPng(bytes: Buffer): string {
 }
 
 const ASSIGNMENT = assignmentPath('EX-1003');
-for (const path of [...pageEntries.map(({ path }) => path), ASSIGNMENT]) {
+for (const path of [pages.home.path, pages.services.path, ASSIGNMENT]) {
   test(`${path} has Open Graph metadata with its title and a picture`, async ({ request, site }) => {
     const html = await (await request.get(path)).text();
     const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];

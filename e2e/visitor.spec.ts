@@ -22,6 +22,26 @@ test('I see on the first screen what this business does and which of the two way
   }
 });
 
+test('As a professional I am sent to the sign-in site', async ({ page }) => {
+  await page.goto(pages.professionals.path);
+  const links = await page.getByRole('main').getByRole('link', { name: 'Sign in' }).all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) await expect(link).toHaveAttribute('href', 'https://app.example.org/login');
+});
+
+test('As a client I find the contact page and the e-mail address', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /need people/i })
+    .click();
+  await expect(page).toHaveURL(pages.contact.path);
+  await expect(page.getByRole('main').getByRole('link', { name: 'sales@example.org' }).first()).toHaveAttribute(
+    'href',
+    /^mailto:sales@example\.org/,
+  );
+});
+
 test('I read how it works in four to six steps, as a client or as a professional', async ({ page }) => {
   await page.goto('/');
   for (const side of ['clients', 'professionals']) {
@@ -127,12 +147,4 @@ test('When an assignment I bookmarked is gone, a friendly page says so and shows
   await expect(page.getByText('filled or withdrawn')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Search that understands spare parts' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search that understands spare parts');
-});
-
-test('I print an assignment without the parts that only a screen needs', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}/EX-1003`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table', { name: /^Roles of/ })).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('the image behaves like a working copy', async () => {
   const odd = await startUpstream(answering(oddFeed));
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   chmodSync(outbox, 0o777);
-  const replica = await startReplica(image, settingsFor(odd, outbox));
+  const replica = await startReplica(image, { ...settingsFor(odd), CONTACT_OUTBOX: outbox });
   try {
     for (const [title, check] of Object.entries(checks)) {
       await test.step(title, () => check(replica.url));

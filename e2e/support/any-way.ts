@@ -48,13 +48,13 @@ const postForm = (url: string, fields: Readonly<Record<string, string>>) =>
   });
 
 /** The settings of a site for {@link checks} and {@link differences}; its feed has to be that of odd ids. */
-export const settingsFor = (upstream: Upstream, outbox: string) => ({
+export const settingsFor = (upstream: Upstream) => ({
   ...company,
   SALES_EMAIL: 'sales@example.org',
   PROJECTS_FEED_URL: upstream.url,
   // A feed that fails at the start is soon read again.
   PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-  CONTACT_OUTBOX: outbox,
+  PROJECTS_FEED_TIMEOUT_SECONDS: '60',
   CONTACT_SECRET,
 });
 

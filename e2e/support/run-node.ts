@@ -5,11 +5,14 @@ import { join } from 'node:path';
 
 const LONGEST_RUN_MS = 120_000;
 
-/** Runs a program of node_modules to its end, with its own home folder. It is killed if it takes too long. */
-export async function runNode(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+/** Runs a program to its end, with these variables and its own home folder. It is killed if it takes too long. */
+export async function runNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; out: string; err: string }> {
   const home = await mkdtemp(join(tmpdir(), 'home-'));
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOME: home, USERPROFILE: home, NO_COLOR: '1' },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOME: home, USERPROFILE: home, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LONGEST_RUN_MS,
   });

@@ -34,7 +34,8 @@ export async function startSite(
   { command = 'start', isPlain = false, folder, host = '127.0.0.1', port: given }: Start = {},
 ): Promise<Site> {
   const port = given ?? (await freePort());
-  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host;
+  const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
   const next = resolve('node_modules/next/dist/bin/next');
   const program = command === 'dev' ? [next, 'dev'] : isPlain ? [next, 'start'] : serve;
   const words = [...program, '-H', host, '-p', String(port)];

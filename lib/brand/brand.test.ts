@@ -101,11 +101,8 @@ describe('the colours of the style sheet', () => {
       '#999999',
       /^light: text, --ink on --ground, have a contrast of 2\.\d+ to 1; WCAG 2\.2 AA asks for 4\.5\.$/m,
     ],
-    ['--link', '#ffd21f', /^light: links, --link on --ground/m],
     ['--focus', '#dddddd', /^light: the focus ring, .* asks for 3\.$/m],
     ['--on-accent', 'var(--accent)', /^light: buttons, highlighted words and the mark/m],
-    ['--field', 'var(--on-field)', /^light: text and the focus ring on the field/m],
-    ['--error', '#ff8f85', /^light: errors/m],
   ])('would be reported if %s were %s', (name, value, report) => {
     expect(contrastFaults('light', new Map([...sound, [name, value]])).join('\n')).toMatch(report);
   });

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config.ts';
 import { MOST_WAITING, RENDERINGS_AT_ONCE, SILENT_MS } from '../http/limits.ts';
 import type { AskNext } from './ask-next.ts';
@@ -45,16 +46,11 @@ function layerWith(options: Partial<LayerOptions> = {}) {
 
 const server = createServer((request, response) => layer(request, response));
 
-function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', sent?: string): Promise<Told> {
+async function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Told> {
   const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    startRequest({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
-      const { date: _date, ...told } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(await answer.toArray()) });
-    })
-      .on('error', reject)
-      .end(sent);
-  });
+  const answer = await wholeRequest(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) });
+  const { date: _date, ...told } = answer.headers;
+  return { ...answer, headers: told };
 }
 
 const textOf = async (path?: string, headers?: Record<string, string>) => (await ask(path, headers)).body.toString();

@@ -73,21 +73,17 @@ describe('forwardedFor()', () => {
     const addresses = forwardedFor(request);
     response.end(clientAddress({ headers: { get: () => addresses } }, Number(request.url?.slice(1))));
   });
-  const ask = async (proxies: number, headers = {}) =>
+  const ask = async (proxies: number, headers: Record<string, string>) =>
     (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${proxies}`, { headers })).text();
 
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('identifies a caller by its connection', async () => {
-    expect(await ask(0)).toBe('127.0.0.1');
-  });
-
-  it('does not let a caller claim another address', async () => {
-    expect(await ask(0, { 'X-Forwarded-For': '192.0.2.1' })).toBe('127.0.0.1');
-  });
-
-  it('behind one proxy, identifies the caller the proxy names', async () => {
-    expect(await ask(1, { 'X-Forwarded-For': '203.0.113.9, 192.0.2.1' })).toBe('192.0.2.1');
+  it.each([
+    ['by its connection', 0, undefined, '127.0.0.1'],
+    ['not by an address that it claims', 0, '192.0.2.1', '127.0.0.1'],
+    ['behind one proxy, as the proxy names it', 1, '203.0.113.9, 192.0.2.1', '192.0.2.1'],
+  ])('identifies a caller %s', async (_how, proxies, named, expected) => {
+    expect(await ask(proxies, named === undefined ? {} : { 'X-Forwarded-For': named })).toBe(expected);
   });
 });
