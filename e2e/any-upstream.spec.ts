@@ -70,6 +70,12 @@ test('with a transform and a key another format becomes assignments; a transform
     expect(upstream.received().at(-1)?.headers).toMatchObject({ 'x-api-key': KEY });
     const page = await (await get(site, assignmentPath('J-7'))).text();
     for (const words of [SECRET, '<b>developer', 'alert(1)']) expect(page).not.toContain(words);
+    const lists = [pages.home, pages.openProjects, resources.atomFeed, resources.jsonFeed].map(({ path }) => path);
+    for (const path of [...lists, assignmentPath('J-8'), assignmentPath('J-7')]) {
+      for (const accept of ['text/html', 'text/markdown']) {
+        expect(await (await get(site, path, accept)).text(), path).not.toContain(SECRET);
+      }
+    }
     const second = await (await get(site, assignmentPath('J-8'), 'text/markdown')).text();
     expect(second.match(/not stated/g)?.length).toBeGreaterThanOrEqual(5);
 
