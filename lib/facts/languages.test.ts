@@ -32,6 +32,8 @@ describe('readLanguages', () => {
     ['English (Swedish nice to have)', ['en'], [], ['sv']],
     ['Swedish is meriting, English required', ['en'], [], ['sv']],
     ['en, sv', ['en', 'sv'], [], []],
+    ['Dutch or English, both a plus', [], [], ['nl', 'en']],
+    ['German, Dutch or English, both a plus', ['de'], [], ['nl', 'en']],
   ])('“%s” requires %j and one of %j, and %j is an advantage', (text, required, alternatives, advantage) => {
     expect(readLanguages(text)?.value).toEqual({ required, alternatives, advantage });
   });
