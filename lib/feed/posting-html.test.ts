@@ -121,7 +121,7 @@ describe('hostile HTML is harmless', () => {
 describe('a text that is too long', () => {
   it.each([
     ['HTML', `<p>${'word '.repeat(9_000)}</p>`],
-    ['text', 'word '.repeat(9_000)],
+    ['text that ends with an ellipsis', `${'word '.repeat(9_000)}…`],
   ])('as %s is cut, says so, and is reported', (_title, context) => {
     const { projects, ignored } = translateAll([{ id: '1', name: 'N', context }]);
     expect(projects[0]?.context).toMatch(/word…$/);
