@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import * as html from './html-text.ts';
@@ -22,11 +23,20 @@ const OPEN_ENDED: Readonly<Record<string, Readonly<Record<Style, readonly [from:
 
 const ENGLISH = 'en-GB';
 
+/** The formats by style and language, kept because making one takes longer than using it. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 20,
+  memoMethod(key) {
+    const [style = '', language] = key.split(' ');
+    return new Intl.DateTimeFormat(language, STYLES[style as Style]);
+  },
+});
+
 /** How dates are written in a language, by its tag (BCP 47); in British English if the tag is none. */
 function writing(tag: unknown) {
   const language = typeof tag === 'string' && !/^en$/i.test(tag) ? (parseLanguageTag(tag) ?? ENGLISH) : ENGLISH;
   const [primary = ''] = language.split('-');
-  const format = (style: Style) => new Intl.DateTimeFormat(language, STYLES[style]);
+  const format = (style: Style) => formats.memo(`${style} ${language}`);
   return { primary, format, openEnded: OPEN_ENDED[primary] };
 }
 
