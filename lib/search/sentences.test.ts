@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { project } from '../../e2e/support/project.ts';
 import { readRemote } from '../facts/remote.ts';
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
@@ -14,7 +15,6 @@ const list = createProjectList(translateAll(parse(fixture)).projects);
 const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   // English
   ['developer in Munich', ['de-01', 'en-03']],
-  ['java developer in munich', ['de-01', 'en-03']],
   ['senior python developer', ['de-05', 'en-09']],
   ['python jobs', []],
   ['remote kubernetes work', ['sv-07']],
@@ -24,7 +24,6 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['I am a frontend developer looking for a remote project', ['en-02', 'fr-06']],
   ['react developer needed asap', ['en-02', 'fr-06', 'sv-14', 'sv-05']],
   ['embedded C++ firmware engineer', ['en-15']],
-  ['any machine learning roles in Sweden?', ['sv-12']],
   ['data scientist position in France', ['fr-02']],
   ['devops engineer with kubernetes experience', ['de-01', 'fr-08']],
   ['ios developer london', ['en-06']],
@@ -34,31 +33,22 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['cloud architect with Azure and Terraform', ['de-10', 'fr-12']],
   ['projects in the insurance industry for java developers', ['en-03']],
   ['hybrid .NET developer in the Netherlands', ['en-10']],
-  ['c# developer', ['en-10', 'sv-02']],
   ['work from home python', ['fr-02', 'de-06', 'fr-11', 'en-04', 'en-09', 'en-11']],
   ['on site jobs in Germany', ['en-03']],
   ['security consultant', ['fr-04', 'de-08', 'sv-09', 'en-08']],
-  ['accessibility expert', ['en-02', 'de-07', 'sv-02']],
-  ['test automation with selenium', ['en-14', 'de-09']],
   ['golang developer remote', ['en-04', 'sv-08']],
-  ['programme manager for an ERP change', ['en-07']],
   ['Flutter or Selenium', ['en-05', 'en-14', 'de-09']],
   ['UX designer for healthcare', ['en-02', 'sv-05']],
   // German
   ['java entwickler in münchen gesucht', ['de-01', 'en-03']],
-  ['freelance SAP berater', ['de-02', 'fr-13', 'sv-15']],
   ['Softwareentwickler Python', ['de-05', 'en-09']],
   ['Projektleiter für SAP Einführung', ['de-02']],
   ['Ich suche ein Remote-Projekt als Frontend Entwickler', ['en-02', 'fr-06']],
   ['Embedded Entwickler Automobil', ['de-04', 'sv-04']],
-  ['Scrum Master in Wien', ['de-12']],
-  ['Datenbankentwickler mit Oracle', ['de-13']],
   ['IT-Sicherheit Berater Schweiz', ['de-08']],
   ['Cloud Architekt remote', ['de-10', 'sv-07']],
-  ['Testmanager Frankfurt', ['de-09']],
   ['Vollzeit Roboter Ingenieur in Nürnberg', ['de-14']],
   ['Dateningenieur Homeoffice', ['de-06', 'fr-02']],
-  ['Android Entwickler Köln', ['de-03']],
   ['Java-Entwickler in Deutschland', ['en-03', 'de-01']],
   ['IT-Projekte in der Schweiz', ['de-08', 'de-15', 'fr-03']],
   ['Linux Administrator gesucht', ['de-10', 'fr-08']],
@@ -69,25 +59,17 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['je cherche une mission de scrum master à Lyon', ['fr-14']],
   ['ingénieur DevOps télétravail', ['fr-08']],
   ['mission freelance architecte cloud', ['fr-12', 'de-10', 'sv-07']],
-  ['chef de projet santé', ['fr-07']],
-  ['consultant SAP à Luxembourg', ['fr-13']],
-  ['développeur iOS en Suisse', ['fr-03']],
   ['ingénieur de données python', ['fr-02', 'de-06', 'sv-03', 'en-11']],
   ['projets dans l’énergie', ['en-11', 'fr-02', 'de-06', 'sv-03', 'en-15']],
-  ['data analyst Power BI', ['fr-09']],
   ['développeur à Genève, à Lille ou à Toulouse', ['fr-03', 'fr-05', 'fr-06']],
   ['scrum master sans obligation de parler allemand', ['sv-14', 'de-12', 'en-13', 'fr-14']],
   ['développement embarqué en C pour l’aéronautique', ['fr-05']],
   // Swedish
-  ['utvecklare i Stockholm', ['sv-01', 'sv-08']],
   ['javautvecklare Stockholm', ['sv-01']],
   ['jag söker uppdrag som projektledare', ['sv-06', 'de-02', 'fr-07']],
   ['frontendutvecklare med React', ['sv-14', 'fr-06']],
   ['uppdrag på distans för molnarkitekt', ['sv-07', 'de-10']],
-  ['dataingenjör Malmö', ['sv-03']],
-  ['.NET utvecklare Göteborg', ['sv-02']],
   ['konsult inom informationssäkerhet', ['sv-09']],
-  ['testledare bank', ['sv-01']],
   ['utvecklare i Linköping eller Uppsala', ['sv-05', 'sv-10']],
 ];
 
@@ -111,13 +93,6 @@ describe('a sentence is understood', () => {
       const ids = [fully, partly].map((found = []) => found.map(({ id }) => id).sort());
       const found = idsFor(q);
       expect([found.slice(0, ids[0]?.length).sort(), found.slice(ids[0]?.length).sort()]).toEqual(ids);
-    },
-  );
-
-  it.each(['projects without travel', 'Projekte ohne Reisen', 'missions sans déplacement', 'uppdrag utan resor'])(
-    '“%s” ignores what follows a negation, rather than asking for it',
-    (q) => {
-      expect(idsFor(q)).toHaveLength(60);
     },
   );
 
@@ -158,9 +133,8 @@ describe('a sentence is understood', () => {
     ['DBA', 'Database administrator', 'Data base'],
     ['affärsanalytiker', 'Business analyst', 'Business'],
   ])('“%s” finds “%s”, not “%s”', (q, wanted, other) => {
-    const fields = { id: '', name: '', location: '', timeline: '', status: '', roles: [] };
-    const [first, second] = [wanted, other].map((context) => ({ ...fields, context }));
-    expect(filterProjects(createProjectList([first, second].flatMap((one) => one ?? [])), { q })).toEqual([first]);
+    const both = createProjectList([wanted, other].map((context) => project(context, { context })));
+    expect(filterProjects(both, { q }).map(({ context }) => context)).toEqual([wanted]);
   });
 
   it.each([
@@ -169,8 +143,7 @@ describe('a sentence is understood', () => {
     ['teknikinformatör', 'Teknikinformatör'],
   ])('“%s” finds what is called so first, then what is called so in other languages', (q, first) => {
     const titles = ['Rédactrice technique', 'Teknikinformatör', 'Technische Redakteurin', 'Technical writer'];
-    const fields = { name: '', context: '', location: '', timeline: '', status: '' };
-    const writers = createProjectList(titles.map((title) => ({ ...fields, id: title, roles: [{ title }] })));
+    const writers = createProjectList(titles.map((title) => project(title, { name: '', roles: [{ title }] })));
     const found = filterProjects(writers, { q }).map(({ id }) => id);
     expect([found[0], found.length]).toEqual([first, 4]);
   });
@@ -180,8 +153,9 @@ describe('a sentence is understood', () => {
     ['data engineer, not Bergen, remote', ['Remote']],
     ['remote data engineer in Oslo', []],
   ])('“%s” finds %j of Oslo, Bergen and Remote', (q, wanted) => {
-    const fields = { name: 'Data engineer', context: '', timeline: '', status: '', roles: [] };
-    const places = ['Oslo', 'Bergen', 'Remote'].map((location) => ({ ...fields, id: location, location }));
+    const places = ['Oslo', 'Bergen', 'Remote'].map((location) =>
+      project(location, { name: 'Data engineer', location }),
+    );
     expect(filterProjects(createProjectList(places), { q }).map(({ id }) => id)).toEqual(wanted);
   });
 
@@ -199,9 +173,8 @@ describe('a sentence is understood', () => {
   });
 
   it('a role is found by every word of its title, also by one that means nothing in a sentence', () => {
-    const roles = ['Search engineer', 'Data engineer'].map((title) => [{ title }]);
-    const fields = { name: '', context: '', location: '', timeline: '', status: '' };
-    const engineers = createProjectList(roles.map((one, at) => ({ ...fields, id: String(at), roles: one })));
+    const titles = ['Search engineer', 'Data engineer'];
+    const engineers = createProjectList(titles.map((title, at) => project(String(at), { roles: [{ title }] })));
     expect(filterProjects(engineers, { role: 'Search engineer' }).map(({ id }) => id)).toEqual(['0']);
     expect(filterProjects(engineers, { role: 'engineer for the' }).map(({ id }) => id)).toEqual(['0', '1']);
     expect(filterProjects(engineers, { q: 'search engineer' }).map(({ id }) => id)).toEqual(['0', '1']);
@@ -222,14 +195,12 @@ describe('a sentence is understood', () => {
     expect(remarksOn(list, { q }).unmentioned).toEqual([]);
   });
 
-  it('in a short one every word must occur (control)', () => {
-    expect(idsFor('wahnsinnig Oracle in Frankfurt')).toEqual([]);
-    expect(remarksOn(list, { q: 'wahnsinnig Oracle in Frankfurt' }).unmentioned).toEqual(['wahnsinnig']);
-  });
-
   it('of a long sentence, only names are said to be mentioned nowhere', () => {
     const q = 'jemand für Oracle in Frankfurt, der auch Zorglub wahnsinnig gut kennt';
     expect(remarksOn(list, { q }).unmentioned).toEqual(['Zorglub']);
+    // In a short one every word must occur.
+    expect(idsFor('wahnsinnig Oracle in Frankfurt'), 'control').toEqual([]);
+    expect(remarksOn(list, { q: 'wahnsinnig Oracle in Frankfurt' }).unmentioned).toEqual(['wahnsinnig']);
   });
 
   it('a long sentence may say one thing that no assignment has beside the others, a short one may not', () => {
@@ -284,7 +255,7 @@ describe('a sentence is understood', () => {
       'Projekte ohne Reisen',
       'missions sans aucun déplacement',
     ]) {
-      expect(idsFor(q).slice(-5).sort(), q).toEqual(travelling);
+      expect([idsFor(q).length, idsFor(q).slice(-5).sort()], q).toEqual([60, travelling]);
     }
   });
 
