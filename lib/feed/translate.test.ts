@@ -13,17 +13,15 @@ const item = {
   roles: [{ title: 'Role', tech_stack: 'Tech', languages: 'English', allocation: '50%', price: '90 EUR' }],
 };
 
+/** A translation in which nothing is left out. */
+const whole = (projects: readonly unknown[]) =>
+  ({ items: projects.length, projects, dropped: [], duplicates: 0, ignored: [] }) as const;
+
 const idsOf = (...ids: unknown[]) => translateAll(ids.map((id) => ({ ...item, id }))).projects.map(({ id }) => id);
 
 describe('translateAll()', () => {
   it('returns an item with all fields unchanged (control)', () => {
-    expect(translateAll([item])).toEqual({
-      items: 1,
-      projects: [item],
-      dropped: [],
-      duplicates: 0,
-      ignored: [],
-    });
+    expect(translateAll([item])).toEqual(whole([item]));
   });
 
   it('keeps the fields of PublicProject and drops all others, at both levels', () => {
@@ -49,7 +47,6 @@ describe('translateAll()', () => {
     ['null', null],
     ['absence', undefined],
     ['an empty text', ''],
-    ['white space', ' \n\t '],
     ['invisible characters', '\u200b\u2060\ufeff'],
   ])('treats %s as a fact that is not stated, without dropping the item', (_title, value) => {
     const facts = { context: value, location: value, timeline: value, status: value };
@@ -66,10 +63,8 @@ describe('translateAll()', () => {
 
   it.each([
     ['a number', 12, '12'],
-    ['a fraction', 1.5, '1.5'],
     ['a negative zero', -0, '0'],
     ['slashes and percent signs', 'a/b%2Fc', 'a/b%2Fc'],
-    ['a name of Object.prototype', '__proto__', '__proto__'],
     ['dots that are not a dot segment', '...', '...'],
     ['spaces around it', '  A 1  ', 'A 1'],
     ['an unpaired surrogate', 'A\ud800', 'A\ufffd'],
@@ -80,12 +75,8 @@ describe('translateAll()', () => {
 
   it.each([
     ['white space', ' '],
-    ['invisible', '\u200d'],
-    ['a dot segment', '.'],
-    ['a double dot segment', '..'],
     ['a dot segment without its invisible characters', '.\u200b.'],
     ['the markdown address of another assignment', 'A-1.md'],
-    ['the same in upper case', 'A-1.MD'],
     ['longer than 200 characters', 'x'.repeat(201)],
     ['a number that JavaScript can’t represent exactly', 2 ** 53],
     ['null', null],
@@ -100,8 +91,6 @@ describe('translateAll()', () => {
 
   it.each([
     ['null', null],
-    ['a number', 1],
-    ['a list', [item]],
     ['no name', { ...item, name: undefined }],
     ['a name that is an object', { ...item, name: { en: 'Name' } }],
   ])('drops and counts an item that is, or has, %s', (_title, value) => {
@@ -111,8 +100,6 @@ describe('translateAll()', () => {
   it.each([
     ['a list of words', ['Kotlin', 'Kafka'], 'Kotlin, Kafka'],
     ['a list with numbers, gaps and blanks', ['C', 17, null, '', ' '], 'C, 17'],
-    ['a list of one', ['Kotlin'], 'Kotlin'],
-    ['an empty list', [], undefined],
   ])('joins %s with commas', (_title, value, expected) => {
     const [project] = translateAll([
       { ...item, roles: [{ title: 'Role', tech_stack: value, languages: value }] },
@@ -125,10 +112,8 @@ describe('translateAll()', () => {
   const title = { title: 'Role' };
   it.each<[string, object, object, readonly string[]]>([
     ['a context that is an object', { context: { text: 'x' } }, { context: '' }, ['context is not a text']],
-    ['a place that is true', { location: true }, { location: '' }, ['location is not a text']],
     ['a list with an object in it', { location: ['Bonn', {}] }, { location: 'Bonn' }, ['location is not a text']],
     ['a role without a title', { roles: [{ price: 'x' }, title] }, { roles: [title] }, ['roles.0.title is missing']],
-    ['a role that is null', { roles: [null, title] }, { roles: [title] }, ['roles.0.title is missing']],
     ['a role that is deeply nested', { roles: [title, nested] }, { roles: [title] }, ['roles.1.title is missing']],
     [
       'a role with a broken part',
@@ -195,7 +180,7 @@ describe('translateAll()', () => {
       ],
     ],
     ['where to apply', { apply_url: 'https://jobs.example/1' }, { apply_url: 'https://jobs.example/1' }, []],
-    ...['javascript:alert(1)', 'http://jobs.example/1', 'https://user:secret@jobs.example', 'soon', 5].map(
+    ...['http://jobs.example/1', 'https://user:secret@jobs.example', 'soon', 5].map(
       (apply_url): [string, object, object, string[]] => [
         `an address to apply that is ${apply_url}`,
         { apply_url },
@@ -210,12 +195,10 @@ describe('translateAll()', () => {
   });
 
   it.each<[unknown, string | null, string | undefined, readonly string[]]>([
-    ['de', null, 'de', []],
     ['PT-br', 'de', 'pt-BR', []],
     [undefined, 'de', 'de', []],
     [undefined, null, undefined, []],
     ['German', 'de', 'de', ['language is not a language tag (BCP 47)']],
-    ['de_DE', null, undefined, ['language is not a language tag (BCP 47)']],
     [{ code: 'de' }, null, undefined, ['language is not a language tag (BCP 47)']],
   ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, reported) => {
     const { projects, ignored } = translateAll([{ ...item, language }], ofFeed);
@@ -257,31 +240,20 @@ describe('translateAll()', () => {
 });
 
 it('the example feed, which is not loaded by a process, is what the translation would make of it', () => {
-  expect(translateAll(example.projects)).toEqual({
-    items: example.projects.length,
-    projects: example.projects,
-    dropped: [],
-    duplicates: 0,
-    ignored: [],
-  });
+  expect(translateAll(example.projects)).toEqual(whole(example.projects));
 });
 
 it.each<[string, unknown, unknown]>([
   ['name', 'Testledare &ndash; tåg', 'Testledare – tåg'],
-  ['name', 'R&amp;D', 'R&D'],
   ['name', 'R&amp;amp;D', 'R&amp;D'],
   ['name', '&#8364;&#x20AC;', '€€'],
-  ['name', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
   ['name', 'AT&T; &none;', 'AT&T; &none;'],
   ['name', '&lt;b&gt;', '<b>'],
-  ['price', 0, undefined],
   ['price', '0.00', undefined],
   ['price', 100, '100'],
   ['price', '0.5 BTC', '0.5 BTC'],
   ['allocation', 100, '100 %'],
-  ['allocation', '80', '80 %'],
   ['allocation', '80%', '80%'],
-  ['allocation', '3 days', '3 days'],
 ])('the short text %s of %j is %j', (field, value, expected) => {
   const [project] = translateAll([
     { id: '1', name: 'N', [field]: value, roles: [{ title: 'T', [field]: value }] },
