@@ -62,15 +62,10 @@ describe('the report of a feed', () => {
     expect(text).toMatch(
       /Received: +6 items\nShown: +1 assignment with 1 role\nLeft out: +5 items, 1 of them by status/,
     );
-    expect(text).toContain('item 2 (A-2): name is missing');
-    expect(text).toContain('item 3: id is missing');
-    expect(text).toContain('item 4: item is not an object');
-    expect(text).toContain('item 5 (A-1): id is that of an item before it');
-    expect(text).toContain('status "Closed": 1 assignment');
     expect(text).toMatch(/without the parts that can’t be read:\n {2}item 1 \(A-1\): roles\.1\.title is missing/);
-    expect(text).toContain('item 1 (A-1): posted is not a date (RFC 3339)');
-    expect(text).toContain('item 1 (A-1): language is not a language tag (BCP 47)');
-    for (const field of ['client', 'roles[].margin']) expect(text).toContain(`\n  ${field}\n`);
+    const leftOut = ['item 2 (A-2): name is missing', 'item 5 (A-1): id is that of an item before it'];
+    const others = ['item 3: id is missing', 'status "Closed": 1 assignment', 'client', 'roles[].margin'];
+    for (const line of [...leftOut, ...others]) expect(text).toContain(`\n  ${line}\n`);
     expect(text).not.toContain('PRIVATE');
   });
 
