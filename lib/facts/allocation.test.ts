@@ -26,7 +26,7 @@ describe('readAllocation', () => {
     expect(readAllocation(text)?.value).toEqual({ from, to });
   });
 
-  it.each(['', 'flexible', '8 h per day', '0.5 FTE', '3 days a month', '2 roles', 'nach Absprache', '%'])(
+  it.each(['', 'flexible', '8 h per day', '0.5 FTE', '3 days a month', '2 roles', '80-50 %', '200 %', '%'])(
     '“%s” states no share of a week',
     (text) => {
       expect(readAllocation(text)).toBeNull();

@@ -12,7 +12,7 @@ describe('placesIn', () => {
     ['Paris / télétravail partiel', ['Paris']],
     ['Remote: nein, Köln', ['Köln']],
     ['75001 Paris, 2 jours de télétravail par semaine', ['Paris']],
-    ['Homeoffice möglich, D-80331 München', ['München']],
+    ['Homeoffice möglich, D-38640 Goslar', ['Goslar']],
     ['東京', ['東京']],
     ['Chicago, IL, US', ['Chicago', 'US']],
     ['Remote, US time zones', []],

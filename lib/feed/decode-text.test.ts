@@ -11,7 +11,7 @@ describe('decodeText()', () => {
     ['UTF-8 that says it is Latin-1', utf8, 'ISO-8859-1'],
     ['UTF-8 that names a charset which does not exist', utf8, 'utf-9'],
     ['UTF-8 with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]), null],
-    ['Latin-1 that says so', latin1, 'latin1'],
+    ['another charset that says so', Buffer.from('["Z\x9frich"]', 'latin1'), 'macintosh'],
     ['Latin-1 that says nothing', latin1, null],
     ['UTF-16 that says so', utf16, 'UTF-16LE'],
     ['UTF-16 with a byte order mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), 'utf-16'],

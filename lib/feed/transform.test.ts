@@ -42,7 +42,7 @@ describe('createTransform()', () => {
       '1 March to 30 June 2027',
     ],
     ['milliseconds', '$dateRange(from)', { from: 1_803_859_200_000 }, 'From 1 March 2027'],
-    ['a start that is not a date', '$dateRange(from, to)', { from: 'At once', to: '2027-06' }, 'At once to June 2027'],
+    ['no date as a start', '$dateRange(from, to, "de")', { from: 'Sofort', to: '2027-06' }, 'Sofort – Juni 2027'],
     ['words', '$joinWords(list)', { list: ['Kotlin', null, ' ', 'Kafka', 7] }, 'Kotlin, Kafka, 7'],
     ['words with a separator', '$joinWords([a, b], " · ")', { a: 'x', b: 'y' }, 'x · y'],
   ])('has a function for %s', async (_title, expression, value, expected) => {
