@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createProjectList, NO_PROJECTS } from '@/lib/projects/project-list.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
+import { createProjectList, NO_PROJECTS, type ProjectList } from '@/lib/projects/project-list.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
+import { project } from '../e2e/support/project.ts';
 import { Demand } from './demand.tsx';
 
-const assignments = (count: number, technology = (_: number) => 'Python'): readonly PublicProject[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `EX-${at}`,
-    name: `Example ${at}`,
-    context: '',
-    location: 'Remote',
-    timeline: '',
-    status: 'Matching',
-    roles: [{ title: 'Developer', tech_stack: technology(at) }],
-  }));
+const assignments = (count: number, technology = (_: number) => 'Python') =>
+  createProjectList(
+    Array.from({ length: count }, (_, at) =>
+      project(String(at), { roles: [{ title: 'Developer', tech_stack: technology(at) }] }),
+    ),
+  );
+const htmlOf = (projects: ProjectList) => staticHtml(<Demand projects={projects} />);
 
 /** The number of dots in each row: the first one, and one for each period of the dash pattern that fits on the line. */
 const dotsIn = (html: string) =>
@@ -26,43 +23,41 @@ const words = (html: string) => html.replace(/<[^>]*>/g, '');
 describe('Demand', () => {
   it.each([
     [2, 2, 'Python assignments: 2'],
-    [10, 10, 'Python assignments: 10'],
     [20, 20, 'Python assignments: 20'],
     [21, 11, 'Each dot stands for 2 assignments.'],
     [2_000, 20, 'Each dot stands for 100 assignments.'],
   ])('draws %d assignments as %d dots and states the number', async (count, dots, expected) => {
-    const html = await staticHtml(<Demand projects={createProjectList(assignments(count))} />);
+    const html = await htmlOf(assignments(count));
     expect(dotsIn(html)).toEqual([dots, dots]);
     expect(words(html)).toContain(expected);
   });
 
   it('the text of a link says what it leads to, also where a technology has the name of a verb', async () => {
-    const html = await staticHtml(<Demand projects={createProjectList(assignments(2, () => 'Go'))} />);
+    const html = await htmlOf(assignments(2, () => 'Go'));
     const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text = '']) => words(text));
     expect(links).toEqual(['Go assignments', 'Developer assignments']);
   });
 
   it('shows nothing if every technology and role is asked for once', async () => {
-    expect(words(await staticHtml(<Demand projects={createProjectList(assignments(1))} />))).toBe('');
+    expect(words(await htmlOf(assignments(1)))).toBe('');
   });
 
   it('shows nothing when nothing is open, and no heading above an empty chart', async () => {
-    expect(await staticHtml(<Demand projects={NO_PROJECTS} />)).toBe('');
-    const html = await staticHtml(<Demand projects={createProjectList(assignments(2, () => ''))} />);
+    expect(await htmlOf(NO_PROJECTS)).toBe('');
+    const html = await htmlOf(assignments(2, () => ''));
     expect(words(html)).not.toContain('Technologies');
     expect(words(html), 'control').toContain('Roles');
   });
 
   it('shows at most six values, with at least one dot each', async () => {
-    const projects = createProjectList(assignments(400, (at) => `T${at < 300 ? 0 : at % 9}`));
-    const html = await staticHtml(<Demand projects={projects} />);
+    const html = await htmlOf(assignments(400, (at) => `T${at < 300 ? 0 : at % 9}`));
     expect(dotsIn(html)).toHaveLength(7);
     expect(Math.min(...dotsIn(html))).toBe(1);
   });
 
   it('shortens a very long name, and links to the list with as much of it as a filter accepts', async () => {
     const name = 'very '.repeat(100).trim();
-    const html = await staticHtml(<Demand projects={createProjectList(assignments(2, () => name))} />);
+    const html = await htmlOf(assignments(2, () => name));
     expect(words(html)).toMatch(/very very…/);
     expect(words(html).length).toBeLessThan(200);
     expect(html).toMatch(/href="\/open-projects\?technology=[^"]{190,210}"/);
@@ -71,8 +66,8 @@ describe('Demand', () => {
 
 it('a role is named as most assignments write it, not as another name of the same', async () => {
   const titles = ['Technician', 'Engineer', 'Engineer', 'Engineer'];
-  const named = titles.map((title, at) => ({ ...assignments(4)[at], roles: [{ title }] }) as PublicProject);
-  const html = words(await staticHtml(<Demand projects={createProjectList(named)} />));
+  const named = titles.map((title, at) => project(String(at), { roles: [{ title }] }));
+  const html = words(await htmlOf(createProjectList(named)));
   expect(html).toContain('Engineer assignments');
   expect(html).not.toContain('Technician');
 });

@@ -71,9 +71,12 @@ const TRAVEL =
 /** A location without the places that somebody only travels to. */
 export const withoutTravel = (location: string): string => location.replace(TRAVEL, (part) => '|'.repeat(part.length));
 
+/** A state of the USA with the name of a country. */
+const STATE = /Georgia(?=(?:, | \(?)(?:USA?|United States)(?!\p{L}))/gu;
+
 /** The countries that a location names, or whose cities it names. A country that is named decides about cities beside it. */
 export function readCountries(text: string): Fact<readonly string[]> | null {
-  const location = withoutTravel(text);
+  const location = withoutTravel(text).replace(STATE, (part) => '|'.repeat(part.length));
   const names = namesIn(location, codeByPlace);
   const codes = [...location.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
     .filter(([code]) => codesInTexts.includes(code))

@@ -54,12 +54,14 @@ const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
 /** Whether a mark ends what is said of a language. */
 const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
+/** "Both": what follows is about the languages before it, across a comma. */
+const BOTH = /^(?:both|beides?|bada)$/;
 
 type Mention = { readonly code: string; readonly at: number };
 
 /** What the languages of a role say; `null` if they name none. */
 export function readLanguages(text: string): Fact<Languages> | null {
-  const units = scan(text);
+  const units = scan(text).filter((unit, at, all) => !isEnd(unit) || !BOTH.test(all[at + 1]?.text ?? ''));
   const mentionsBy = (read: (word: string) => string | undefined) =>
     [...units.entries()].flatMap(([at, { text: word }]): Mention[] => {
       const code = read(word);

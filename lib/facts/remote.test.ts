@@ -5,156 +5,72 @@ import { REMOTE, type Remote, readRemote } from './remote.ts';
 const remoteOf = (location: string): Remote => readRemote(location)?.value ?? 'not-stated';
 
 /** Real phrases from locations, by language and result. */
-const PHRASES: Readonly<Record<string, Readonly<Record<Remote, readonly string[]>>>> = {
+const PHRASES: Readonly<Record<string, Readonly<Record<Remote, string>>>> = {
   English: {
-    yes: [
-      ...['Remote', 'Fully remote', '100% remote', 'Remote within EU', 'Remote: yes', 'Lyon, France, or remote'],
-      ...[
-        'Remote, core hours 10:00–15:00 CET',
-        'On site in Leeds or remote',
-        'Work from anywhere',
-        'WFH',
-        'Remote-first',
-      ],
-      ...['No on-site work', 'London, remote possible', 'Not on site but remote', 'Remote only', 'Remote (UK)'],
-    ],
-    partly: [
-      ...['Hybrid', 'Utrecht, Netherlands, hybrid', '2 days on site', 'Hamburg, Germany, two days a week on site'],
-      ...['Gothenburg, Sweden, hybrid with three remote days', 'Lisbon, one week a month on site', '60 % remote'],
-      ...['Partly remote', 'Not fully remote', 'Remote and on site', 'Remote, first week on site', 'Mostly remote'],
-      ...['Remote (up to 3 days a week)', '2-3 days/week in the office', 'Remote: partly', 'Onsite when needed'],
-      ...['Remote, 2 days a month in Berlin', 'Leeds, some home office', 'Remote 3 days per week'],
-      ...['3 days a week in Porto, rest remote'],
-    ],
-    no: [
-      ...['Remote: No', 'No remote', 'Malmö, on site, no remote work', 'Munich, Germany, on site', '100% onsite'],
-      ...[
-        'Remote work is not possible',
-        'Not remote',
-        '5 days a week in the office',
-        'In-office',
-        'Remote not possible',
-      ],
-      ...[
-        'At the client’s premises',
-        '0% remote',
-        'Onsite only',
-        'Remote: not possible',
-        'No home office',
-        'Remote - no',
-      ],
-    ],
-    'not-stated': [
-      ...['', 'Odense, Denmark', 'Nottingham', 'London', 'Vienna, Austria, travel to Brno and Győr', 'Remote: TBD'],
-      ...['Remoulins, France', 'No. 4 High Street, Reading', '東京', 'Distance Learning Centre, Leeds'],
-    ],
+    yes: `
+      Remote | Fully remote | 100% remote | Remote within EU | Remote: yes | Lyon, France, or remote |
+      Remote, core hours 10:00–15:00 CET | On site in Leeds or remote | Work from anywhere | WFH | Remote-first |
+      No on-site work | London, remote possible | Not on site but remote | Remote only | Remote (UK)`,
+    partly: `
+      Hybrid | Utrecht, Netherlands, hybrid | 2 days on site | Hamburg, Germany, two days a week on site |
+      Gothenburg, Sweden, hybrid with three remote days | Lisbon, one week a month on site | 60 % remote |
+      Partly remote | Not fully remote | Remote and on site | Remote, first week on site | Mostly remote |
+      Remote (up to 3 days a week) | 2-3 days/week in the office | Remote: partly | Onsite when needed |
+      Remote, 2 days a month in Berlin | Leeds, some home office | Remote 3 days per week |
+      3 days a week in Porto, rest remote`,
+    no: `
+      Remote: No | No remote | Malmö, on site, no remote work | Munich, Germany, on site | 100% onsite |
+      Remote work is not possible | Not remote | 5 days a week in the office | In-office | Remote not possible |
+      At the client’s premises | 0% remote | Onsite only | Remote: not possible | No home office | Remote - no`,
+    'not-stated': `
+      Odense, Denmark | Nottingham | London | Vienna, Austria, travel to Brno and Győr | Remote: TBD |
+      Remoulins, France | No. 4 High Street, Reading | 東京 | Distance Learning Centre, Leeds`,
   },
   German: {
-    yes: [
-      ...['100 % Remote', 'Vollständig remote', 'Homeoffice', 'Remote möglich', 'Remote innerhalb Deutschlands'],
-      ...['Mobiles Arbeiten', 'Ortsunabhängig', 'Remote oder vor Ort', 'Vor Ort: nein', 'Remote: ja', 'Home-Office'],
-    ],
-    partly: [
-      ...['Teilweise remote', 'Hamburg, 2 Tage vor Ort', 'Remote und vor Ort', 'Hybrid, München', '80 % Remote'],
-      ...['Ein Tag pro Woche Homeoffice', 'Nicht nur vor Ort', 'Überwiegend remote', 'Remote-Anteil: 50 %'],
-      ...['Remote nach Absprache', 'Köln, zwei Homeoffice-Tage', 'Remote (3 Tage/Woche)', 'Gelegentlich vor Ort'],
-    ],
-    no: [
-      ...[
-        'keine Remote-Arbeit',
-        'Kein Homeoffice',
-        'Remote: Nein',
-        'Remote nicht möglich',
-        'Vor Ort',
-        'Remote-Anteil: 0 %',
-      ],
-      ...['München, 100 % vor Ort', 'Beim Kunden in Ulm', 'Ohne Homeoffice', 'Homeoffice ausgeschlossen'],
-      ...['Remote leider nicht möglich', 'Fünf Tage die Woche im Büro', 'Präsenz in Bonn', 'nicht remote'],
-    ],
-    'not-stated': [
-      'Berlin',
-      'Düsseldorf, Deutschland',
-      'Keine Angabe',
-      'Remote: offen',
-      'Deutschlandweit',
-      'Neinstedt',
-    ],
+    yes: `
+      100 % Remote | Vollständig remote | Homeoffice | Remote möglich | Remote innerhalb Deutschlands |
+      Mobiles Arbeiten | Ortsunabhängig | Remote oder vor Ort | Vor Ort: nein | Remote: ja | Home-Office`,
+    partly: `
+      Teilweise remote | Hamburg, 2 Tage vor Ort | Remote und vor Ort | Hybrid, München | 80 % Remote |
+      Ein Tag pro Woche Homeoffice | Nicht nur vor Ort | Überwiegend remote | Remote-Anteil: 50 % |
+      Remote nach Absprache | Köln, zwei Homeoffice-Tage | Remote (3 Tage/Woche) | Gelegentlich vor Ort`,
+    no: `
+      keine Remote-Arbeit | Kein Homeoffice | Remote: Nein | Remote nicht möglich | Vor Ort | Remote-Anteil: 0 % |
+      München, 100 % vor Ort | Beim Kunden in Ulm | Ohne Homeoffice | Homeoffice ausgeschlossen |
+      Remote leider nicht möglich | Fünf Tage die Woche im Büro | Präsenz in Bonn | nicht remote`,
+    'not-stated': `
+      Berlin | Düsseldorf, Deutschland | Keine Angabe | Remote: offen | Deutschlandweit | Neinstedt`,
   },
   Swedish: {
-    yes: ['Distans', 'På distans', 'Helt på distans', '100 % distans', 'Hemifrån', 'På plats eller distans', 'Remote'],
-    partly: [
-      ...[
-        'Hybrid',
-        'Delvis på distans',
-        '2 dagar på plats',
-        'På plats 2 dagar/vecka',
-        '50% distans',
-        'Två distansdagar',
-      ],
-      ...['Stockholm, en dag i veckan på plats', 'Distans och på plats', 'Distans enligt överenskommelse'],
-    ],
-    no: [
-      ...[
-        'Ej distans',
-        'Inget distansarbete',
-        'På plats',
-        'Distans: nej',
-        'Distans ej möjligt',
-        'Ingen möjlighet till distans',
-      ],
-      ...['Göteborg, på plats hos kund', 'Inte på distans', 'Fem dagar på plats', 'Inte möjligt att arbeta på distans'],
-    ],
-    'not-stated': ['Stockholm', 'Malmö, Sverige', 'Distansgatan 4, Göteborg', 'Ingen uppgift', 'Ort ej klar'],
+    yes: `
+      Distans | På distans | Helt på distans | 100 % distans | Hemifrån | På plats eller distans | Remote`,
+    partly: `
+      Hybrid | Delvis på distans | 2 dagar på plats | På plats 2 dagar/vecka | 50% distans | Två distansdagar |
+      Stockholm, en dag i veckan på plats | Distans och på plats | Distans enligt överenskommelse`,
+    no: `
+      Ej distans | Inget distansarbete | På plats | Distans: nej | Distans ej möjligt | Ingen möjlighet till distans |
+      Göteborg, på plats hos kund | Inte på distans | Fem dagar på plats | Inte möjligt att arbeta på distans`,
+    'not-stated': `
+      Stockholm | Malmö, Sverige | Distansgatan 4, Göteborg | Ingen uppgift | Ort ej klar`,
   },
   French: {
-    yes: [
-      'Télétravail',
-      '100 % télétravail',
-      'À distance',
-      'Full remote',
-      'Télétravail complet',
-      'Distanciel',
-      'Sur site ou télétravail',
-    ],
-    partly: [
-      ...[
-        'Hybride',
-        'Télétravail partiel',
-        '2 jours sur site',
-        '1 jour de télétravail par semaine',
-        'Lyon, trois jours au bureau',
-      ],
-      ...[
-        'Télétravail 2 jours/semaine',
-        'Bordeaux - télétravail 2j/semaine',
-        'Télétravail et présentiel',
-        'Pas uniquement sur site',
-        '50 % télétravail',
-      ],
-    ],
-    no: [
-      ...[
-        'Pas de télétravail',
-        'Sans télétravail',
-        'Télétravail : non',
-        'Télétravail impossible',
-        'Sur site',
-        'Présentiel',
-      ],
-      ...[
-        'Télétravail non autorisé',
-        'Aucun télétravail',
-        'Chez le client',
-        'Paris, 100 % sur site',
-        'Cinq jours sur site',
-      ],
-    ],
-    'not-stated': ['Paris', 'Lyon, France', 'Nonancourt', 'Non précisé', 'Bordeaux'],
+    yes: `
+      Télétravail | 100 % télétravail | À distance | Full remote | Télétravail complet | Distanciel |
+      Sur site ou télétravail`,
+    partly: `
+      Hybride | Télétravail partiel | 2 jours sur site | 1 jour de télétravail par semaine |
+      Lyon, trois jours au bureau | Télétravail 2 jours/semaine | Bordeaux - télétravail 2j/semaine |
+      Télétravail et présentiel | Pas uniquement sur site | 50 % télétravail`,
+    no: `
+      Pas de télétravail | Sans télétravail | Télétravail : non | Télétravail impossible | Sur site | Présentiel |
+      Télétravail non autorisé | Aucun télétravail | Chez le client | Paris, 100 % sur site | Cinq jours sur site`,
+    'not-stated': `
+      Paris | Lyon, France | Nonancourt | Non précisé | Bordeaux`,
   },
 };
 
 const cases = Object.entries(PHRASES).flatMap(([language, phrases]) =>
-  REMOTE.flatMap((value) => phrases[value].map((phrase) => [language, phrase, value] as const)),
+  REMOTE.flatMap((value) => phrases[value].split('|').map((phrase) => [language, phrase.trim(), value] as const)),
 );
 
 describe('remoteOf', () => {
@@ -186,6 +102,7 @@ describe('remoteOf', () => {
     ['no office presence required', 'yes'],
     ['-java remote', 'yes'],
     ['flexibles Homeoffice', 'partly'],
+    ['', 'not-stated'],
   ] as const)('“%s” means %s', (phrase, value) => {
     expect(remoteOf(phrase)).toBe(value);
   });

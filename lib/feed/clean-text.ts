@@ -27,14 +27,15 @@ const indented = (line: string) => `${INDENT.exec(line)?.[0] ?? ''}${visible(lin
 
 /**
  * Cleans feed text to paragraphs and lists (see `lib/public-project/text-blocks.ts`): each line as in {@link cleanLine}, no consecutive
- * empty lines, at most 20,000 characters and 500 lines.
+ * empty lines, at most 20,000 characters and 500 lines. Tells whether it was cut.
  */
-export function cleanText(text: string): string {
+export function cleanText(text: string): { readonly text: string; readonly isCut: boolean } {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const paragraphs = withPlainLists(lines.map(indented))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   const shortened = paragraphs.split('\n', MAX_LINES).join('\n');
-  return cutText(shortened === paragraphs ? shortened : `${shortened.trimEnd()}…`, MAX_TEXT);
+  const isCut = shortened !== paragraphs || paragraphs.length > MAX_TEXT;
+  return { text: cutText(shortened === paragraphs ? shortened : `${shortened.trimEnd()}…`, MAX_TEXT), isCut };
 }

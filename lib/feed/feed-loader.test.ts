@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config.ts';
 import { createFeedLoader } from './feed-loader.ts';
-import { FeedFailure } from './feed-request.ts';
 
 vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
@@ -24,20 +24,10 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 
 const item = (id: string) => ({ id, name: `Name of ${id}` });
-const loader = (
-  env: Record<string, string> = {},
-  path = '/feed',
-  options: Parameters<typeof createFeedLoader>[1] = {},
-) => createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}${path}`, ...env }).feed, options);
+const loader = (env: Record<string, string> = {}, limits: Parameters<typeof createFeedLoader>[1] = {}) =>
+  createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}/feed`, ...env }).feed, limits);
 const idsOf = async (load: ReturnType<typeof loader>) => (await load()).projects.map(({ id }) => id);
-const failure = (load: ReturnType<typeof loader>) =>
-  load().then(
-    () => 'was read',
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(FeedFailure);
-      return (error as FeedFailure).message;
-    },
-  );
+const failure = async (load: ReturnType<typeof loader>) => (await feedFailure(load())).message;
 
 /** A feed with one item per page: `/feed`, `/feed?page=2` …, each with a reference to the next. */
 const paged = (count: number, next: (page: number) => Partial<Answer> & { fields?: object }) => (path: string) => {
@@ -69,28 +59,21 @@ describe('createFeedLoader(), pages', () => {
     expect(await idsOf(loader())).toEqual(['A']);
   });
 
-  it.each<[string, unknown, string | RegExp]>([
+  it.each<[string, unknown, string]>([
     ['the same page', '/feed', 'the pages go round in a circle'],
-    ['the same page with a fragment', '/feed#more', 'the pages go round in a circle'],
     ['another origin', 'https://evil.example/feed', 'the next page is on another origin'],
-    ['another port', 'http://127.0.0.1:1/feed', 'the next page is on another origin'],
-    ['a file', 'file:///etc/hostname', 'the next page is on another origin'],
     ['no address', 'http://[', 'the address of the next page can’t be followed'],
     ['a number', 2, '"next" is not an address'],
-    ['an object', { href: '/feed?page=2' }, '"next" is not an address'],
     ['a page that fails', '/broken', 'answered with status 500'],
-    ['a page in another format', '/html', 'the body is not JSON'],
     ['pages without an end', '/endless?1', 'there are more than 5 pages'],
   ])('fails, rather than show a partial list, if the next page is %s', async (_title, next, expected) => {
     responses = (path) => {
       if (path === '/broken') return { body: 'upstream words', status: 500 };
-      if (path === '/html') return { body: '<p>upstream words</p>' };
       const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
       return { body: { projects: [item(path)], next: number ? `/endless?${Number(number) + 1}` : next } };
     };
-    const load = loader({}, '/feed', { maxPages: 5 });
+    const load = loader({}, { maxPages: 5 });
     expect(await failure(load)).toBe(expected);
-    expect(upstream.received().every(({ path }) => path.startsWith('/'))).toBe(true);
   });
 
   it('limits the total bytes and time of all pages', async () => {
@@ -99,13 +82,13 @@ describe('createFeedLoader(), pages', () => {
       'the pages together are larger than 5000 bytes',
     );
     expect(await idsOf(loader({ PROJECTS_FEED_MAX_BYTES: '50000' })), 'control').toHaveLength(20);
-    const noTime = loader({}, '/feed', { pagesSeconds: 0 });
+    const noTime = loader({}, { pagesSeconds: 0 });
     expect(await failure(noTime)).toBe('the pages took longer than 0 seconds');
   });
 
   it('lets a single page take as long as the whole reading', async () => {
     responses = paged(2, (page) => ({ fields: { next: page < 2 ? `?page=${page + 1}` : null } }));
-    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, '/feed', { pagesSeconds: 30 });
+    const load = loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, { pagesSeconds: 30 });
     expect(await idsOf(load)).toHaveLength(2);
   });
 
@@ -113,11 +96,13 @@ describe('createFeedLoader(), pages', () => {
     responses = (path) =>
       path === '/feed'
         ? { body: { projects: [item('A'), item('B')], next: '/2' } }
-        : { body: { projects: [item('A'), { id: 'C' }, item('D')], next: null } };
+        : { body: { projects: [item('A'), { id: 'C' }, { ...item('D'), margin: 1 }], next: null } };
     expect(await loader()()).toMatchObject({
       items: 5,
       projects: [{ id: 'A' }, { id: 'B' }, { id: 'D' }],
       duplicates: 1,
+      // Only recorded for a report: lib/feed/report.test.ts.
+      unusedFields: [],
       dropped: [
         { index: 2, id: 'A', field: 'id' },
         { index: 3, id: 'C', field: 'name' },
@@ -171,10 +156,8 @@ describe('createFeedLoader(), repeated reads', () => {
 
   it('gives assignments that don’t state their language that of the feed', async () => {
     responses = () => ({ body: [item('A'), { ...item('B'), language: 'fr' }] });
-    const languages = async (env: Record<string, string>) =>
-      (await loader(env)()).projects.map(({ language }) => language);
-    expect(await languages({ PROJECTS_FEED_LANGUAGE: 'DE' })).toEqual(['de', 'fr']);
-    expect(await languages({})).toEqual([undefined, 'fr']);
+    const { projects } = await loader({ PROJECTS_FEED_LANGUAGE: 'DE' })();
+    expect(projects.map(({ language }) => language)).toEqual(['de', 'fr']);
   });
 
   it('fails on more than 20,000 items, on one page or on several', async () => {
@@ -200,29 +183,12 @@ describe('createFeedLoader(), repeated reads', () => {
   });
 });
 
-describe('createFeedLoader(), transform and inspection', () => {
+describe('createFeedLoader(), transform', () => {
   it.each([
     ['a list of one', '$.{ "id": id, "name": name }'],
     ['an envelope with a list of one', '{ "projects": $.{ "id": id, "name": name } }'],
   ])('accepts %s, which JSONata does not treat as a list', async (_title, transform) => {
     responses = () => ({ body: [item('A')] });
     expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(['A']);
-  });
-
-  it('reports which fields of the upstream are not used, if asked to', async () => {
-    responses = () => ({
-      body: [
-        { ...item('A'), client: { name: 'x' }, roles: [{ title: 'T', notes: 'x' }] },
-        { ...item('B'), margin: 1 },
-      ],
-    });
-    expect((await loader({}, '/feed', { inspect: true })()).unusedFields).toEqual([
-      'client',
-      'roles[].notes',
-      'margin',
-    ]);
-    expect((await loader()()).unusedFields).toEqual([]);
-    const env = { PROJECTS_FEED_TRANSFORM: '[$.{ "id": id, "name": name }]' };
-    expect((await loader(env, '/feed', { inspect: true })()).unusedFields).toEqual(['client', 'roles', 'margin']);
   });
 });

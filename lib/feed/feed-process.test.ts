@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { readConfig } from '../config.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { FeedFailure, type FeedRequest, type LoadLimits } from './feed-request.ts';
@@ -19,14 +20,7 @@ const configured = (body: unknown, env: Readonly<Record<string, string>>) => {
 };
 const read = (body: unknown, env: Readonly<Record<string, string>> = {}, limits: Partial<LoadLimits> = {}) =>
   createFeedLoader(configured(body, env), limits)();
-const failure = (...reading: Parameters<typeof read>): Promise<string> =>
-  read(...reading).then(
-    ({ projects }) => `showed ${projects.length}`,
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(FeedFailure);
-      return (error as FeedFailure).message;
-    },
-  );
+const failure = async (...reading: Parameters<typeof read>) => (await feedFailure(read(...reading))).message;
 
 const TIME = 'the transform gave no result in time';
 const LIMITS: LoadLimits = { maxPages: 1, maxItems: 10, pagesSeconds: 60, transformSeconds: 1 };

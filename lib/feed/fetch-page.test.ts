@@ -3,10 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import { type Conditions, FeedFailure } from './feed-request.ts';
+import type { Conditions } from './feed-request.ts';
 import { type FeedSource, fetchPage } from './fetch-page.ts';
 
 const TOKEN = 'token-of-the-test';
@@ -31,25 +31,14 @@ const source = (more: Partial<FeedSource> = {}): FeedSource => ({
   ...more,
 });
 
-const answer = (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Behaviour =>
-  answering(body, status, headers);
+const answer = (status: number, body = '', headers: Record<string, string> = {}) => answering(body, status, headers);
 
 const fetchText = async (from: FeedSource) => {
   const page = await fetchPage(from);
   return page?.text ?? 'unchanged';
 };
 
-/** The failure of a read that is expected to fail. */
-const failure = (more: Partial<FeedSource> = {}): Promise<FeedFailure> =>
-  fetchText(source(more)).then(
-    (text) => {
-      throw new Error(`was read: ${text}`);
-    },
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(FeedFailure);
-      return error as FeedFailure;
-    },
-  );
+const failure = (more: Partial<FeedSource> = {}) => feedFailure(fetchPage(source(more)));
 
 describe('fetchPage() over http', () => {
   const OWN = { Authorization: 'Token token=abc', 'X-Api-Version': '2', accept: 'application/vnd.api+json' };
@@ -81,7 +70,6 @@ describe('fetchPage() over http', () => {
   const DATE = 'Wed, 21 Oct 2015 07:28:00 GMT';
   it.each<[string, Record<string, string>, Conditions, Record<string, string>]>([
     ['an entity tag', { ETag: '"1"' }, { 'If-None-Match': '"1"' }, { 'if-none-match': '"1"' }],
-    ['a weak one', { ETag: 'W/"1"' }, { 'If-None-Match': 'W/"1"' }, { 'if-none-match': 'W/"1"' }],
     ['a date', { 'Last-Modified': DATE }, { 'If-Modified-Since': DATE }, { 'if-modified-since': DATE }],
   ])('revalidates with %s, and reports an unchanged body', async (_title, given, conditions, asked) => {
     behave = answer(200, '[1]', given);
@@ -104,19 +92,9 @@ describe('fetchPage() over http', () => {
   });
 
   it.each([
-    ['gzip', gzipSync('[1]')],
-    ['br', brotliCompressSync('[1]')],
-  ])('reads a body that is compressed with %s', async (encoding, body) => {
-    behave = answer(200, body, { 'Content-Encoding': encoding });
-    expect(await fetchText(source())).toBe('[1]');
-  });
-
-  it.each([
     ['7', 7],
     ['0', 0],
     ['soon', null],
-    ['-5', null],
-    ['', null],
     ['Wed, 21 Oct 2015 07:28:00 GMT', null],
     [new Date(Date.now() + 3_600_000).toUTCString(), expect.closeTo(3_600, -3)],
   ])('passes on a Retry-After of “%s” as %s', async (value, expected) => {
@@ -134,18 +112,14 @@ describe('fetchPage() over http', () => {
     expect(upstream.received().map(({ headers }) => headers.authorization)).toEqual(Array(4).fill(`Bearer ${TOKEN}`));
   });
 
-  it.each([
-    'http://localhost:1/feed',
-    'https://evil.example/feed',
-    '//evil.example/',
-    'file:///etc/hostname',
-    'data:,[]',
-    'http://[',
-  ])('does not follow a redirect to %s', async (location) => {
-    behave = answer(302, '', { Location: location });
-    expect((await failure()).message).toBe('redirected to another origin');
-    expect(upstream.received()).toHaveLength(1);
-  });
+  it.each(['http://localhost:1/feed', '//evil.example/', 'file:///etc/hostname', 'http://['])(
+    'does not follow a redirect to %s',
+    async (location) => {
+      behave = answer(302, '', { Location: location });
+      expect((await failure()).message).toBe('redirected to another origin');
+      expect(upstream.received()).toHaveLength(1);
+    },
+  );
 
   it('reads a body of exactly the maximum size, but no larger one', async () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
@@ -206,10 +180,9 @@ describe('fetchPage() of a file', () => {
   it('fails on a file beyond the size limit, on a folder, and on a file of another host', async () => {
     const path = join(folder, 'feed.json');
     await writeFile(path, 'x'.repeat(MAX_BYTES + 1));
-    expect((await failure({ url: pathToFileURL(path) })).message).toBe('the body is larger than 1000 bytes');
-    expect((await failure({ url: pathToFileURL(folder) })).message).toBe('could not be read (EISDIR)');
-    expect((await failure({ url: new URL('file://elsewhere.example/feed.json') })).message).toMatch(
-      /^could not be read/,
-    );
+    const messageOf = async (url: URL) => (await failure({ url })).message;
+    expect(await messageOf(pathToFileURL(path))).toBe('the body is larger than 1000 bytes');
+    expect(await messageOf(pathToFileURL(folder))).toBe('could not be read (EISDIR)');
+    expect(await messageOf(new URL('file://elsewhere.example/feed.json'))).toMatch(/^could not be read/);
   });
 });

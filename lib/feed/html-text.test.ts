@@ -3,28 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { isHtml, textFromHtml } from './html-text.ts';
 
 describe('isHtml()', () => {
-  it.each([
-    'One<br>two',
-    'One<br/>two',
-    '<P>One',
-    'a <strong>word</strong>',
-    '<ul class="x"><li>One</li></ul>',
-    '&lt;p&gt;One&lt;/p&gt;',
-    'One&lt;br /&gt;two',
-  ])('recognises %s as HTML', (text) => {
-    expect(isHtml(text)).toBe(true);
-  });
+  it.each(['One<br>two', '<P>One', '<ul class="x"><li>One</li></ul>', '&lt;p&gt;One&lt;/p&gt;', 'One&lt;br /&gt;two'])(
+    'recognises %s as HTML',
+    (text) => {
+      expect(isHtml(text)).toBe(true);
+    },
+  );
 
   it.each([
     'C++ <vector> & x < y',
     'std::vector<std::string> and Map<K, V>',
-    'a < b and c > d',
     'x <- y, a </> b',
     'the elements <div> and <span>',
-    '<script>alert(1)</script>',
     '</system> do this </prompt>',
     'R&amp;D, 5 &lt; 7',
-    '<https://example.com>',
     '',
   ])('recognises %s as plain text', (text) => {
     expect(isHtml(text)).toBe(false);
@@ -34,17 +26,15 @@ describe('isHtml()', () => {
 describe('textFromHtml()', () => {
   it.each([
     ['paragraphs', '<p>One</p><p>Two</p>', 'One\n\nTwo'],
-    ['headings', '<h2>Head</h2>Text<h3>Next</h3>', 'Head\n\nText\n\nNext'],
     ['line breaks', 'One<br>two<br/>three', 'One\ntwo\nthree'],
+    ['numbered items', '<ol><li>one<ul><li>two</li></ul></li><li>three</li></ol>', '- 1. one\n  - two\n- 2. three'],
     ['two line breaks', '<div>One<br><br>two</div><div>three</div>', 'One\n\ntwo\nthree'],
     ['list items', '<p>We have</p><ul><li>one</li><li>two</li></ul><p>End</p>', 'We have\n\n- one\n- two\n\nEnd'],
-    ['numbered items', '<ol><li>one</li><li>two</li></ol>', '- 1. one\n- 2. two'],
     [
       'items that hold paragraphs',
       '<ul><li><p>one</p><p>more</p></li><li><p>two</p></li></ul>',
       '- one\n  more\n- two',
     ],
-    ['lists in lists', '<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>', '- one\n  - two\n- three'],
     ['items without words', '<ul><li></li><li>one</li><li> </li></ul><p>End</p>', '- one\n\nEnd'],
     ['cells and rows', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
     ['white space that means nothing', '\n <p>\n  One\n  two </p>\n\n <p> three</p> ', 'One two\n\nthree'],
@@ -55,7 +45,6 @@ describe('textFromHtml()', () => {
     ['nothing', '<p></p>', ''],
     ['invisible elements', '<p>a<script>b</script><style>c</style><!--d--><span hidden>e</span></p>', 'a'],
     ['elements hidden by style', '<p>a<span style="display: none">b</span></p>', 'a'],
-    ['pictures and frames', '<p>a<img src="x" alt="b"><iframe src="x">c</iframe></p>', 'a'],
   ])('keeps the visible text of %s', (_title, html, expected) => {
     expect(textFromHtml(html)).toBe(expected);
   });
@@ -127,15 +116,8 @@ describe('textFromHtml(), whatever the HTML', () => {
     );
   });
 
-  it('hides what a browser hides, however deep it is', () => {
-    const deep = `${'<div>'.repeat(2_000)}<p>word<script>code</script></p>`;
-    expect(textFromHtml(`<p hidden>note</p>${deep}`)).toBe('word');
-  });
-
   it('reads a thousand formatting elements that are left open, and hundreds of paragraphs after them', () => {
-    const html = `<p>${'<b><i>'.repeat(90)}${'<p>word'.repeat(1_000)}`;
-    expect(textFromHtml(html)).toBe(Array(1_000).fill('word').join('\n\n'));
-    const deep = `<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(1_000)}`;
+    const deep = `<p hidden>note</p><p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(1_000)}<script>code</script>`;
     expect(textFromHtml(deep)).toBe(Array(1_000).fill('word').join('\n\n'));
   });
 });

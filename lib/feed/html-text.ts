@@ -13,7 +13,7 @@ const LINES = setOf(
 );
 const CELLS = setOf('td th');
 /** Elements that nobody reads. */
-export const UNREAD = setOf(
+const UNREAD = setOf(
   'script style template head title noscript iframe object svg math canvas audio video select button',
 );
 

@@ -10,7 +10,6 @@ describe('parsePage()', () => {
     ['an array', '[1,2]', [1, 2]],
     ['an object with projects', '{"generated":"now","projects":[1]}', [1]],
     ['an empty list, which is valid', '[]', []],
-    ['an empty list in an object', '{"projects":[]}', []],
   ])('returns the items of %s', (_title, text, expected) => {
     expect(pageOf(text)).toEqual({ items: expected, next: undefined });
   });
@@ -20,13 +19,9 @@ describe('parsePage()', () => {
   });
 
   it.each([
-    ['nothing', ''],
     ['a truncated array', '[{"id":1},'],
     ['HTML', '<!doctype html><title>Sign in</title>'],
-    ['text', 'upstream says hello'],
     ['null', 'null'],
-    ['a number', '7'],
-    ['a string', '"[]"'],
     ['an object without projects', '{"items":[]}'],
     ['an object whose projects are not an array', '{"projects":{"0":{}}}'],
     ['an object whose prototype would have projects', '{"__proto__":{"projects":[1]}}'],
@@ -63,9 +58,8 @@ describe('nextLink()', () => {
 
   it.each([
     ['no header', null],
-    ['an empty one', ''],
-    ['another relation', '<?page=1>; rel="prev"'],
     ['a relation that only starts with next', '<?page=2>; rel="next-archive"'],
+    ['another relation', '<?page=1>; rel="prev"'],
     ['a second relation parameter, which does not count', '<?page=2>; rel=prev; rel=next'],
     ['a link about another resource', '<?page=2>; rel="next"; anchor="/other"'],
     ['the relation in a title', '<?page=2>; title="rel=next"'],

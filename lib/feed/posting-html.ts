@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { escaped } from '../public-project/escaped.ts';
 import { readable } from './clean-text.ts';
 import { hides } from './html-text.ts';
 
@@ -20,8 +21,6 @@ const TAGS = new Map([
   ...as('strong', 'b'),
   ...as('em', 'i'),
 ]);
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Where a link leads, if it is a web page or a mail address. */
 function linkOf(href = ''): string {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import { FeedFailure } from './feed-request.ts';
 import { parseTransformed } from './parse-page.ts';
 import { createTransform } from './transform.ts';
@@ -15,46 +16,37 @@ const FOLDER = 'docs/recipes';
 type Recipe = {
   /** The field with the list; `null` if the response itself is the list. */
   readonly list: string | null;
-  /** The fields that determine whether an entry is shown at all. */
+  /** The fields that determine whether an entry is shown at all, first its id. */
   readonly decisive: readonly string[];
-  readonly id: string;
 };
 
 // Each with where the system's response format is documented.
 const RECIPES: Readonly<Record<string, Recipe>> = {
   // https://developers.greenhouse.io/job-board.html#list-jobs
   // https://github.com/grnhse/greenhouse-api-docs/blob/master/source/includes/job-board/_jobs.md
-  greenhouse: { list: 'jobs', decisive: ['id', 'title', 'internal_job_id'], id: 'id' },
+  greenhouse: { list: 'jobs', decisive: ['id', 'title', 'internal_job_id'] },
   // https://github.com/lever/postings-api/blob/master/README.md#get-a-list-of-job-postings
-  lever: { list: null, decisive: ['id', 'text'], id: 'id' },
+  lever: { list: null, decisive: ['id', 'text'] },
   // https://developers.ashbyhq.com/docs/public-job-posting-api
-  ashby: { list: 'jobs', decisive: ['id', 'title', 'isListed'], id: 'id' },
+  ashby: { list: 'jobs', decisive: ['id', 'title', 'isListed'] },
   // https://docs.recruitee.com/reference/intro-to-careers-site-api
   // https://docs.recruitee.com/docs/feed
-  recruitee: { list: 'offers', decisive: ['id', 'title', 'status', 'kind'], id: 'id' },
+  recruitee: { list: 'offers', decisive: ['id', 'title', 'status', 'kind'] },
   // https://dev.smartrecruiters.com/customer-api/posting-api/endpoints/postings/
   // https://dev.smartrecruiters.com/customer-api/posting-api/objects/posting/
-  smartrecruiters: { list: 'content', decisive: ['id', 'name', 'visibility'], id: 'id' },
+  smartrecruiters: { list: 'content', decisive: ['id', 'name', 'visibility'] },
   // https://docs.teamtailor.com/#jobs
   // https://jsonapi.org/format/1.0/#document-compound-documents
   teamtailor: {
     list: 'data',
-    decisive: [
-      'id',
-      'attributes',
-      'attributes.title',
-      'attributes.status',
-      'attributes.human-status',
-      'attributes.internal',
-    ],
-    id: 'id',
+    decisive: 'id|attributes|attributes.title|attributes.status|attributes.human-status|attributes.internal'.split('|'),
   },
   // https://bullhorn.github.io/Public-API/
   // https://bullhorn.github.io/rest-api-docs/entityref.html#jobboardpost
   // https://github.com/bullhorn/career-portal/blob/master/src/app/services/search/search.service.ts
-  bullhorn: { list: 'data', decisive: ['id', 'title', 'isOpen', 'isDeleted', 'isPublic'], id: 'id' },
+  bullhorn: { list: 'data', decisive: ['id', 'title', 'isOpen', 'isDeleted', 'isPublic'] },
   // https://www.rfc-editor.org/rfc/rfc4180 (a header line, then records), as converters to JSON write it
-  csv: { list: null, decisive: ['Assignment ID', 'Name', 'Status'], id: 'Assignment ID' },
+  csv: { list: null, decisive: ['Assignment ID', 'Name', 'Status'] },
 };
 
 const names = Object.keys(RECIPES);
@@ -105,7 +97,8 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
 }
 
 describe.each(names)('the recipe %s', (name) => {
-  const { list, id, decisive } = RECIPES[name] as Recipe;
+  const { list, decisive } = RECIPES[name] as Recipe;
+  const [id = ''] = decisive;
   const shown: readonly object[] = JSON.parse(readFileSync(`${FOLDER}/shown/${name}.json`, 'utf8'));
 
   it('converts the system’s response to assignments, without private data', async () => {
@@ -190,29 +183,15 @@ describe('recipes', () => {
   });
 
   it('a table may spell its columns differently, have no ids, or be inside an object', async () => {
+    const ferries = { project_name: 'Ferries', remote: '', from: '', until: '' };
     const rows = [
-      {
-        project_name: 'Ferries',
-        job_title: 'Go developer',
-        SKILLS: 'Go',
-        remote: 'Yes',
-        from: '2027-03',
-        until: '2027-05',
-      },
-      { project_name: 'Ferries', job_title: 'Tester', SKILLS: '', remote: '', from: '', until: '' },
+      { ...ferries, job_title: 'Go developer', SKILLS: 'Go', remote: 'Yes', from: '2027-03', until: '2027-05' },
+      { ...ferries, job_title: 'Tester', SKILLS: '' },
       { project_name: 'Secret', job_title: 'Any', confidential: 'yes' },
     ];
     const { items } = await made('csv', { rows });
-    expect(translateAll(items).projects).toEqual([
-      {
-        id: 'Ferries',
-        name: 'Ferries',
-        context: '',
-        location: 'Remote',
-        timeline: 'March to May 2027',
-        status: 'Open',
-        roles: [{ title: 'Go developer', tech_stack: 'Go' }, { title: 'Tester' }],
-      },
-    ]);
+    const roles = [{ title: 'Go developer', tech_stack: 'Go' }, { title: 'Tester' }];
+    const texts = { name: 'Ferries', location: 'Remote', timeline: 'March to May 2027', status: 'Open' };
+    expect(translateAll(items).projects).toEqual([project('Ferries', { ...texts, roles })]);
   });
 });

@@ -38,11 +38,9 @@ describe('transform functions for job postings', () => {
 
   it.each([
     [undefined, 'open', true],
-    [null, 'open', true],
     ['', 'open', true],
     ['Open', 'open', true],
     [true, 'true', true],
-    ['true', 'true', true],
     [false, 'true', false],
     ['draft', 'open', false],
     [{}, 'open', false],
@@ -54,18 +52,16 @@ describe('transform functions for job postings', () => {
   it.each([
     [[81_000, 87_000, 'USD', '1 YEAR'], '81,000–87,000 USD per year'],
     [['3800.00', '5200.50', 'eur', 'month'], '3,800–5,200.5 EUR per month'],
-    [[60, null, 'EUR', 'per-hour-wage'], 'From 60 EUR per hour'],
     [[null, '4500', 'EUR', ''], 'Up to 4,500 EUR'],
     [[500, 500, 'GBP', 'daily'], '500 GBP per day'],
+    [[60, null, 'EUR', 'per-hour-wage'], 'From 60 EUR per hour'],
     [[87_000, 81_000, null, null], '81,000–87,000'],
     [[7_200_000, 8_800_000, 'EUR', '', 100], '72,000–88,000 EUR'],
     [[0, 0, 'USD', 'year'], undefined],
-    [[null, null, 'USD', 'year'], undefined],
     [['competitive', {}, 'USD', 'year'], undefined],
     [[900, 1_000, 'CHF', 'bi-weekly-salary'], '900–1,000 CHF per two weeks'],
     [[900, null, 'EUR', 'semi-monthly'], 'From 900 EUR twice a month'],
     [[900, null, 'EUR', 'semi-annual'], 'From 900 EUR per half year'],
-    [[900, null, 'EUR', 'annual'], 'From 900 EUR per year'],
   ])('pay(%j) is %j', (values, expected) => {
     expect(words.pay(...(values as Parameters<typeof words.pay>))).toBe(expected);
   });
@@ -74,7 +70,6 @@ describe('transform functions for job postings', () => {
     ['FullTime', 'Full-time'],
     ['fulltime_permanent', 'Full-time permanent'],
     ['Part-time', 'Part-time'],
-    ['contract', 'Contract'],
     ['none', undefined],
     [null, undefined],
     [{}, undefined],
@@ -89,11 +84,8 @@ describe('transform functions for job postings', () => {
     [[], 'fully', 'Remote'],
     [['Porto'], true, 'Porto; remote'],
     [['Porto'], false, 'Porto'],
-    [['Porto'], 'none', 'Porto'],
     [['Berlin'], 'not remote', 'Berlin; on site'],
     [['Berlin'], 'hybrid remote', 'Berlin; hybrid'],
-    [['Berlin'], 'remote', 'Berlin; remote'],
-    [[], 'unspecified', undefined],
     [null, null, undefined],
   ])('workplace(%j, %j) is %j', (places, mode, expected) => {
     expect(words.workplace(places, mode)).toBe(expected);
@@ -128,7 +120,6 @@ describe('transform functions for job postings', () => {
 
   it.each([
     ['https://a.example/x?a=1&offset=0', { offset: 100 }, 'https://a.example/x?a=1&offset=100'],
-    ['https://a.example/x', { page: 2 }, 'https://a.example/x?page=2'],
     ['words', { page: 2 }, undefined],
   ])('withParameters(%j, %j) is %j', (address, parameters, expected) => {
     expect(words.withParameters(address, parameters)).toBe(expected);

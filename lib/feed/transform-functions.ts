@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import * as html from './html-text.ts';
@@ -22,17 +23,33 @@ const OPEN_ENDED: Readonly<Record<string, Readonly<Record<Style, readonly [from:
 
 const ENGLISH = 'en-GB';
 
+/** The formats by style and language, kept because making one takes longer than using it. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 20,
+  memoMethod(key) {
+    const [style = '', language] = key.split(' ');
+    return new Intl.DateTimeFormat(language, STYLES[style as Style]);
+  },
+});
+
 /** How dates are written in a language, by its tag (BCP 47); in British English if the tag is none. */
 function writing(tag: unknown) {
   const language = typeof tag === 'string' && !/^en$/i.test(tag) ? (parseLanguageTag(tag) ?? ENGLISH) : ENGLISH;
   const [primary = ''] = language.split('-');
-  const format = (style: Style) => new Intl.DateTimeFormat(language, STYLES[style]);
+  const format = (style: Style) => formats.memo(`${style} ${language}`);
   return { primary, format, openEnded: OPEN_ENDED[primary] };
 }
 
 /** A text or number without spaces around it; empty for anything else. */
 const wordOf = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+/** The texts and numbers of a list that are not empty. */
+const wordsOf = (list: unknown) =>
+  listOf(list)
+    .map(wordOf)
+    .filter((word) => word !== '');
 
 /**
  * Parses a date in any format upstreams use: a day (`2027-03-01`, optionally with a time), a month (`2027-03`), or
@@ -67,16 +84,14 @@ export function dateRange(from: unknown, to: unknown, language?: unknown) {
 
 /** Joins the non-empty texts of a list with a comma or another separator. */
 export function joinWords(list: unknown, separator: unknown) {
-  const words = (Array.isArray(list) ? list : [list]).map(wordOf).filter((word) => word !== '');
+  const words = wordsOf(list);
   return words.length === 0 ? undefined : words.join(typeof separator === 'string' ? separator : ', ');
 }
 
 /** One or several pieces of HTML, escaped or not, as one: a `context` that keeps their headings, lists and links. */
 export function joinHtml(list: unknown) {
-  const pieces = (Array.isArray(list) ? list : [list]).map(wordOf).filter((piece) => piece !== '');
-  return pieces.length === 0
-    ? undefined
-    : pieces.map((piece) => `<div>${html.unescapedHtml(piece)}</div><p></p>`).join('');
+  const pieces = wordsOf(list).map((piece) => `<div>${html.unescapedHtml(piece)}</div><p></p>`);
+  return pieces.join('') || undefined;
 }
 
 /** The text of HTML, with paragraphs and list items. */
@@ -91,8 +106,7 @@ export function line(value: unknown) {
 
 /** The objects in a list; a single object counts as a list of one. */
 export function objects(value: unknown) {
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter(isObject);
+  return listOf(value).filter(isObject);
 }
 
 /** Groups the objects of a list by the text of a field, in the order of the list; an object without the field is its own group. */
@@ -170,12 +184,11 @@ const WORKPLACES = [
  * itself, such as "Berlin; Amsterdam; hybrid". `undefined` if nothing is known.
  */
 export function workplace(places: unknown, mode: unknown) {
-  const list = (Array.isArray(places) ? places : [places]).map(line).filter((place) => place !== undefined);
-  const names = [...new Set(list)];
+  const names = [...new Set(listOf(places).map(line))].filter((place) => place !== undefined);
   const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? '')));
   if (way && !names.some((name) => way.pattern.test(name))) names.push(way.word);
   const text = names.join('; ');
-  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1) || undefined;
 }
 
 // A day, and a time with or without an offset.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure } from './feed-request.ts';
+import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { parseBody } from './parse-page.ts';
 import { traceFields } from './trace-fields.ts';
 import { createTransform } from './transform.ts';
@@ -12,16 +12,7 @@ async function result(expression: string, body: unknown, maxBytes = 100_000): Pr
   return createTransform(expression, maxBytes)(parseBody(text));
 }
 
-const failure = (...args: Parameters<typeof result>): Promise<string> =>
-  result(...args).then(
-    (value) => {
-      throw new Error(`gave ${JSON.stringify(value)}`);
-    },
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(FeedFailure);
-      return (error as FeedFailure).message;
-    },
-  );
+const failure = async (...args: Parameters<typeof result>) => (await feedFailure(result(...args))).message;
 
 describe('createTransform()', () => {
   it('transforms several bodies in turn', async () => {
@@ -41,12 +32,6 @@ describe('createTransform()', () => {
     ['two months', '$dateRange(from, to)', { from: '2027-02', to: '2028-01' }, 'February 2027 to January 2028'],
     ['a start', '$dateRange(from, to)', { from: '2027-03-01T09:00:00Z' }, 'From 1 March 2027'],
     ['an end', '$dateRange(from, to)', { to: '2027-06', from: null }, 'Until June 2027'],
-    [
-      'dates in Swedish',
-      '$dateRange(from, to, "sv")',
-      { from: '2027-01-11', to: '2027-12-31' },
-      '11 januari–31 december 2027',
-    ],
     ['months in German', '$dateRange(from, to, l)', { from: '2027-02', to: '2027-04', l: 'de' }, 'Februar–April 2027'],
     ['a start in French', '$dateRange(from, none, "fr")', { from: '2027-02' }, 'À partir de février 2027'],
     ['an end in Polish', '$dateRange(none, to, "pl")', { to: '2027-06-30' }, '– 30 czerwca 2027'],
@@ -57,7 +42,7 @@ describe('createTransform()', () => {
       '1 March to 30 June 2027',
     ],
     ['milliseconds', '$dateRange(from)', { from: 1_803_859_200_000 }, 'From 1 March 2027'],
-    ['a start that is not a date', '$dateRange(from, to)', { from: 'At once', to: '2027-06' }, 'At once to June 2027'],
+    ['no date as a start', '$dateRange(from, to, "de")', { from: 'Sofort', to: '2027-06' }, 'Sofort – Juni 2027'],
     ['words', '$joinWords(list)', { list: ['Kotlin', null, ' ', 'Kafka', 7] }, 'Kotlin, Kafka, 7'],
     ['words with a separator', '$joinWords([a, b], " · ")', { a: 'x', b: 'y' }, 'x · y'],
   ])('has a function for %s', async (_title, expression, value, expected) => {
@@ -75,7 +60,6 @@ describe('createTransform()', () => {
   it.each([
     ['recursion', '($f := function($n) { 1 + $f($n + 1) }; $f(1))', /recurses without end$/],
     ['a list that is too long', '[1..10000000]', /\(D2015, line 1, column \d+\)$/],
-    ['a result that is too large', '[1..40000]', /is larger than 100000 bytes$/],
     ['a result that contains itself', '[function($n) { $n }]', /^the transform failed \(TypeError\)$/],
   ])('ends %s', async (_title, expression, expected) => {
     expect(await failure(expression, {})).toMatch(expected);
@@ -87,12 +71,9 @@ describe('createTransform()', () => {
   });
 
   it.each([
-    ['a body that is not JSON', '$', '<!doctype html>', 'the body is not JSON'],
     ['nothing', 'jobs.{ "id": key }', {}, 'the transform gives nothing: write […] around a list that may be empty'],
     ['a type error', '\n  [$uppercase(jobs)]', { jobs: [SECRET] }, 'the transform failed (T0410, line 2, column 15)'],
-    ['a sum of words', '[text + 1]', { text: SECRET }, 'the transform failed (T2001, line 1, column 8)'],
     ['an error of its own', '$error(text)', { text: SECRET }, 'the transform failed (D3137, line 1, column 8)'],
-    ['a failed assertion', '$assert(false, text)', { text: SECRET }, 'the transform failed (D3141, line 1, column 9)'],
   ])('fails on %s and reveals nothing of the data', async (_title, expression, value, expected) => {
     const message = await failure(expression, value);
     expect(message).toMatch(expected);

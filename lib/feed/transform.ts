@@ -25,11 +25,10 @@ function reasonOf(error: unknown, expression: string): string {
  */
 export function createTransform(expression: string, maxBytes: number, language: string | null = null) {
   const transform = jsonata(expression, { stack: DEEPEST_RECURSION, sequence: MOST_ENTRIES });
-  for (const [name, implementation] of Object.entries(functions)) {
+  const dateRange = (from: unknown, to: unknown, own: unknown) => functions.dateRange(from, to, own ?? language);
+  for (const [name, implementation] of Object.entries({ ...functions, dateRange })) {
     transform.registerFunction(name, (...values: unknown[]) => Reflect.apply(implementation, null, values));
   }
-  const dateRange = (from: unknown, to: unknown, own: unknown) => functions.dateRange(from, to, own ?? language);
-  transform.registerFunction('dateRange', dateRange);
 
   return async (input: unknown, url = ''): Promise<unknown> => {
     let json: string | undefined;

@@ -13,17 +13,13 @@ const item = {
   roles: [{ title: 'Role', tech_stack: 'Tech', languages: 'English', allocation: '50%', price: '90 EUR' }],
 };
 
-const idsOf = (...ids: unknown[]) => translateAll(ids.map((id) => ({ ...item, id }))).projects.map(({ id }) => id);
+/** A translation in which nothing is left out. */
+const whole = (projects: readonly unknown[]) =>
+  ({ items: projects.length, projects, dropped: [], duplicates: 0, ignored: [] }) as const;
 
 describe('translateAll()', () => {
   it('returns an item with all fields unchanged (control)', () => {
-    expect(translateAll([item])).toEqual({
-      items: 1,
-      projects: [item],
-      dropped: [],
-      duplicates: 0,
-      ignored: [],
-    });
+    expect(translateAll([item])).toEqual(whole([item]));
   });
 
   it('keeps the fields of PublicProject and drops all others, at both levels', () => {
@@ -49,7 +45,6 @@ describe('translateAll()', () => {
     ['null', null],
     ['absence', undefined],
     ['an empty text', ''],
-    ['white space', ' \n\t '],
     ['invisible characters', '\u200b\u2060\ufeff'],
   ])('treats %s as a fact that is not stated, without dropping the item', (_title, value) => {
     const facts = { context: value, location: value, timeline: value, status: value };
@@ -66,161 +61,92 @@ describe('translateAll()', () => {
 
   it.each([
     ['a number', 12, '12'],
-    ['a fraction', 1.5, '1.5'],
     ['a negative zero', -0, '0'],
     ['slashes and percent signs', 'a/b%2Fc', 'a/b%2Fc'],
-    ['a name of Object.prototype', '__proto__', '__proto__'],
     ['dots that are not a dot segment', '...', '...'],
     ['spaces around it', '  A 1  ', 'A 1'],
     ['an unpaired surrogate', 'A\ud800', 'A\ufffd'],
     ['200 characters', 'x'.repeat(200), 'x'.repeat(200)],
   ])('keeps an id of %s', (_title, id, expected) => {
-    expect(idsOf(id)).toEqual([expected]);
+    expect(translateAll([{ ...item, id }]).projects[0]?.id).toBe(expected);
   });
 
-  it.each([
-    ['white space', ' '],
-    ['invisible', '\u200d'],
-    ['a dot segment', '.'],
-    ['a double dot segment', '..'],
-    ['a dot segment without its invisible characters', '.\u200b.'],
-    ['the markdown address of another assignment', 'A-1.md'],
-    ['the same in upper case', 'A-1.MD'],
-    ['longer than 200 characters', 'x'.repeat(201)],
-    ['a number that JavaScript can’t represent exactly', 2 ** 53],
+  const withId = (id: unknown) => ({ ...item, id });
+  it.each<readonly [string, unknown]>([
     ['null', null],
-    ['an object', { id: 'A-1' }],
-  ])('drops and counts an item whose id is %s', (_title, id) => {
-    expect(translateAll([{ ...item, id }, item])).toMatchObject({
-      projects: [item],
-      dropped: [{ index: 0, field: 'id' }],
-      duplicates: 0,
-    });
-  });
-
-  it.each([
-    ['null', null],
-    ['a number', 1],
-    ['a list', [item]],
     ['no name', { ...item, name: undefined }],
     ['a name that is an object', { ...item, name: { en: 'Name' } }],
+    ['an id of white space', withId(' ')],
+    ['a dot segment without its invisible characters as its id', withId('.\u200b.')],
+    ['the markdown address of another assignment as its id', withId('A-1.md')],
+    ['an id of more than 200 characters', withId('x'.repeat(201))],
+    ['an id that JavaScript can’t represent exactly', withId(2 ** 53)],
+    ['an id that is null', withId(null)],
+    ['an id that is an object', withId({ id: 'A-1' })],
   ])('drops and counts an item that is, or has, %s', (_title, value) => {
-    expect(translateAll([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }] });
-  });
-
-  it.each([
-    ['a list of words', ['Kotlin', 'Kafka'], 'Kotlin, Kafka'],
-    ['a list with numbers, gaps and blanks', ['C', 17, null, '', ' '], 'C, 17'],
-    ['a list of one', ['Kotlin'], 'Kotlin'],
-    ['an empty list', [], undefined],
-  ])('joins %s with commas', (_title, value, expected) => {
-    const [project] = translateAll([
-      { ...item, roles: [{ title: 'Role', tech_stack: value, languages: value }] },
-    ]).projects;
-    expect(project?.roles[0]?.tech_stack).toBe(expected);
-    expect(project?.roles[0]?.languages).toBe(expected);
+    expect(translateAll([value, item])).toMatchObject({ projects: [item], dropped: [{ index: 0 }], duplicates: 0 });
   });
 
   const nested = JSON.parse(`${'['.repeat(9_000)}${']'.repeat(9_000)}`);
   const title = { title: 'Role' };
-  it.each<[string, object, object, readonly string[]]>([
-    ['a context that is an object', { context: { text: 'x' } }, { context: '' }, ['context is not a text']],
-    ['a place that is true', { location: true }, { location: '' }, ['location is not a text']],
-    ['a list with an object in it', { location: ['Bonn', {}] }, { location: 'Bonn' }, ['location is not a text']],
-    ['a role without a title', { roles: [{ price: 'x' }, title] }, { roles: [title] }, ['roles.0.title is missing']],
-    ['a role that is null', { roles: [null, title] }, { roles: [title] }, ['roles.0.title is missing']],
-    ['a role that is deeply nested', { roles: [title, nested] }, { roles: [title] }, ['roles.1.title is missing']],
+  const posted = '2024-11-03';
+  const times = { posted: '2024-11-03T08:00:00-05:00', updated: '2024-11-05T08:00:00Z' };
+  const facts = { country: 'DE', start: '2027-01', apply_by: '2026-12-15', apply_url: 'https://jobs.example/1' };
+  const apply = (apply_url: unknown) =>
+    [`an address to apply that is ${apply_url}`, { apply_url }, {}, 'apply_url is not an https address'] as const;
+  it.each<readonly [string, object, expected: object, reported: string]>([
+    ['a context that is an object', { context: { text: 'x' } }, { context: '' }, 'context is not a text'],
+    ['a context of HTML', { context: '<ul><li>a</li></ul>' }, { context: '- a', posting: '<ul><li>a</li></ul>' }, ''],
+    ['a list of paragraphs', { context: ['One', 'Two'] }, { context: 'One\n\nTwo' }, ''],
+    ['text with character references', { context: 'R&amp;D &lt;b&gt;' }, { context: 'R&amp;D &lt;b&gt;' }, ''],
+    ['a list with an object in it', { location: ['Bonn', {}] }, { location: 'Bonn' }, 'location is not a text'],
+    ['a list with numbers, gaps and blanks', { sector: ['C', 17, null, '', ' '] }, { sector: 'C, 17' }, ''],
+    ['a role without a title', { roles: [{ price: 'x' }, title] }, { roles: [title] }, 'roles.0.title is missing'],
+    ['a role that is deeply nested', { roles: [title, nested] }, { roles: [title] }, 'roles.1.title is missing'],
     [
       'a role with a broken part',
-      { roles: [{ ...title, price: {} }] },
+      { roles: { ...title, price: {} } },
       { roles: [title] },
-      ['roles.0.price is not a text'],
+      'roles.0.price is not a text',
     ],
-    ['roles that are a number', { roles: { 0: title } }, { roles: [] }, ['roles.0.title is missing']],
-    ['a role in words', { roles: ['Role'] }, { roles: [title] }, []],
-    ['a role without a list', { roles: title }, { roles: [title] }, []],
+    ['roles that are an object', { roles: { 0: title } }, { roles: [] }, 'roles.0.title is missing'],
+    ['a role in words', { roles: ['Role'] }, { roles: [title] }, ''],
     [
       'more than 200 roles',
       { roles: Array(201).fill(title) },
       { roles: Array(200).fill(title) },
-      ['roles has more than 200 entries'],
+      'roles has more than 200 entries',
     ],
-  ])('keeps what is readable of an item with %s, and reports the rest', (_title, change, expected, reported) => {
-    const { projects, dropped, ignored } = translateAll([{ ...item, ...change }]);
-    expect(dropped).toEqual([]);
-    expect(projects).toEqual([{ ...item, ...expected }]);
-    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
+    ['a day', { posted }, { posted }, ''],
+    ['times', { ...times, updated: ' 2024-11-05t08:00:00z ' }, times, ''],
+    ['no dates', { posted: null, updated: '' }, {}, ''],
+    ['a day that no calendar has', { posted: '2024-02-30' }, {}, 'posted is not a date (RFC 3339)'],
+    ['a date that is a number', { posted: 1_794_182_400_000 }, {}, 'posted is not a date (RFC 3339)'],
+    ['a date in the future', { posted: '2999-01-01' }, {}, 'posted is in the future'],
+    ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, 'posted is before the year 2000'],
+    ['a change before it was posted', { posted, updated: '2024-11-02' }, { posted }, 'updated is before posted'],
+    ['facts, and where to apply', facts, facts, ''],
+    ['a country in words', { country: 'Germany' }, {}, 'country is not a country code (ISO 3166-1)'],
+    ['a start in words', { start: 'soon' }, {}, 'start is not “now” or a month such as 2027-01'],
+    ['a day that no month has', { apply_by: '2026-13-01' }, {}, 'apply_by is not a day such as 2026-12-15'],
+    ...['http://jobs.example/1', 'https://user:secret@jobs.example', 'soon', 5].map(apply),
+  ])('keeps what is readable of an item with %s, and reports the rest', (_title, given, expected, reported) => {
+    const { projects, dropped, ignored } = translateAll([{ ...item, ...given }]);
+    expect({ projects, dropped }).toEqual({ projects: [{ ...item, ...expected }], dropped: [] });
+    expect(ignored.map(({ field, reason }) => `${field} ${reason}`).join()).toBe(reported);
     expect(ignored.every(({ index, id }) => index === 0 && id === 'A-1')).toBe(true);
   });
 
-  it.each([
-    ['HTML', '<p>One &amp; two</p><ul><li>three</li></ul>', 'One & two\n\n- three'],
-    ['a list of paragraphs', ['One', 'Two'], 'One\n\nTwo'],
-    ['text with character references', 'R&amp;D &lt;b&gt;', 'R&amp;D &lt;b&gt;'],
-  ])('shows the text of a context that is %s', (_title, context, expected) => {
-    expect(translateAll([{ ...item, context }]).projects[0]?.context).toBe(expected);
-  });
-
-  const NO_DATE = 'is not a date (RFC 3339)';
-  const posted = '2024-11-03';
-  const facts = { country: 'DE', start: '2027-01', apply_by: '2026-12-15' };
-  it.each<[string, object, object, readonly string[]]>([
-    ['a day', { posted }, { posted }, []],
-    [
-      'times',
-      { posted: '2024-11-03T08:00:00-05:00', updated: ' 2024-11-05t08:00:00z ' },
-      { posted: '2024-11-03T08:00:00-05:00', updated: '2024-11-05T08:00:00Z' },
-      [],
-    ],
-    ['nothing', { posted: null, updated: '' }, {}, []],
-    ['a day that no calendar has', { posted: '2024-02-30' }, {}, [`posted ${NO_DATE}`]],
-    ['a number', { posted: 1_794_182_400_000 }, {}, [`posted ${NO_DATE}`]],
-    ['the future', { posted: '2999-01-01' }, {}, ['posted is in the future']],
-    ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, ['posted is before the year 2000']],
-    [
-      'a change before it was posted',
-      { posted, updated: '2024-11-02T08:00:00Z' },
-      { posted },
-      ['updated is before posted'],
-    ],
-    ['facts', facts, facts, []],
-    [
-      'facts in another form',
-      { country: 'Germany', start: 'soon', apply_by: '2026-13-01' },
-      {},
-      [
-        'country is not a country code (ISO 3166-1)',
-        'start is not “now” or a month such as 2027-01',
-        'apply_by is not a day such as 2026-12-15',
-      ],
-    ],
-    ['where to apply', { apply_url: 'https://jobs.example/1' }, { apply_url: 'https://jobs.example/1' }, []],
-    ...['javascript:alert(1)', 'http://jobs.example/1', 'https://user:secret@jobs.example', 'soon', 5].map(
-      (apply_url): [string, object, object, string[]] => [
-        `an address to apply that is ${apply_url}`,
-        { apply_url },
-        {},
-        ['apply_url is not an https address'],
-      ],
-    ),
-  ])('reads the dates, facts and address of an item that are %s', (_title, given, expected, reported) => {
-    const { projects, ignored } = translateAll([{ ...item, ...given }]);
-    expect(projects).toEqual([{ ...item, ...expected }]);
-    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
-  });
-
-  it.each<[unknown, string | null, string | undefined, readonly string[]]>([
-    ['de', null, 'de', []],
-    ['PT-br', 'de', 'pt-BR', []],
-    [undefined, 'de', 'de', []],
-    [undefined, null, undefined, []],
-    ['German', 'de', 'de', ['language is not a language tag (BCP 47)']],
-    ['de_DE', null, undefined, ['language is not a language tag (BCP 47)']],
-    [{ code: 'de' }, null, undefined, ['language is not a language tag (BCP 47)']],
-  ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, reported) => {
+  const NO_TAG = 'is not a language tag (BCP 47)';
+  it.each<[unknown, string | null, string | undefined, reason?: string]>([
+    ['PT-br', 'de', 'pt-BR'],
+    [undefined, 'de', 'de'],
+    [undefined, null, undefined],
+    ['German', 'de', 'de', NO_TAG],
+    [{ code: 'de' }, null, undefined, NO_TAG],
+  ])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected, reason) => {
     const { projects, ignored } = translateAll([{ ...item, language }], ofFeed);
-    expect(projects[0]?.language).toBe(expected);
-    expect(ignored.map(({ field, reason }) => `${field} ${reason}`)).toEqual(reported);
+    expect([projects[0]?.language, ignored[0]?.reason]).toEqual([expected, reason]);
   });
 
   it('keeps the first of several equal ids and counts the others, even if they differ in invisible characters', () => {
@@ -257,31 +183,20 @@ describe('translateAll()', () => {
 });
 
 it('the example feed, which is not loaded by a process, is what the translation would make of it', () => {
-  expect(translateAll(example.projects)).toEqual({
-    items: example.projects.length,
-    projects: example.projects,
-    dropped: [],
-    duplicates: 0,
-    ignored: [],
-  });
+  expect(translateAll(example.projects)).toEqual(whole(example.projects));
 });
 
 it.each<[string, unknown, unknown]>([
   ['name', 'Testledare &ndash; tåg', 'Testledare – tåg'],
-  ['name', 'R&amp;D', 'R&D'],
   ['name', 'R&amp;amp;D', 'R&amp;D'],
   ['name', '&#8364;&#x20AC;', '€€'],
-  ['name', 'C++ <vector> & x < y', 'C++ <vector> & x < y'],
   ['name', 'AT&T; &none;', 'AT&T; &none;'],
   ['name', '&lt;b&gt;', '<b>'],
-  ['price', 0, undefined],
   ['price', '0.00', undefined],
   ['price', 100, '100'],
   ['price', '0.5 BTC', '0.5 BTC'],
   ['allocation', 100, '100 %'],
-  ['allocation', '80', '80 %'],
   ['allocation', '80%', '80%'],
-  ['allocation', '3 days', '3 days'],
 ])('the short text %s of %j is %j', (field, value, expected) => {
   const [project] = translateAll([
     { id: '1', name: 'N', [field]: value, roles: [{ title: 'T', [field]: value }] },

@@ -47,10 +47,8 @@ const line = (fields: Fields, name: string, report: Report): string =>
 function context(fields: Fields, report: Report): Pick<PublicProject, 'context' | 'posting'> {
   const written = words(fields, 'context', '\n\n', report);
   const source = isHtml(written) ? withoutNoise(written) : null;
-  const whole = source === null ? written : plainTextOf(source.html);
-  const text = cleanText(whole);
-  const isCut = source?.isCut || (text.endsWith('…') && !whole.trimEnd().endsWith('…'));
-  if (isCut) {
+  const { text, isCut } = cleanText(source === null ? written : plainTextOf(source.html));
+  if (isCut || source?.isCut) {
     report('context', 'is too long, and was cut');
     return { context: text.endsWith('…') ? text : `${text}…` };
   }

@@ -6,8 +6,6 @@ describe('filterFromQuery', () => {
     ['2026-11-03', { posted_after: '2026-11-03' }],
     [' 2026-11-03 ', { posted_after: '2026-11-03' }],
     ['2026-02-30', {}],
-    ['2026-11-03T08:00:00Z', {}],
-    ['yesterday', {}],
   ])('posted_after=%s gives %j, as any other invalid value is ignored', (value, expected) => {
     expect(filterFromQuery(new URLSearchParams({ posted_after: value }))).toEqual(expected);
   });
@@ -18,7 +16,6 @@ describe('sortFromQuery', () => {
     ['sort=newest', 'newest'],
     ['sort=%20newest%20', 'newest'],
     ['', undefined],
-    ['sort=oldest', undefined],
     ['sort=toString', undefined],
   ])('“%s” asks for %s', (query, expected) => {
     expect(sortFromQuery(new URLSearchParams(query))).toBe(expected);

@@ -35,21 +35,12 @@ describe('paragraphs and lists', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each([
-    '# Heading',
-    '[a](https://evil.example)',
-    '| a | b |',
-    '-5 degrees',
-    '*bold*',
-    '```',
-    '-',
-    '1. a',
-    '1) a',
-    '3. May 2027',
-    '    code',
-  ])('%s is text', (line) => {
-    expect(read(`before\n\n${line}\n\nafter`)).toEqual(['before', line.trim(), 'after']);
-  });
+  it.each(['# Heading', '[a](https://evil.example)', '-5 degrees', '*bold*', '-', '1. a', '3. May 2027', '    code'])(
+    '%s is text',
+    (line) => {
+      expect(read(`before\n\n${line}\n\nafter`)).toEqual(['before', line.trim(), 'after']);
+    },
+  );
 
   it('are written in one form, which is read the same', () => {
     const part = fc.constantFrom('- a', '* b', '• c', '- 1. d', '- 2. e', '3. f', 'text', '', '-', '  ', '\t');

@@ -17,7 +17,7 @@ type Line =
       readonly kind: 'item';
       readonly words: string;
       readonly depth: number;
-      readonly at: number;
+      readonly isFirst: boolean;
       readonly number: number;
     };
 
@@ -29,8 +29,8 @@ const TAB = 4;
 
 const indentOf = (line: string) => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', ' '.repeat(TAB)).length;
 
-/** A list that may continue: where its items begin, how many it has, and the number of the last (0 without numbers). */
-type OpenList = { readonly indent: number; count: number; number: number };
+/** A list that may continue: where its items begin, and the number of the last (0 without numbers). */
+type OpenList = { readonly indent: number; number: number };
 
 /** Reads lines as parts of paragraphs and of lists. */
 function readLines(lines: readonly string[]): Line[] {
@@ -51,12 +51,11 @@ function readLines(lines: readonly string[]): Line[] {
     const isNumbered = mark !== '' && Number(digits) === (isDeeper ? 1 : list.number + 1) && canBegin;
     const isNew = isDeeper || isNumbered !== list.number > 0;
     open.length = isNew && !isDeeper ? inner : Math.min(open.length, inner + 1);
-    const own = isNew ? { indent, count: 0, number: 0 } : list;
+    const own = isNew ? { indent, number: 0 } : list;
     if (isNew) open.push(own);
     own.number = isNumbered ? own.number + 1 : 0;
-    own.count += 1;
     const text = isNumbered ? words.slice(mark.length) : words;
-    return { kind: 'item', words: text, number: own.number, depth: open.length - 1, at: own.count };
+    return { kind: 'item', words: text, number: own.number, depth: open.length - 1, isFirst: isNew };
   }
 
   function read(line: string): Line {
@@ -107,7 +106,7 @@ export function textBlocks(text: string): readonly TextBlock[] {
     else if (line.kind === 'text') blocks.push([line.words]);
     else if (line.kind === 'more') lists[line.depth]?.items.at(-1)?.lines.push(line.words);
     else if (line.kind === 'item') {
-      if (line.at === 1) {
+      if (line.isFirst) {
         const list = { isNumbered: line.number > 0, items: [] };
         (lists[line.depth - 1]?.items.at(-1)?.lists ?? blocks).push(list);
         lists = [...lists.slice(0, line.depth), list];

@@ -19,7 +19,6 @@ const marked = (filter: Filter, text: string, field?: TextFilter) =>
 describe('markerOf', () => {
   it.each<readonly [string, string, string]>([
     ['developers', 'Java developer', 'Java [developer]'],
-    ['java', 'Java, JavaScript, C#', '[Java], JavaScript, C#'],
     ['golang', 'Golang for Google', '[Golang] for Google'],
     ['ml', 'Machine learning in München', '[Machine learning] in München'],
     ['munchen', 'in MÜNCHEN', 'in [MÜNCHEN]'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
@@ -22,15 +23,13 @@ describe('nothingFound', () => {
     expect(correction?.count).toBeGreaterThan(0);
   });
 
-  it('a word that occurs, or resembles no other, is not corrected', () => {
-    expect(nothingFound(projects, { technology: 'COBOL', sector: 'Energy' }).corrections).toEqual([]);
-    expect(nothingFound(projects, { q: 'zzzzzzzz' }).corrections).toEqual([]);
-  });
-
-  it.each(['Elixir', 'Scala', 'junior', 'nurse'])('“%s” is no misspelling of something quite different', (q) => {
-    expect(filterProjects(projects, { q }), 'control').toEqual([]);
-    expect(nothingFound(projects, { q }).corrections).toEqual([]);
-  });
+  it.each<Filter>([{ technology: 'COBOL', sector: 'Energy' }, { q: 'zzzzzzzz' }, { q: 'Scala' }, { q: 'nurse' }])(
+    '%j has words that occur, or no misspelling of something: nothing is corrected',
+    (filter) => {
+      expect(filterProjects(projects, filter), 'control').toEqual([]);
+      expect(nothingFound(projects, filter).corrections).toEqual([]);
+    },
+  );
 
   it('the nearest assignments match most of the query', () => {
     const filter = { technology: 'COBOL', sector: 'Energy' };
@@ -59,9 +58,8 @@ describe('nothingFound', () => {
     ['Flutter Fortran/Delphi', 'Flutter Fortran', 'Delphi'],
     ['Flutter, machine-learning', 'Flutter', 'machine-learning'],
   ])('“%s” becomes “%s” without “%s”', (q, rest, word) => {
-    const all = ['Flutter smart', 'Flutter Fortran', 'Flutter', 'Art, machine learning, Delphi'].map((name, at) => ({
-      ...{ id: String(at), name, context: '', location: '', timeline: '', status: '', roles: [] },
-    }));
+    const names = ['Flutter smart', 'Flutter Fortran', 'Flutter', 'Art, machine learning, Delphi'];
+    const all = names.map((name) => project(name, { name }));
     const { relaxations } = nothingFound(createProjectList(all), { q });
     expect(relaxations.find((way) => way.word === word)?.filter).toEqual({ q: rest });
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readRemote } from '../facts/remote.ts';
+import { project } from '../../e2e/support/project.ts';
+import { type Remote, readRemote } from '../facts/remote.ts';
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { choicesFor } from './facets.ts';
@@ -14,7 +15,6 @@ const list = createProjectList(translateAll(parse(fixture)).projects);
 const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   // English
   ['developer in Munich', ['de-01', 'en-03']],
-  ['java developer in munich', ['de-01', 'en-03']],
   ['senior python developer', ['de-05', 'en-09']],
   ['python jobs', []],
   ['remote kubernetes work', ['sv-07']],
@@ -24,7 +24,6 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['I am a frontend developer looking for a remote project', ['en-02', 'fr-06']],
   ['react developer needed asap', ['en-02', 'fr-06', 'sv-14', 'sv-05']],
   ['embedded C++ firmware engineer', ['en-15']],
-  ['any machine learning roles in Sweden?', ['sv-12']],
   ['data scientist position in France', ['fr-02']],
   ['devops engineer with kubernetes experience', ['de-01', 'fr-08']],
   ['ios developer london', ['en-06']],
@@ -34,31 +33,22 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['cloud architect with Azure and Terraform', ['de-10', 'fr-12']],
   ['projects in the insurance industry for java developers', ['en-03']],
   ['hybrid .NET developer in the Netherlands', ['en-10']],
-  ['c# developer', ['en-10', 'sv-02']],
   ['work from home python', ['fr-02', 'de-06', 'fr-11', 'en-04', 'en-09', 'en-11']],
   ['on site jobs in Germany', ['en-03']],
   ['security consultant', ['fr-04', 'de-08', 'sv-09', 'en-08']],
-  ['accessibility expert', ['en-02', 'de-07', 'sv-02']],
-  ['test automation with selenium', ['en-14', 'de-09']],
   ['golang developer remote', ['en-04', 'sv-08']],
-  ['programme manager for an ERP change', ['en-07']],
   ['Flutter or Selenium', ['en-05', 'en-14', 'de-09']],
   ['UX designer for healthcare', ['en-02', 'sv-05']],
   // German
   ['java entwickler in münchen gesucht', ['de-01', 'en-03']],
-  ['freelance SAP berater', ['de-02', 'fr-13', 'sv-15']],
   ['Softwareentwickler Python', ['de-05', 'en-09']],
   ['Projektleiter für SAP Einführung', ['de-02']],
   ['Ich suche ein Remote-Projekt als Frontend Entwickler', ['en-02', 'fr-06']],
   ['Embedded Entwickler Automobil', ['de-04', 'sv-04']],
-  ['Scrum Master in Wien', ['de-12']],
-  ['Datenbankentwickler mit Oracle', ['de-13']],
   ['IT-Sicherheit Berater Schweiz', ['de-08']],
   ['Cloud Architekt remote', ['de-10', 'sv-07']],
-  ['Testmanager Frankfurt', ['de-09']],
   ['Vollzeit Roboter Ingenieur in Nürnberg', ['de-14']],
   ['Dateningenieur Homeoffice', ['de-06', 'fr-02']],
-  ['Android Entwickler Köln', ['de-03']],
   ['Java-Entwickler in Deutschland', ['en-03', 'de-01']],
   ['IT-Projekte in der Schweiz', ['de-08', 'de-15', 'fr-03']],
   ['Linux Administrator gesucht', ['de-10', 'fr-08']],
@@ -69,57 +59,37 @@ const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
   ['je cherche une mission de scrum master à Lyon', ['fr-14']],
   ['ingénieur DevOps télétravail', ['fr-08']],
   ['mission freelance architecte cloud', ['fr-12', 'de-10', 'sv-07']],
-  ['chef de projet santé', ['fr-07']],
-  ['consultant SAP à Luxembourg', ['fr-13']],
-  ['développeur iOS en Suisse', ['fr-03']],
   ['ingénieur de données python', ['fr-02', 'de-06', 'sv-03', 'en-11']],
   ['projets dans l’énergie', ['en-11', 'fr-02', 'de-06', 'sv-03', 'en-15']],
-  ['data analyst Power BI', ['fr-09']],
   ['développeur à Genève, à Lille ou à Toulouse', ['fr-03', 'fr-05', 'fr-06']],
   ['scrum master sans obligation de parler allemand', ['sv-14', 'de-12', 'en-13', 'fr-14']],
   ['développement embarqué en C pour l’aéronautique', ['fr-05']],
   // Swedish
-  ['utvecklare i Stockholm', ['sv-01', 'sv-08']],
   ['javautvecklare Stockholm', ['sv-01']],
   ['jag söker uppdrag som projektledare', ['sv-06', 'de-02', 'fr-07']],
   ['frontendutvecklare med React', ['sv-14', 'fr-06']],
   ['uppdrag på distans för molnarkitekt', ['sv-07', 'de-10']],
-  ['dataingenjör Malmö', ['sv-03']],
-  ['.NET utvecklare Göteborg', ['sv-02']],
   ['konsult inom informationssäkerhet', ['sv-09']],
-  ['testledare bank', ['sv-01']],
   ['utvecklare i Linköping eller Uppsala', ['sv-05', 'sv-10']],
-];
-
-const NOTHING = [
-  'cheap flights',
-  'Fortran developer',
-  'hotel in Rome',
-  'Entwickler in Oslo',
-  'développeur COBOL à Paris',
-  'pizza',
 ];
 
 const remoteOf = (location: string) => readRemote(location)?.value ?? 'not-stated';
 const idsFor = (q: string) => filterProjects(list, { q }).map(({ id }) => id);
 
 describe('a sentence is understood', () => {
-  it.each(['remote', 'remote jobs', 'homeoffice', 'télétravail', 'jobb på distans'])(
-    '“%s” finds fully remote work, then partly remote work, and no other',
-    (q) => {
-      const [fully, partly] = (['yes', 'partly'] as const).map((remote) => filterProjects(list, { remote }));
-      const ids = [fully, partly].map((found = []) => found.map(({ id }) => id).sort());
-      const found = idsFor(q);
-      expect([found.slice(0, ids[0]?.length).sort(), found.slice(ids[0]?.length).sort()]).toEqual(ids);
-    },
-  );
-
-  it.each(['projects without travel', 'Projekte ohne Reisen', 'missions sans déplacement', 'uppdrag utan resor'])(
-    '“%s” ignores what follows a negation, rather than asking for it',
-    (q) => {
-      expect(idsFor(q)).toHaveLength(60);
-    },
-  );
+  it.each<readonly [string, readonly Remote[]]>([
+    ['remote | remote jobs | homeoffice | télétravail | jobb på distans', ['yes', 'partly']],
+    ['hybrid | überwiegend remote', ['partly', 'yes']],
+    ['on site | vor Ort | kein Remote | sur site | på plats', ['no', 'not-stated']],
+  ])('“%s” finds work of the kinds %j in this order, and no other', (queries, kinds) => {
+    const expected = kinds.flatMap((remote) => filterProjects(list, { remote }).map(() => remote));
+    for (const q of queries.split(' | ')) {
+      expect(
+        filterProjects(list, { q }).map(({ location }) => remoteOf(location)),
+        q,
+      ).toEqual(expected);
+    }
+  });
 
   it.each([
     ['elastic search', 'Elasticsearch', 'Search in Elastic'],
@@ -158,9 +128,8 @@ describe('a sentence is understood', () => {
     ['DBA', 'Database administrator', 'Data base'],
     ['affärsanalytiker', 'Business analyst', 'Business'],
   ])('“%s” finds “%s”, not “%s”', (q, wanted, other) => {
-    const fields = { id: '', name: '', location: '', timeline: '', status: '', roles: [] };
-    const [first, second] = [wanted, other].map((context) => ({ ...fields, context }));
-    expect(filterProjects(createProjectList([first, second].flatMap((one) => one ?? [])), { q })).toEqual([first]);
+    const both = createProjectList([wanted, other].map((context) => project(context, { context })));
+    expect(filterProjects(both, { q }).map(({ context }) => context)).toEqual([wanted]);
   });
 
   it.each([
@@ -169,8 +138,7 @@ describe('a sentence is understood', () => {
     ['teknikinformatör', 'Teknikinformatör'],
   ])('“%s” finds what is called so first, then what is called so in other languages', (q, first) => {
     const titles = ['Rédactrice technique', 'Teknikinformatör', 'Technische Redakteurin', 'Technical writer'];
-    const fields = { name: '', context: '', location: '', timeline: '', status: '' };
-    const writers = createProjectList(titles.map((title) => ({ ...fields, id: title, roles: [{ title }] })));
+    const writers = createProjectList(titles.map((title) => project(title, { name: '', roles: [{ title }] })));
     const found = filterProjects(writers, { q }).map(({ id }) => id);
     expect([found[0], found.length]).toEqual([first, 4]);
   });
@@ -180,8 +148,9 @@ describe('a sentence is understood', () => {
     ['data engineer, not Bergen, remote', ['Remote']],
     ['remote data engineer in Oslo', []],
   ])('“%s” finds %j of Oslo, Bergen and Remote', (q, wanted) => {
-    const fields = { name: 'Data engineer', context: '', timeline: '', status: '', roles: [] };
-    const places = ['Oslo', 'Bergen', 'Remote'].map((location) => ({ ...fields, id: location, location }));
+    const places = ['Oslo', 'Bergen', 'Remote'].map((location) =>
+      project(location, { name: 'Data engineer', location }),
+    );
     expect(filterProjects(createProjectList(places), { q }).map(({ id }) => id)).toEqual(wanted);
   });
 
@@ -199,9 +168,8 @@ describe('a sentence is understood', () => {
   });
 
   it('a role is found by every word of its title, also by one that means nothing in a sentence', () => {
-    const roles = ['Search engineer', 'Data engineer'].map((title) => [{ title }]);
-    const fields = { name: '', context: '', location: '', timeline: '', status: '' };
-    const engineers = createProjectList(roles.map((one, at) => ({ ...fields, id: String(at), roles: one })));
+    const titles = ['Search engineer', 'Data engineer'];
+    const engineers = createProjectList(titles.map((title, at) => project(String(at), { roles: [{ title }] })));
     expect(filterProjects(engineers, { role: 'Search engineer' }).map(({ id }) => id)).toEqual(['0']);
     expect(filterProjects(engineers, { role: 'engineer for the' }).map(({ id }) => id)).toEqual(['0', '1']);
     expect(filterProjects(engineers, { q: 'search engineer' }).map(({ id }) => id)).toEqual(['0', '1']);
@@ -215,85 +183,58 @@ describe('a sentence is understood', () => {
   });
 
   it.each([
-    ['Hallo, wahnsinnig wichtig wäre uns jemand für Oracle in Frankfurt', 'de-13'],
-    ['my brother wonders whether anybody pays for Flutter and SQLite these days', 'en-05'],
-  ])('in the long sentence “%s” only what the list names must occur', (q, id) => {
-    expect(idsFor(q)[0]).toBe(id);
-    expect(remarksOn(list, { q }).unmentioned).toEqual([]);
-  });
-
-  it('in a short one every word must occur (control)', () => {
-    expect(idsFor('wahnsinnig Oracle in Frankfurt')).toEqual([]);
-    expect(remarksOn(list, { q: 'wahnsinnig Oracle in Frankfurt' }).unmentioned).toEqual(['wahnsinnig']);
-  });
-
-  it('of a long sentence, only names are said to be mentioned nowhere', () => {
-    const q = 'jemand für Oracle in Frankfurt, der auch Zorglub wahnsinnig gut kennt';
-    expect(remarksOn(list, { q }).unmentioned).toEqual(['Zorglub']);
-  });
-
-  it('a long sentence may say one thing that no assignment has beside the others, a short one may not', () => {
-    expect(idsFor('we would love to find a Flutter developer in Odense with banking knowledge')).toEqual(['en-05']);
-    expect(idsFor('Flutter developer in Odense, banking')).toEqual([]);
-  });
-
-  it('a technology that nothing mentions is named, also in a long sentence that finds something without it', () => {
-    const sentence = (what: string) => `Hallo zusammen, ich suche ein Projekt als ${what} in Hamburg mit Kubernetes`;
-    expect(remarksOn(list, { q: sentence('Elixir-Entwickler') })).toMatchObject({
-      unmentioned: ['Elixir'],
-      isPartial: true,
-    });
-    expect(remarksOn(list, { q: sentence('Entwickler') }).unmentioned, 'control').toEqual([]);
-  });
-
-  it('alternatives are the words beside “or”, and those of a list that ends so', () => {
-    expect(idsFor('Java developer, Munich or Paris').sort()).toEqual(['de-01', 'en-03', 'fr-01']);
-    expect(idsFor('Developer, Munich or Paris').sort()).toEqual(['de-01', 'en-03', 'fr-01']);
-    expect(idsFor('Scrum Master, Wien oder Lyon').sort()).toEqual(['de-12', 'fr-14']);
-    expect(idsFor('Scrum Master in Wien in Lyon')).toEqual([]);
-    expect(idsFor('Scrum Master, Wien, Lyon')).toEqual([]);
-  });
-
-  it.each(['on site', 'vor Ort', 'kein Remote', 'sur site', 'på plats'])(
-    '“%s” finds work on site, then work that is not said to be remote',
-    (q) => {
-      const found = filterProjects(list, { q }).map(({ location }) => remoteOf(location));
-      const of = (remote: 'no' | 'not-stated') => filterProjects(list, { remote }).length;
-      expect(found).toEqual([...Array(of('no')).fill('no'), ...Array(of('not-stated')).fill('not-stated')]);
+    ['Hallo, wahnsinnig wichtig wäre uns jemand für Oracle in Frankfurt', 'de-13', []],
+    ['my brother wonders whether anybody pays for Flutter and SQLite these days', 'en-05', []],
+    ['jemand für Oracle in Frankfurt, der auch Zorglub wahnsinnig gut kennt', 'de-13', ['Zorglub']],
+    ['wahnsinnig Oracle in Frankfurt', undefined, ['wahnsinnig']],
+    ['Hallo zusammen, ich suche ein Projekt als Entwickler in Hamburg mit Kubernetes', 'en-01', []],
+    ['Hallo zusammen, ich suche ein Projekt als Elixir-Entwickler in Hamburg mit Kubernetes', 'en-01', ['Elixir']],
+  ])(
+    'of “%s”, which is long if it has more than six words, only names must occur: %s, without %j',
+    (q, id, unmentioned) => {
+      expect([idsFor(q)[0], remarksOn(list, { q }).unmentioned]).toEqual([id, unmentioned]);
     },
   );
 
-  it.each(['hybrid', 'überwiegend remote'])('“%s” finds partly remote work, then fully remote work', (q) => {
-    const of = (remote: 'yes' | 'partly') => filterProjects(list, { remote }).length;
-    const found = filterProjects(list, { q }).map(({ location }) => remoteOf(location));
-    expect(found).toEqual([...Array(of('partly')).fill('partly'), ...Array(of('yes')).fill('yes')]);
+  it.each([
+    ['alternatives beside “or”', 'Java developer, Munich or Paris', ['de-01', 'en-03', 'fr-01']],
+    ['alternatives in a list that ends so', 'Developer, Munich or Paris', ['de-01', 'en-03', 'fr-01']],
+    ['alternatives in German', 'Scrum Master, Wien oder Lyon', ['de-12', 'fr-14']],
+    ['no alternatives (control)', 'Scrum Master in Wien in Lyon', []],
+    ['a list without “or” (control)', 'Scrum Master, Wien, Lyon', []],
+    [
+      'one thing too many in a long sentence',
+      'we would love to find a Flutter developer in Odense with banking knowledge',
+      ['en-05'],
+    ],
+    ['one thing too many in a short one', 'Flutter developer in Odense, banking', []],
+    ['another word for what somebody is', 'Flutter engineer', ['en-05']],
+    ['another word for anything else', 'Flutter bank', []],
+    ['a technology that nothing has', 'Fortran developer', []],
+    ['a place that nothing has', 'Entwickler in Oslo', []],
+    ['nothing about work', 'cheap flights', []],
+  ])('%s: “%s” finds exactly %j', (_title, q, ids) => {
+    expect(idsFor(q).sort()).toEqual(ids);
   });
 
-  it('what somebody is need not occur if no assignment has every word', () => {
-    expect(idsFor('Flutter engineer')).toEqual(['en-05']);
-    expect(remarksOn(list, { q: 'Flutter engineer' }).isPartial).toBe(true);
+  it('says whether no assignment has every word', () => {
+    for (const q of [
+      'Flutter engineer',
+      'Hallo, ich suche ein Projekt als Elixir-Entwickler in Hamburg mit Kubernetes',
+    ])
+      expect(remarksOn(list, { q }).isPartial, q).toBe(true);
     expect(remarksOn(list, { q: 'Flutter developer' }).isPartial, 'control').toBe(false);
-    expect(idsFor('Flutter bank')).toEqual([]);
   });
 
   it('what is not wanted comes last', () => {
     const travelling = ['de-02', 'en-04', 'en-07', 'fr-07', 'sv-06'];
-    for (const q of [
-      'jobs -travel',
-      'jobs without travel',
-      'Projekte ohne Reisen',
-      'missions sans aucun déplacement',
-    ]) {
-      expect(idsFor(q).slice(-5).sort(), q).toEqual(travelling);
+    for (const q of ['jobs -travel', 'Projekte ohne Reisen', 'missions sans aucun déplacement']) {
+      expect([idsFor(q).length, idsFor(q).slice(-5).sort()], q).toEqual([60, travelling]);
     }
   });
 
   it.each(['full time jobs', 'Vollzeit', 'temps plein'])('“%s” finds what says so', (q) => {
     expect(idsFor(q).sort()).toEqual(idsFor('full time').sort());
     expect(idsFor(q).length).toBeLessThan(10);
-  });
-
-  it.each(NOTHING)('“%s” finds nothing', (q) => {
-    expect(idsFor(q)).toEqual([]);
   });
 });

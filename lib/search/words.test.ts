@@ -1,94 +1,66 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
 import { filterProjects } from './filter-projects.ts';
 import { tokensIn } from './terms.ts';
 
 function finds(query: string, text: string): boolean {
-  const fields = { id: '', name: '', location: '', timeline: '', status: '', roles: [] };
-  return filterProjects(createProjectList([{ ...fields, context: text }]), { q: query }).length > 0;
+  return filterProjects(createProjectList([project('', { context: text })]), { q: query }).length > 0;
 }
 
 describe('words', () => {
   it.each([
-    ['C#', 'Senior C# developer'],
-    ['c#', 'C#, .NET'],
-    ['C++', 'C/C++ on Linux'],
-    ['C/C++', 'C and C++'],
-    ['C++', 'C++20, Qt'],
-    ['C', 'C, Rust'],
-    ['.NET', '.NET 9'],
-    ['.net', 'ASP.NET Core'],
-    ['NET', '(.NET)'],
-    ['ASP.NET', 'ASP.NET Core'],
-    ['ASP.NET', 'ASP .NET'],
-    ['Go', 'Go, PostgreSQL'],
-    ['go', 'Go1.22'],
-    ['Java', 'Java 21'],
-    ['JavaScript', 'JavaScript/TypeScript'],
-    ['TypeScript', 'JavaScript/TypeScript'],
-    ['Kotlin', 'Java/Kotlin/Spring/Hibernate/PostgreSQL/Docker/Kubernetes/Jenkins'],
-    ['node', 'Node.js'],
-    ['Node.js', 'NodeJS'],
-    ['NodeJS', 'Node.js'],
-    ['Node JS', 'Node.js'],
-    ['node.js', 'node js'],
-    ['backend', 'Back-end developer'],
-    ['back-end', 'Backend developer'],
-    ['back end', 'backend developer'],
-    ['backend developer', 'Back end developer'],
-    ['back‑end', 'back-end'],
-    ['CI/CD', 'CI/CD pipelines'],
-    ['CI CD', 'CI/CD'],
-    ['R&D', 'in R&D'],
-    ['k8s', 'K8s'],
-    ['Vue', 'Vue3'],
-    ['goteborg', 'Göteborg, Sverige'],
-    ['Zürich', 'ZURICH'],
-    ['Strasse', 'Straße'],
-    ['Tromso', 'Tromsø'],
-    ['Lodz', 'Łódź'],
-    ['naive', 'naı\u0308ve'],
-    ['ﬁnance', 'Finance'],
-    ['Ａｚｕｒｅ', 'azure'],
-    ['αθηνα', 'Αθήνα'],
-    ['Москва', 'МОСКВА, офис'],
-    ['東京', '東京, 日本'],
-    ['istanbul', 'İstanbul'],
-    ['client', 'the client’s site'],
-    ['technologies', 'new technology'],
-    ['Vaesteraas', 'Västerås'],
-    ['architect senior', 'Senior solution architect'],
-    ['', 'anything'],
-    ['?!', 'anything'],
-  ])('“%s” is found in “%s”', (query, text) => {
-    expect(finds(query, text)).toBe(true);
+    ['C#', 'Senior C# developer', 'C'],
+    ['C++', 'C/C++ on Linux', 'C'],
+    ['C/C++', 'C and C++', 'C'],
+    ['C++', 'C++20, Qt', 'C'],
+    ['C', 'C, Rust', 'C#'],
+    ['C', 'C/C#', 'C++'],
+    ['.NET', '.NET 9', 'the net result'],
+    ['.net', 'ASP.NET Core', 'internet'],
+    ['NET', '(.NET)', 'internet'],
+    ['ASP.NET', 'ASP .NET', '.NET'],
+    ['go', 'Go1.22', 'Google Cloud'],
+    ['Go', 'Go, Rust', 'Django'],
+    ['Go', 'Java/Go/Spring', 'SAP go-live'],
+    ['Java', 'Java 21', 'JavaScript'],
+    ['JavaScript', 'JavaScript/TypeScript', 'Java'],
+    ['script', 'a script', 'JavaScript'],
+    ['Kotlin', 'Java/Kotlin/Spring/Hibernate/PostgreSQL/Docker/Kubernetes/Jenkins', 'Kot'],
+    ['node', 'Node.js', 'nodes'],
+    ['Node.js', 'NodeJS', 'Node'],
+    ['Node JS', 'Node.js', 'Node'],
+    ['node.js', 'node js', 'Node'],
+    ['React', 'React.js', 'Reactive'],
+    ['backend', 'Back-end developer', 'back'],
+    ['back end', 'backend developer', 'back office'],
+    ['back‑end', 'back-end', 'end'],
+    ['CI CD', 'CI/CD', 'CI'],
+    ['R&D', 'in R&D', 'R'],
+    ['Vue', 'Vue3', 'view'],
+    ['goteborg', 'Göteborg, Sverige', 'Gotland'],
+    ['Zürich', 'ZURICH', 'Zug'],
+    ['Strasse', 'Straße', 'Stress'],
+    ['Tromso', 'Tromsø', 'Trom'],
+    ['Lodz', 'Łódź', 'Lod'],
+    ['naive', 'naı\u0308ve', 'nave'],
+    ['ﬁnance', 'Finance', 'fin'],
+    ['αθηνα', 'Αθήνα', 'Athen'],
+    ['東京', '東京, 日本', '日本'],
+    ['istanbul', 'İstanbul', 'stan'],
+    ['harbour', 'the harbour’s site', 'site'],
+    ['batteries', 'new battery', 'new'],
+    ['Vaesteraas', 'Västerås', 'Aas'],
+    ['architect senior', 'Senior solution architect', 'Senior developer'],
+    ['10000', '10000', '1000'],
+  ])('“%s” is found in “%s” and not in “%s”', (query, text, other) => {
+    expect([finds(query, text), finds(query, other)]).toEqual([true, false]);
   });
 
-  it.each([
-    ['Go', 'Google Cloud'],
-    ['Go', 'Django'],
-    ['Go', 'SAP go-live'],
-    ['Java', 'JavaScript'],
-    ['script', 'JavaScript'],
-    ['C', 'C#'],
-    ['C#', 'C'],
-    ['C', 'C++'],
-    ['C++', 'C'],
-    ['C#', 'C++'],
-    ['.NET', 'the net result'],
-    ['ASP.NET', '.NET'],
-    ['R', 'React, Rust'],
-    ['node', 'nodes'],
-    ['Node.js', 'Node'],
-    ['React', 'Reactive'],
-    ['architect senior', 'Senior developer'],
-    ['back end', 'back office'],
-    ['Göteborg', 'Gotland'],
-    ['10000', '1000'],
-  ])('“%s” is not found in “%s”', (query, text) => {
-    expect(finds(query, text)).toBe(false);
+  it('a query without words leaves nothing out', () => {
+    expect(finds('?!', 'anything')).toBe(true);
   });
 
   it('folding keeps characters that distinguish words', () => {

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../config.ts';
+import { escaped } from '../public-project/escaped.ts';
 import { INTERFACE_LANGUAGE, resources } from '../site.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
@@ -11,7 +12,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  * feedsmith 3 and xast-util-to-xml 4 both keep characters with which a document is not well-formed.
  */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escaped(text.replace(FORBIDDEN, ''));
 }
 
 /** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */

@@ -3,6 +3,7 @@ import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
+import { escaped } from '@/lib/public-project/escaped.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 import { statedRate } from './stated-rate.ts';
@@ -11,8 +12,6 @@ import { statedRate } from './stated-rate.ts';
 const CONTRACTOR =
   /(?<!\p{L})(?:freelancer?|contractors?|independent professionals?|freiberufler(?:in)?|freiberuflich|indépendante?s?|konsultuppdrag)(?!\p{L})/iu;
 const MOST_READ = 20_000;
-
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The text as HTML: as its author wrote it, or in paragraphs. */
 function htmlOf({ posting, context }: PublicProject): string {
