@@ -8,6 +8,8 @@ describe('readAllocation', () => {
     ['50-80%', 50, 80],
     ['80 à 100 %', 80, 100],
     ['50 bis 60 Prozent', 50, 60],
+    ['50 % to 80 %', 50, 80],
+    ['110 %', 100, 100],
     ['3 days a week', 60, 60],
     ['2–3 Tage/Woche', 40, 60],
     ['fyra dagar i veckan', 80, 80],
@@ -26,7 +28,7 @@ describe('readAllocation', () => {
     expect(readAllocation(text)?.value).toEqual({ from, to });
   });
 
-  it.each(['', 'flexible', '8 h per day', '0.5 FTE', '3 days a month', '2 roles', '80-50 %', '200 %', '%'])(
+  it.each(['', 'flexible', '8 h per day', '0.5 FTE', '3 days a month', '2 roles', '80-50 %', '150 %', '%'])(
     '“%s” states no share of a week',
     (text) => {
       expect(readAllocation(text)).toBeNull();

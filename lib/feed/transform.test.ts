@@ -29,6 +29,8 @@ describe('createTransform()', () => {
       '<div><p>A</p></div><p></p><div><b>B</b></div><p></p>',
     ],
     ['two dates', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-06-30' }, '1 March to 30 June 2027'],
+    ['one day', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-03-01' }, '1 March 2027'],
+    ['a day and a month', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-06' }, 'March to June 2027'],
     ['two months', '$dateRange(from, to)', { from: '2027-02', to: '2028-01' }, 'February 2027 to January 2028'],
     ['a start', '$dateRange(from, to)', { from: '2027-03-01T09:00:00Z' }, 'From 1 March 2027'],
     ['an end', '$dateRange(from, to)', { to: '2027-06', from: null }, 'Until June 2027'],

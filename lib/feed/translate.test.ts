@@ -129,7 +129,7 @@ describe('translateAll()', () => {
     ['a country in words', { country: 'Germany' }, {}, 'country is not a country code (ISO 3166-1)'],
     ['a start in words', { start: 'soon' }, {}, 'start is not “now” or a month such as 2027-01'],
     ['a day that no month has', { apply_by: '2026-13-01' }, {}, 'apply_by is not a day such as 2026-12-15'],
-    ...['http://jobs.example/1', 'https://user:secret@jobs.example', 'soon', 5].map(apply),
+    ...['http://jobs.example/1', 'https://user@jobs.example', 'https://:secret@jobs.example', 'soon', 5].map(apply),
   ])('keeps what is readable of an item with %s, and reports the rest', (_title, given, expected, reported) => {
     const { projects, dropped, ignored } = translateAll([{ ...item, ...given }]);
     expect({ projects, dropped }).toEqual({ projects: [{ ...item, ...expected }], dropped: [] });
