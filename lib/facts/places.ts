@@ -8,12 +8,14 @@ const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
 const TRAILING = /(?: only| nur| samt)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 const NO_PLACE = /time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
-/** The names of the days of a week, from a Monday on. */
-const WEEKDAYS = LANGUAGES.flatMap((language) => {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2027, 0, 4 + day)));
-});
-const WEEKDAY = new RegExp(`^(?:${WEEKDAYS.join('|')})s?(?!\\p{L})`, 'iu');
+/** The days of the week in lower case, also as plurals. */
+const WEEKDAYS = new Set(
+  LANGUAGES.flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+    const names = Array.from({ length: 7 }, (_, day) => format(Date.UTC(2027, 0, 4 + day)).toLowerCase());
+    return names.flatMap((name) => [name, `${name}s`]);
+  }),
+);
 /** The "IL" of "Chicago, IL" is a part of a place; "UK" and "EU" are. */
 const ABBREVIATION = /^(?!EU)[A-Z]{2}$/;
 
@@ -35,7 +37,8 @@ export function placesIn(location: string): readonly string[] {
     const words = text.slice(part.start, part.end).trim();
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
-    if (NO_PLACE.test(place) || WEEKDAY.test(place)) return [];
+    const [first = ''] = place.toLowerCase().split(/[^\p{L}]/u);
+    if (NO_PLACE.test(place) || WEEKDAYS.has(first)) return [];
     const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);
     return isName ? [place] : known.map((name) => text.slice(name.start, name.end));
   });
