@@ -309,16 +309,13 @@ test('behind the proxy each address has its own share of searches and pictures, 
   const deployment = await deploy({ TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '3' });
   const { url } = deployment.proxy;
   const statusOf = async (path: string) => (await wholeRequest(`${url}${path}`)).status;
-  const turn = pLimit(16);
   try {
     for (const pathOf of [
       (at: number) => `${pages.openProjects.path}?q=flood-${at}`,
       (at: number) => `/opengraph-image?${at}`,
     ]) {
-      const statuses = await turn.map(
-        Array.from({ length: 400 }, (_, at) => at),
-        (at) => statusOf(pathOf(at)),
-      );
+      // All at once, so that a slow machine can't be slower than the limit; what passes has room in the replicas' queues.
+      const statuses = await Promise.all(Array.from({ length: 400 }, (_, at) => statusOf(pathOf(at))));
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
       expect(await statusOf(pages.services.path), 'control').toBe(200);
     }
