@@ -17,7 +17,7 @@ const replaces = (path: string) =>
 // The other tests of these folders can follow each other in one process, which saves loading the same modules for each file.
 const sharing = readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' })
   .map((name) => `lib/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /^lib\/(?:(?:brand|components|feed|http|projects|render)\/)?[^/]+\.test\.tsx?$/.test(path))
+  .filter((path) => /^lib\/(?:(?:brand|components|facts|feed|http|listing|projects|public-project|render|search|syndication)\/)?[^/]+\.test\.tsx?$/.test(path))
   .filter((path) => !replaces(path));
 
 export default defineConfig({
