@@ -41,14 +41,14 @@ function writing(tag: unknown) {
 }
 
 /** A text or number without spaces around it; empty for anything else. */
-const wordOf = (value: unknown) =>
+const trimmedScalar = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 /** The texts and numbers of a list that are not empty. */
 const wordsOf = (list: unknown) =>
   listOf(list)
-    .map(wordOf)
+    .map(trimmedScalar)
     .filter((word) => word !== '');
 
 /**
@@ -56,7 +56,7 @@ const wordsOf = (list: unknown) =>
  * milliseconds since 1970.
  */
 function dateOf(value: unknown): { readonly at: Date; readonly style: Style } | null {
-  const [, month, day] = /^(\d{4}-\d\d)(-\d\d)?(?:$|[T ]\d)/.exec(wordOf(value)) ?? [];
+  const [, month, day] = /^(\d{4}-\d\d)(-\d\d)?(?:$|[T ]\d)/.exec(trimmedScalar(value)) ?? [];
   const at = new Date(typeof value === 'number' ? value : `${month}${day ?? '-01'}T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? null : { at, style: typeof value === 'number' || day ? 'day' : 'month' };
 }
@@ -74,8 +74,8 @@ export function dateRange(from: unknown, to: unknown, language?: unknown) {
     // `Intl` writes a dash.
     return primary === 'en' ? text.split(/\s?–\s?/).join(between) : text;
   }
-  const first = start ? format(start.style).format(start.at) : wordOf(from);
-  const last = end ? format(end.style).format(end.at) : wordOf(to);
+  const first = start ? format(start.style).format(start.at) : trimmedScalar(from);
+  const last = end ? format(end.style).format(end.at) : trimmedScalar(to);
   if (first && last) return `${first}${between}${last}`;
   if (start) return openEnded ? `${openEnded[start.style][0]} ${first}` : `${first} –`;
   if (end) return openEnded ? `${openEnded[end.style][1]} ${last}` : `– ${last}`;
@@ -96,12 +96,12 @@ export function joinHtml(list: unknown) {
 
 /** The text of HTML, with paragraphs and list items. */
 export function textFromHtml(text: unknown) {
-  return wordOf(text) === '' ? undefined : html.textFromHtml(wordOf(text));
+  return trimmedScalar(text) === '' ? undefined : html.textFromHtml(trimmedScalar(text));
 }
 
 /** A text or number as a single line; `undefined` for anything else. */
 export function line(value: unknown) {
-  return wordOf(value).replace(/\s+/g, ' ') || undefined;
+  return trimmedScalar(value).replace(/\s+/g, ' ') || undefined;
 }
 
 /** The objects in a list; a single object counts as a list of one. */

@@ -24,7 +24,7 @@ const FIRST_DAY = '2000-01-01';
 export const IN_THE_FUTURE = 'is in the future';
 
 /** A text or number as a string; `null` for anything else. */
-const wordOf = (value: unknown): string | null =>
+const scalarOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : null;
 
 /** A field's value as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
@@ -32,7 +32,7 @@ function words(fields: Fields, name: string, separator: string, report: Report):
   const value = fields[name];
   if (value === undefined || value === null) return '';
   const list = Array.isArray(value) ? value.slice(0, MAX_WORDS) : [value];
-  const read = list.map(wordOf);
+  const read = list.map(scalarOf);
   if (read.some((word, at) => word === null && list[at] !== null)) report(name, 'is not a text');
   return read.filter((word) => word?.trim()).join(separator);
 }
@@ -118,7 +118,7 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
 }
 
 function role(value: unknown, report: Report): readonly PublicProjectRole[] {
-  const fields = isObject(value) ? value : { title: wordOf(value) };
+  const fields = isObject(value) ? value : { title: scalarOf(value) };
   const title = line(fields, 'title', report);
   if (title === '') {
     report('title', 'is missing');
@@ -149,7 +149,7 @@ function roles({ roles: value }: Fields, report: Report): PublicProjectRole[] {
 
 /** The id of an item; empty if it can't be used. */
 function idOf({ id: value = null }: Fields, report: Report): string {
-  const word = wordOf(value);
+  const word = scalarOf(value);
   if (word === null) return report('id', value === null ? 'is missing' : 'is not a text');
   // JavaScript can't represent larger integers exactly, so the value may no longer be the upstream's id.
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
