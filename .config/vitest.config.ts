@@ -14,10 +14,14 @@ const tests = '*.test.{ts,tsx}';
 const replaces = (path: string) =>
   /\bvi\.(?:mock|doMock|stubEnv|stubGlobal|resetModules)\(/.test(readFileSync(join(root, path), 'utf8'));
 
-// The other tests of these folders can follow each other in one process, which saves loading the same modules for each file.
+// The other tests of these folders, and those in `lib` itself, can follow each other in one process, which saves loading the same
+// modules for each file.
+const SHARING = 'brand components facts feed http listing projects public-project render search syndication'.split(' ');
 const sharing = readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `lib/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /^lib\/(?:(?:brand|components|facts|feed|http|listing|projects|public-project|render|search|syndication)\/)?[^/]+\.test\.tsx?$/.test(path))
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => !name.includes('/') || SHARING.some((folder) => name.startsWith(`${folder}/`)))
+  .map((name) => `lib/${name}`)
   .filter((path) => !replaces(path));
 
 export default defineConfig({
