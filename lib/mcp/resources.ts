@@ -14,7 +14,9 @@ import { openAssignments } from './open-assignments.ts';
 import { maskErrors, RpcError, rpcCode } from './rpc-error.ts';
 
 /** Renders the page at a path as markdown. */
-export type ReadPage = (address: string) => Promise<{ readonly status: number; readonly text: string }>;
+export type ReadPage = (
+  address: string,
+) => Promise<{ readonly status: number; readonly retryAfterSeconds?: number | undefined; readonly text: string }>;
 
 const MEDIA_TYPE = 'text/markdown';
 // One official client stops after 64 pages.
@@ -36,14 +38,25 @@ const assignment = {
 // A resource's URI is the URL of the page's markdown, so it can also be fetched without MCP.
 const overviewUri = () => absoluteUrl(markdownPath(pages.home.path));
 
+// More than the longest address of an assignment, whose id has at most 200 characters.
+const LONGEST_URI = 3_000;
+
+function unknownResource(href: string) {
+  const uri = cutText(href, LONGEST_URI);
+  return new RpcError(rpcCode.invalidParams, `Resource not found: ${uri}`, { uri });
+}
+
 /** The home page or an assignment as markdown. Pages may show an expired list with a notice; resources fail as the tools do. */
 async function read({ href, pathname }: URL, readPage: ReadPage): Promise<ReadResourceResult> {
-  const address = pageOfMarkdownPath(pathname) ?? '';
+  const address = (href.length <= LONGEST_URI && pageOfMarkdownPath(pathname)) || '';
   const id = assignmentIdOf(address);
   const isOffered = address === pages.home.path || (id !== null && (await openAssignments()).data.byId.has(id));
-  const page = isOffered ? await readPage(address) : null;
-  if (page?.status === 200) return { contents: [{ uri: href, mimeType: MEDIA_TYPE, text: page.text }] };
-  throw new RpcError(rpcCode.invalidParams, `Resource not found: ${href}`, { uri: href });
+  if (!isOffered) throw unknownResource(href);
+  const { status, text, retryAfterSeconds } = await readPage(address);
+  if (status === 200) return { contents: [{ uri: href, mimeType: MEDIA_TYPE, text }] };
+  if (status === 404) throw unknownResource(href);
+  const when = retryAfterSeconds === undefined ? 'later' : `in ${retryAfterSeconds} seconds`;
+  throw new RpcError(rpcCode.internalError, `This resource is unavailable at the moment. Try again ${when}.`);
 }
 
 function resourceOf({ id, name, location, roles }: PublicProject): ListResourcesResult['resources'][number] {
