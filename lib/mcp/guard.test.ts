@@ -23,6 +23,16 @@ describe('guard', () => {
     expect(await guarded('192.0.2.1, 198.51.100.2'), 'control').toBeInstanceOf(Request);
   });
 
+  it('refuses a caller beyond its limit before it reads the body, and a batch that is too long spends one message', async () => {
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    expect(await guarded('198.51.100.3', Array(11).fill(ping))).toMatchObject({ status: 400 });
+    expect(await guarded('198.51.100.3'), 'control').toBeInstanceOf(Request);
+    const headers = { Host: 'www.example.com', 'X-Forwarded-For': '198.51.100.3' };
+    const body = new ReadableStream();
+    const endless = { method: 'POST', headers, body, duplex: 'half' } as const;
+    expect(await guard(new Request('https://www.example.com/mcp', endless))).toMatchObject({ status: 429 });
+  });
+
   it('drops the cancellation of a request in the same batch, which would never be answered', async () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };

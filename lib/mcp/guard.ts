@@ -9,12 +9,15 @@ import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 const spend = createRateLimit();
 
-/** Counts messages against the caller's limit. The seconds to wait if there are more, otherwise `null`. */
-function secondsToWait(request: Pick<Request, 'headers'>, messages: number): Promise<number | null> {
+/** Counts messages against the caller's limit. Returns a 429 response beyond it, otherwise `null`. */
+async function countMessages(request: Pick<Request, 'headers'>, messages: number): Promise<Response | null> {
   const settings = config();
   const { mcp, rateLimitRedisUrl: redisUrl } = settings;
   const limit = { name: 'mcp', seconds: 60, points: mcp.messagesPerMinute, redisUrl };
-  return spend(limit, clientAddress(request, proxiesOf(settings)), messages);
+  const wait = await spend(limit, clientAddress(request, proxiesOf(settings)), messages);
+  if (wait === null) return null;
+  const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
+  return rpcErrorResponse(429, rpcCode.refused, message, { 'Retry-After': String(wait) });
 }
 
 /** Whether a value has more levels of values in one another than this. */
@@ -23,12 +26,11 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** Why the messages of a body are refused, or `null`. */
-function objectionTo(messages: readonly unknown[]): string | null {
+/** Why a body is refused, or `null`. */
+function objectionTo(json: unknown, messages: readonly unknown[]): string | null {
   if (messages.length > MOST_MCP_MESSAGES) return `A batch must not contain more than ${MOST_MCP_MESSAGES} messages.`;
   if (!messages.every(isObject)) return 'Each message must be a JSON object.';
-  const isTooDeep = messages.some((message) => isDeeper(message, MOST_MCP_DEPTH));
-  return isTooDeep ? `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.` : null;
+  return isDeeper(json, MOST_MCP_DEPTH) ? `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.` : null;
 }
 
 /**
@@ -36,19 +38,20 @@ function objectionTo(messages: readonly unknown[]): string | null {
  * the refusal, or the request to handle, with its body unread.
  */
 export async function guard(original: Request): Promise<Response | Request> {
+  // Before the body is read. What a batch has besides is counted once it is known to be one.
+  const refused = await countMessages(original, 1);
+  if (refused !== null) return refused;
   const text = await readBody(original, MOST_BODY_BYTES);
   if (text === null) {
     return rpcErrorResponse(413, rpcCode.refused, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`);
   }
   // What is not JSON goes to the protocol handler, which responds with -32700.
-  const messages = [parseJson(text) ?? []].flat();
-  const wait = await secondsToWait(original, Math.max(1, messages.length));
-  if (wait !== null) {
-    const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
-    return rpcErrorResponse(429, rpcCode.refused, message, { 'Retry-After': String(wait) });
-  }
-  const objection = objectionTo(messages);
+  const json = parseJson(text);
+  const messages: readonly unknown[] = json === undefined ? [] : [json].flat();
+  const objection = objectionTo(json, messages);
   if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
+  const tooMany = messages.length > 1 ? await countMessages(original, messages.length - 1) : null;
+  if (tooMany !== null) return tooMany;
   for (const message of messages) logMessage(message);
   // Each POST is on its own, so there is nothing to cancel but a request of the same batch, which would never be answered.
   const handled = messages.filter((message) => !isObject(message) || message.method !== 'notifications/cancelled');
