@@ -61,6 +61,7 @@ describe('createFeedLoader(), pages', () => {
 
   it.each<[string, unknown, string]>([
     ['the same page', '/feed', 'the pages go round in a circle'],
+    ['the same page with a fragment', '/feed#more', 'the pages go round in a circle'],
     ['another origin', 'https://evil.example/feed', 'the next page is on another origin'],
     ['no address', 'http://[', 'the address of the next page can’t be followed'],
     ['a number', 2, '"next" is not an address'],

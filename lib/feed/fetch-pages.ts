@@ -11,6 +11,7 @@ function nextAddress(address: string | null, url: URL, origin: string): string |
     throw new FeedFailure('the address of the next page can’t be followed');
   // The token would be sent to a host the operator did not configure.
   if (next.origin !== origin) throw new FeedFailure('the next page is on another origin');
+  next.hash = '';
   return next.href;
 }
 
