@@ -32,12 +32,14 @@ export function sortFromQuery(query: URLSearchParams): Sort | undefined {
 /** Whether the query of an address also asks for what does not state a fact that a filter compares. */
 export const includesUnstated = (query: URLSearchParams): boolean => query.get('unstated')?.trim() === 'yes';
 
-/** What each further parameter of a list allows, and that in words. */
-const OTHERS = new Map<string, readonly [RegExp, string]>([
-  ['sort', [/^newest$/, '“newest”']],
-  ['unstated', [/^yes$/, '“yes”']],
-  ['page', [/^[1-9]\d{0,5}$/, 'a number from 1']],
-]);
+/** What each further parameter of a list allows. */
+const OTHERS = new Map<string, (value: string) => string | null>(
+  Object.entries({
+    sort: (value) => (SORTS.some((sort) => sort === value) ? null : '“newest”'),
+    unstated: (value) => (value === 'yes' ? null : '“yes”'),
+    page: (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1'),
+  }),
+);
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
@@ -52,7 +54,7 @@ export function ignoredIn(query: URLSearchParams): readonly Ignored[] {
     const filter = FILTER_NAMES.find((one) => one === name);
     if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
     const other = OTHERS.get(name);
-    if (other !== undefined) return value === '' || other[0].test(value) ? null : `Expected ${other[1]}.`;
+    if (other !== undefined) return value === '' || other(value) === null ? null : `Expected ${other(value)}.`;
     if (isTracking(name)) return null;
     const close = nearestName(name, names);
     return close ? `Did you mean ${close}?` : `Allowed: ${names.join(', ')}.`;
