@@ -28,12 +28,13 @@ export function AssignmentLine({ project, marker }: { project: PublicProject; ma
   });
   const { remote } = factsOf(project);
   const word = remote && filters.remote.values[remote.value].toLowerCase();
-  const way = word && !location.toLowerCase().includes(word) && word;
+  const place = cut(location);
+  const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);
   const facts = [
     ...shownRoles,
     roles.length > MOST_ROLES && `${roles.length - MOST_ROLES} more`,
-    [cut(location), way].filter(Boolean).join(', '),
+    [place, way].filter(Boolean).join(', '),
     cut(timeline),
     first && dayInWords(first.date),
   ];
