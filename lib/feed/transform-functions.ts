@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import * as html from './html-text.ts';
+import { scalarOf } from './scalar-of.ts';
 
 // The functions that transforms have besides JSONata's own: each export by its name. As in JSONata, an absent value gives an
 // absent result.
@@ -41,8 +42,7 @@ function writing(tag: unknown) {
 }
 
 /** A text or number without spaces around it; empty for anything else. */
-const trimmedScalar = (value: unknown) =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+const trimmedScalar = (value: unknown): string => scalarOf(value)?.trim() ?? '';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 /** The texts and numbers of a list that are not empty. */

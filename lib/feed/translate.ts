@@ -6,6 +6,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import type { Omission, Translation, Trouble } from './feed-request.ts';
 import { isHtml, plainTextOf, unescaped, withoutNoise } from './html-text.ts';
 import { postingHtml } from './posting-html.ts';
+import { scalarOf } from './scalar-of.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -22,10 +23,6 @@ const FIRST_DAY = '2000-01-01';
 
 /** The reason for ignoring a date in the future. A later reading may accept it. */
 export const IN_THE_FUTURE = 'is in the future';
-
-/** A text or number as a string; `null` for anything else. */
-const scalarOf = (value: unknown): string | null =>
-  typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : null;
 
 /** A field's value as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
 function words(fields: Fields, name: string, separator: string, report: Report): string {
