@@ -267,7 +267,7 @@ describe('the privacy page', () => {
     readers: 'Requests are also counted by kind of reader',
     shared: 'in a store that all',
     kept: 'until the people who answer it delete it',
-    noted: 'For three days the server also remembers that a form was sent',
+    noted: 'For a day the server also remembers that a form was sent',
     store: 'The operator of the store in which requests are counted',
     mailServer: 'which also carries messages from the contact form',
     passed: 'Your message is passed to the system in which we handle enquiries',

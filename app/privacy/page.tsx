@@ -127,7 +127,7 @@ function Form({ channel }: { channel: Channel }) {
         minutes{inStore()}, and then forgets the address. A message that looks automated is not kept, and its sender is
         told that it has not been sent.
         {channel.isStored &&
-          ' For three days the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'}
+          ' For a day the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'}
       </p>
     </>
   );
