@@ -66,6 +66,9 @@ const BOUNDED: Readonly<Record<string, { readonly pieces: readonly string[]; rea
   },
 };
 
+/** Whether a part of an expression may repeat without a bound; otherwise it reads a bounded text from each place. */
+const repeats = ({ source }: Pick<Found, 'source'>) => /[*+]|\{\d/.test(source);
+
 // Long enough to be certain on a busy machine; most take milliseconds.
 const statusOf = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
   checkSync(source, flags, { timeout: 60_000, randomSeed: 1 }).status;
@@ -97,7 +100,7 @@ describe('regular expressions', () => {
     expect(distinct.length).toBeGreaterThan(100);
     const unsafe = distinct.filter((one) => {
       const bound = BOUNDED[one.source];
-      return bound ? !endsInTime(one, bound.pieces, bound.longest) : statusOf(one) !== 'safe';
+      return bound ? !endsInTime(one, bound.pieces, bound.longest) : repeats(one) && statusOf(one) !== 'safe';
     });
     expect(unsafe).toEqual([]);
   });
