@@ -1,10 +1,6 @@
-// What the search costs with 500 assignments of 3 kB: processor time in this process, and what a reader of the list notices
-// beside a batch of the worst tool calls. A part of `npm run bench`.
+// What the search costs with 500 assignments of 3 kB: processor time in this process. A part of `npm run bench`.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { toolCall } from '../e2e/support/call-tool.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
-import { startSite } from '../e2e/support/site.ts';
-import { answering, startUpstream } from '../e2e/support/upstream.ts';
 import { createProjectList } from '../lib/projects/project-list.ts';
 import { choicesFor, prepareSearch } from '../lib/search/facets.ts';
 import { filterProjects } from '../lib/search/filter-projects.ts';
@@ -18,10 +14,6 @@ const assignments = manyAssignments(500).map((project, at) => ({
 const PIECES = ['the and in of for with on at by an ', 'a b c d e f g ', '東', 'kubernetis ', 'developer-', 'x'];
 const HOSTILE = PIECES.map((piece) => piece.repeat(200).slice(0, 200));
 const everywhere = (text) => ({ q: text, role: text, technology: text, location: text, sector: text });
-const CALLS = [
-  ...HOSTILE.map((text) => [`“${text.slice(0, 12)}…”`, toolCall('list_open_assignments', everywhere(text))]),
-  ['a long id', toolCall('get_assignment', { id: '東'.repeat(200) })],
-];
 
 /** Milliseconds of processor time that this process has taken. */
 const used = () => process.cpuUsage().user / 1000;
@@ -54,24 +46,6 @@ function search(list, filter) {
   if (found.length === 0) nothingFound(list, filter);
 }
 
-/** The longest that a reader of the list waits, in milliseconds, while something else is answered. */
-async function longestWait(url, other) {
-  let isAnswered = false;
-  const answered = other
-    .then((response) => response.text())
-    .then(() => {
-      isAnswered = true;
-    });
-  let longest = 0;
-  while (!isAnswered) {
-    const before = performance.now();
-    await (await fetch(url)).arrayBuffer();
-    longest = Math.max(longest, performance.now() - before);
-  }
-  await answered;
-  return longest;
-}
-
 const list = createProjectList(assignments);
 const steps = await stepsOf(list);
 const rows = {
@@ -81,18 +55,4 @@ const rows = {
   'a new query, with its choices': median(vocabulary.slice(0, 60).map((q) => cost(() => search(list, { q })))),
   'the worst query': Math.max(...HOSTILE.map((text) => cost(() => search(list, everywhere(text))))),
 };
-
-const upstream = await startUpstream(answering(assignments));
-const site = await startSite({
-  PROJECTS_FEED_URL: upstream.url,
-  MCP_MESSAGES_PER_MINUTE: '0',
-});
-const page = `${site.url}/open-projects`;
-await (await fetch(page)).text();
-for (const [name, call] of CALLS) {
-  const messages = Array.from({ length: 10 }, (_, id) => ({ ...JSON.parse(call.body), id }));
-  const batch = fetch(`${site.url}/mcp`, { ...call, body: JSON.stringify(messages) });
-  rows[`a reader beside ten calls of ${name}`] = await longestWait(page, batch);
-}
 console.table(Object.fromEntries(Object.entries(rows).map(([name, ms]) => [name, { ms: Number(ms.toPrecision(3)) }])));
-for (const { stop } of [site, upstream]) await stop();

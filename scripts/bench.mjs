@@ -9,6 +9,7 @@ import autocannon from 'autocannon';
 import { callTool, toolCall } from '../e2e/support/call-tool.ts';
 import { freePort } from '../e2e/support/free-port.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
+import { megabytesOf } from '../e2e/support/processes.ts';
 import { startServer } from '../e2e/support/server-process.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
@@ -144,8 +145,7 @@ for (const size of [500, 10_000]) {
   });
   const times = [];
   for (const word of [...words].slice(0, 60)) times.push(await timed(`${large.url}/open-projects?q=${word}`));
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(large.pid)]);
-  growth[`${size} assignments`] = { 'a new filter, ms': figure(median(times)), MB: figure(kilobytes / 1024) };
+  growth[`${size} assignments`] = { 'a new filter, ms': figure(median(times)), MB: figure(megabytesOf(large)) };
   for (const { stop } of [large, feed]) await stop();
 }
 console.table(growth);
