@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
-import { consent } from './prepare.mjs';
+import { mayInstall } from './prepare.mjs';
 
-const cases: readonly [
-  what: string,
-  args: readonly string[],
-  env: Record<string, string>,
-  isTerminal: boolean,
-  expected: string,
-][] = [
-  ['a person at a terminal is asked', [], {}, true, 'ask'],
-  ['without a terminal nothing is installed', [], {}, false, 'no'],
-  ['CI proceeds without a terminal', [], { CI: 'true' }, false, 'yes'],
-  ['CI proceeds without asking', [], { CI: '1' }, true, 'yes'],
-  ['CI=false is not CI', [], { CI: 'false' }, true, 'ask'],
-  ['an empty CI is not CI', [], { CI: '' }, false, 'no'],
-  ['-y proceeds', ['-y'], {}, false, 'yes'],
-  ['--yes proceeds without asking', ['--yes'], {}, true, 'yes'],
-  ['-y consumed by npm proceeds', [], { npm_config_yes: 'true' }, false, 'yes'],
-  ['npm’s empty setting does not count as yes', [], { npm_config_yes: '' }, false, 'no'],
-  ['other arguments do not count as yes', ['--verbose'], {}, false, 'no'],
-];
-
-it.each(cases)('%s', (_what, args, env, isTerminal, expected) => {
-  expect(consent({ args, env, isTerminal })).toBe(expected);
+it.each<[what: string, args: readonly string[], env: Record<string, string>, expected: boolean]>([
+  ['without consent nothing is installed', [], {}, false],
+  ['CI agrees', [], { CI: 'true' }, true],
+  ['CI=1 agrees', [], { CI: '1' }, true],
+  ['CI=false is not CI', [], { CI: 'false' }, false],
+  ['an empty CI is not CI', [], { CI: '' }, false],
+  ['-y agrees', ['-y'], {}, true],
+  ['--yes agrees', ['--yes'], {}, true],
+  ['-y consumed by npm agrees', [], { npm_config_yes: 'true' }, true],
+  ['npm’s empty setting does not agree', [], { npm_config_yes: '' }, false],
+  ['other arguments do not agree', ['--verbose'], {}, false],
+])('%s', (_what, args, env, expected) => {
+  expect(mayInstall({ args, env })).toBe(expected);
 });
