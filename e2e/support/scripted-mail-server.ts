@@ -34,7 +34,8 @@ export async function startScriptedMailServer(behaviourOf: (connection: number) 
     const read = (text: string) => {
       if (isMail) mail += text;
       if (isMail) return mail.endsWith('\r\n.\r\n') && reply('final dot');
-      const command = COMMANDS.find((name) => text.startsWith(name));
+      // RFC 5321 §4.1.4: a client whose EHLO is refused tries HELO.
+      const command = COMMANDS.find((name) => text.replace('HELO', 'EHLO').startsWith(name));
       return command ? reply(command) : text.startsWith('QUIT') && socket.end();
     };
     socket.on('error', () => {}).on('data', (data) => read(String(data)));

@@ -52,7 +52,7 @@ describe('a mail server', () => {
 
   it.each<[MailStage, number, 'unreachable' | 'later' | 'refused']>([
     ['greeting', 550, 'unreachable'],
-    ['EHLO', 550, 'later'],
+    ['EHLO', 550, 'unreachable'],
     ['MAIL', 550, 'refused'],
     ['RCPT', 550, 'refused'],
     ['final dot', 550, 'refused'],
