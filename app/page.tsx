@@ -14,7 +14,6 @@ import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import { newestFirst } from '@/lib/public-project/newest-first.ts';
 import { pages, type ResourceEntry, resourceEntries, resources } from '@/lib/site.ts';
 import { WhoWeAre } from './about/who-we-are.tsx';
 import { Demand } from './demand.tsx';
@@ -48,7 +47,7 @@ function Hero() {
 }
 
 function OpenNow({ projects }: { projects: ProjectsState }) {
-  const open = projects.snapshot?.data.all ?? [];
+  const open = projects.snapshot?.data.newestFirst ?? [];
   return (
     <section className="board">
       <h2>Open now</h2>
@@ -60,7 +59,7 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
             <p>New assignments appear here as soon as we start recruiting.</p>
           ) : (
             <AssignmentLinks
-              projects={newestFirst(open).slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
+              projects={open.slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
             />
           )}
         </>
@@ -147,7 +146,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const projects = await getProjects();
-  const open = projects.snapshot?.data.all ?? [];
+  const open = projects.snapshot?.data.newestFirst ?? [];
   return (
     <>
       <HeadLinks />

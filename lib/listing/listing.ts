@@ -1,8 +1,6 @@
 import type { ProjectList } from '../projects/project-list.ts';
-import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Filter } from '../search/filter.ts';
-import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
 import { pages } from '../site.ts';
 import {
   filterFromQuery,
@@ -14,19 +12,17 @@ import {
   sortFromQuery,
 } from './list-query.ts';
 import { type Page, pageFromQuery, pageOf } from './paging.ts';
+import { type Selection, selectProjects } from './select-projects.ts';
 
 /** A list as requested: filtered, in an order, and one page of it. */
-export type Listing = {
+export type Listing = Pick<Selection, 'matching' | 'unstated'> & {
   readonly projects: ProjectList;
   /** Its canonical address. */
   readonly address: string;
-  readonly matching: readonly PublicProject[];
   readonly page: Page<PublicProject>;
   readonly filter: Filter;
   readonly sort: Sort | undefined;
-  /** The assignments that do not state what a filter asks for. */
-  readonly unstated: readonly PublicProject[];
-  /** Whether those are listed after the ones that match. */
+  /** Whether those that do not state what a filter asks for are listed after the ones that match. */
   readonly showsUnstated: boolean;
   /** The parameters of the address that have no effect. */
   readonly ignored: readonly Ignored[];
@@ -49,11 +45,9 @@ export function canonicalPage(address: string): string {
 export function listingOf(projects: ProjectList, query: URLSearchParams): Listing | null {
   const filter = filterFromQuery(query);
   const sort = sortFromQuery(query);
-  const found = filterProjects(projects, filter);
-  const matching = sort === 'newest' ? newestFirst(found) : found;
-  const unstated = unstatedProjects(projects, filter, found);
-  const showsUnstated = includesUnstated(query) && unstated.length > 0;
-  const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(query));
+  const isUnstatedAsked = includesUnstated(query);
+  const { matching, unstated, listed } = selectProjects(projects, filter, sort, isUnstatedAsked);
+  const page = pageOf(listed, pageFromQuery(query));
   if (page === null) return null;
   const neighbours = {
     ...(page.number > 1 && { prev: listAddress(query, page.number - 1) }),
@@ -67,7 +61,7 @@ export function listingOf(projects: ProjectList, query: URLSearchParams): Listin
     filter,
     sort,
     unstated,
-    showsUnstated,
+    showsUnstated: isUnstatedAsked && unstated.length > 0,
     ignored: ignoredIn(query),
     neighbours,
   };

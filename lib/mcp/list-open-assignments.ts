@@ -4,10 +4,10 @@ import { absoluteUrl } from '../config.ts';
 import { UNSTATED_DESCRIPTION } from '../filters.ts';
 import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../listing/list-query.ts';
 import { searchRemarks } from '../listing/search-remarks.ts';
-import { newestFirst } from '../public-project/newest-first.ts';
+import { selectProjects } from '../listing/select-projects.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
-import { appliedFilter, filterProjects, unstatedProjects } from '../search/filter-projects.ts';
+import { appliedFilter } from '../search/filter-projects.ts';
 import { LIST_TOOL } from '../site.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { cursorAfter, LONGEST_CURSOR, startOf } from './cursor.ts';
@@ -86,10 +86,7 @@ export const listOpenAssignments = defineTool({
   run: async ({ unstated, sort, detail, limit, cursor, ...given }) => {
     const { data, readAt } = await openAssignments();
     const asked = narrowing(given);
-    const found = filterProjects(data, asked);
-    const matching = sort === 'newest' ? newestFirst(found) : found;
-    const silent = unstatedProjects(data, asked, found);
-    const listed = unstated === 'yes' ? [...matching, ...silent] : matching;
+    const { matching, unstated: silent, listed } = selectProjects(data, asked, sort, unstated === 'yes');
     const scope = queryFromFilter(asked, 1, sort, unstated === 'yes');
     const start = startOf(cursor, listed, scope);
     const chosen = listed.slice(start, start + (limit ?? (detail === 'full' ? MOST_FULL : MOST)));

@@ -2,13 +2,12 @@ import { applyAddress, assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { filterFromQuery, ignoredIn, ignoredText, includesUnstated, queryFromFilter } from '../listing/list-query.ts';
 import { type Page, pageFromQuery, pageOf } from '../listing/paging.ts';
+import { selectProjects } from '../listing/select-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { newestFirst } from '../public-project/newest-first.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { apiProject, type PublicProject } from '../public-project.ts';
 import { technologiesOf } from '../search/choice-values.ts';
 import type { Filter } from '../search/filter.ts';
-import { filterProjects, unstatedProjects } from '../search/filter-projects.ts';
 import { filterText } from '../search/filter-rules.ts';
 import { statedFacts } from '../search/stated-facts.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
@@ -60,11 +59,9 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  */
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const filter = filterFromQuery(params);
-  const found = filterProjects(projects, filter);
-  const matching = newestFirst(found);
   const showsUnstated = includesUnstated(params);
-  const unstated = newestFirst(unstatedProjects(projects, filter, found));
-  const page = pageOf(showsUnstated ? [...matching, ...unstated] : matching, pageFromQuery(params), ENTRIES_PER_PAGE);
+  const { matching, unstated, listed } = selectProjects(projects, filter, 'newest', showsUnstated);
+  const page = pageOf(listed, pageFromQuery(params), ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
   const narrowed = (Object.entries(filter) as [keyof Filter, string][]).map(([name, value]) => filterText(name, value));
