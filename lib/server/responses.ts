@@ -81,8 +81,7 @@ export function createResponses(options: ResponsesOptions) {
     if (waitsForList && (await early.run(next.untilRead)) === null) return busyAt(path);
     const key = keyOf(shared);
     waiting.set(key, [...(waiting.get(key) ?? []), isGone]);
-    const response = await kept.forceFetch(key, { context: shared });
-    waiting.delete(key);
+    const response = await kept.forceFetch(key, { context: shared }).finally(() => waiting.delete(key));
     if (!response.mayBeKept(isFixed) || (next.version() === null && !isFixed)) kept.delete(key);
     return response;
   }
