@@ -3,7 +3,6 @@ import { pages, resources } from '../lib/site.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering } from './support/upstream.ts';
-import { withSite } from './support/with-site.ts';
 
 const SECRET = 'PRIVATE-any-51d0';
 const API = resources.projectsApi.path;
@@ -54,43 +53,44 @@ const SETTINGS = {
 
 // What every format makes of such texts is tested in `app/hostile-feed.test.ts`; what else a transform can do wrong, in
 // `lib/feed/feed-process.test.ts`, and pages, in `feed-loader.test.ts`.
-test('with a transform and a key another format becomes assignments; a transform that makes a text of hundreds of megabytes in one call is an outage with a logged reason, and meanwhile the site keeps responding', async () => {
-  await withSite(answering(jobs), SETTINGS, async (site, upstream) => {
-    const first = {
-      id: 'J-7',
-      name: 'Backend & data <b>developer</b>',
-      context: 'First & second\n\n- an item',
-      location: '',
-      timeline: '1 March to 30 June 2027',
-      status: '',
-      roles: [{ title: 'Backend & data <b>developer</b>', tech_stack: 'Kotlin, Kafka' }],
-    };
-    const empty = { context: '', location: '', timeline: '', status: '', roles: [{ title: 'Second' }] };
-    expect(await (await get(site, API)).json()).toEqual([first, { id: 'J-8', name: 'Second', ...empty }]);
-    expect(upstream.received().at(-1)?.headers).toMatchObject({ 'x-api-key': KEY });
-    const page = await (await get(site, assignmentPath('J-7'))).text();
-    for (const words of [SECRET, '<b>developer', 'alert(1)']) expect(page).not.toContain(words);
-    const lists = [pages.home, pages.openProjects, resources.atomFeed, resources.jsonFeed].map(({ path }) => path);
-    for (const path of [...lists, assignmentPath('J-8'), assignmentPath('J-7')]) {
-      for (const accept of ['text/html', 'text/markdown']) {
-        expect(await (await get(site, path, accept)).text(), path).not.toContain(SECRET);
-      }
+test('with a transform and a key another format becomes assignments; a transform that makes a text of hundreds of megabytes in one call is an outage with a logged reason, and meanwhile the site keeps responding', async ({
+  own,
+}) => {
+  const { site, upstream } = await own.siteWith(answering(jobs), SETTINGS);
+  const first = {
+    id: 'J-7',
+    name: 'Backend & data <b>developer</b>',
+    context: 'First & second\n\n- an item',
+    location: '',
+    timeline: '1 March to 30 June 2027',
+    status: '',
+    roles: [{ title: 'Backend & data <b>developer</b>', tech_stack: 'Kotlin, Kafka' }],
+  };
+  const empty = { context: '', location: '', timeline: '', status: '', roles: [{ title: 'Second' }] };
+  expect(await (await get(site, API)).json()).toEqual([first, { id: 'J-8', name: 'Second', ...empty }]);
+  expect(upstream.received().at(-1)?.headers).toMatchObject({ 'x-api-key': KEY });
+  const page = await (await get(site, assignmentPath('J-7'))).text();
+  for (const words of [SECRET, '<b>developer', 'alert(1)']) expect(page).not.toContain(words);
+  const lists = [pages.home, pages.openProjects, resources.atomFeed, resources.jsonFeed].map(({ path }) => path);
+  for (const path of [...lists, assignmentPath('J-8'), assignmentPath('J-7')]) {
+    for (const accept of ['text/html', 'text/markdown']) {
+      expect(await (await get(site, path, accept)).text(), path).not.toContain(SECRET);
     }
-    const second = await (await get(site, assignmentPath('J-8'), 'text/markdown')).text();
-    expect(second.match(/not stated/g)?.length).toBeGreaterThanOrEqual(5);
+  }
+  const second = await (await get(site, assignmentPath('J-8'), 'text/markdown')).text();
+  expect(second.match(/not stated/g)?.length).toBeGreaterThanOrEqual(5);
 
-    const before = upstream.requests();
-    upstream.behave(answering({ long: 'a'.repeat(20_000), notes: SECRET }));
-    const outage = expect.poll(() => idsOf(site), POLL).toBe(502);
-    await expect.poll(() => upstream.requests(), POLL).toBeGreaterThan(before);
-    expect((await get(site, resources.health.path)).status).toBe(200);
-    expect(site.log(), 'it is still running').not.toContain('feed_unavailable');
-    await outage;
-    expect(await (await get(site, API)).text()).not.toContain(SECRET);
-    expect((await get(site, pages.openProjects.path)).status).toBe(200);
-    expect(site.log()).toContain('"reason":"reading and transforming the pages needs too much memory"');
-    for (const words of [SECRET, KEY]) expect(site.log()).not.toContain(words);
-    upstream.behave(answering(jobs));
-    await expect.poll(() => idsOf(site), POLL).toEqual(['J-7', 'J-8']);
-  });
+  const before = upstream.requests();
+  upstream.behave(answering({ long: 'a'.repeat(20_000), notes: SECRET }));
+  const outage = expect.poll(() => idsOf(site), POLL).toBe(502);
+  await expect.poll(() => upstream.requests(), POLL).toBeGreaterThan(before);
+  expect((await get(site, resources.health.path)).status).toBe(200);
+  expect(site.log(), 'it is still running').not.toContain('feed_unavailable');
+  await outage;
+  expect(await (await get(site, API)).text()).not.toContain(SECRET);
+  expect((await get(site, pages.openProjects.path)).status).toBe(200);
+  expect(site.log()).toContain('"reason":"reading and transforming the pages needs too much memory"');
+  for (const words of [SECRET, KEY]) expect(site.log()).not.toContain(words);
+  upstream.behave(answering(jobs));
+  await expect.poll(() => idsOf(site), POLL).toEqual(['J-7', 'J-8']);
 });

@@ -1,10 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CONTACT_SECRET, post } from './support/contact.ts';
+import { CONTACT_SECRET, post, referenceIn } from './support/contact.ts';
 import { type MailStage, startScriptedMailServer } from './support/scripted-mail-server.ts';
-import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-receiver.ts';
 
@@ -51,69 +49,51 @@ async function startFaultyReceiver() {
 }
 
 test('every message whose reference was given out arrives at both destinations, although they fail in every way and the site is killed again and again meanwhile', async ({
-  playwright,
+  own,
 }) => {
   test.setTimeout(420_000);
-  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const outbox = join(folder, 'outbox');
-  isMended = false;
-  const [mail, receiver] = [await startFaultyMailServer(), await startFaultyReceiver()];
-  const envOf = (replica: number) => ({
-    SMTP_URL: mail.url,
-    CONTACT_WEBHOOK_URL: receiver.url,
-    CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    CONTACT_OUTBOX: join(outbox, String(replica)),
-    CONTACT_SECRET,
-    CONTACT_MESSAGES_PER_HOUR: '0',
-    TRUSTED_PROXIES: '1',
-  });
+  const outbox = own.folder();
+  const [mail, receiver] = [await own.start(startFaultyMailServer()), await own.start(startFaultyReceiver())];
+  const replica = (number: number) =>
+    own.site({
+      SMTP_URL: mail.url,
+      CONTACT_WEBHOOK_URL: receiver.url,
+      CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      CONTACT_OUTBOX: join(outbox, String(number)),
+      CONTACT_SECRET,
+      CONTACT_MESSAGES_PER_HOUR: '0',
+      TRUSTED_PROXIES: '1',
+    });
   const given: string[] = [];
-  try {
-    const live = async (life: number) => {
-      const site = await startSite(envOf(life % 2));
-      const request = await playwright.request.newContext({ baseURL: site.url });
-      // Loads what the first form needs, so that this does not use up the short life of the site.
-      await post(request, { email: '' });
-      // The site is killed in the middle of some of these.
-      const posted = Array.from({ length: 4 }, async (_, at) => {
-        await wait(at * 100);
-        const response = await post(request, { message: `Message ${at} of life ${life}` }).catch(() => null);
-        const [, reference] = /ref=([\w-]+)$/.exec(response?.headers().location ?? '') ?? [];
-        if (reference !== undefined) given.push(reference);
-      });
-      await wait(1_200 + life * 40);
-      await site.stop('SIGKILL');
-      await Promise.all(posted);
-      await request.dispose();
-    };
-    // Two replicas, each with an outbox; each is started again when it was killed.
-    const replica = async (first: number) => {
-      for (let life = first; life < LIVES; life += 2) await live(life);
-    };
-    await Promise.all([replica(0), replica(1)]);
-    expect(given.length, 'control').toBeGreaterThan(LIVES);
-    expect(
-      [mail, receiver].map(({ accepted }) => accepted.length > 0),
-      'control',
-    ).toEqual([true, true]);
+  /** A life of one replica: it gets forms, and is killed in the middle of some of these. */
+  const live = async (number: number, life: number) => {
+    const site = await replica(number);
+    // Loads what the first form needs, so that this does not use up the short life of the site.
+    await post(site, { email: '' });
+    const posted = Array.from({ length: 4 }, async (_, at) => {
+      await wait(at * 100);
+      const response = await post(site, { message: `Message ${at} of life ${life}` }).catch(() => null);
+      const reference = response === null ? undefined : referenceIn(response);
+      if (reference !== undefined) given.push(reference);
+    });
+    await wait(1_200 + life * 40);
+    await site.stop('SIGKILL');
+    await Promise.all(posted);
+  };
+  // Two replicas, each with an outbox; each is started again when it was killed.
+  const lives = async (number: number) => {
+    for (let life = number; life < LIVES; life += 2) await live(number, life);
+  };
+  await Promise.all([lives(0), lives(1)]);
+  expect(given.length, 'control').toBeGreaterThan(LIVES);
+  for (const { accepted } of [mail, receiver]) expect(accepted, 'control').not.toEqual([]);
 
-    isMended = true;
-    const last = await Promise.all([0, 1].map((replica) => startSite(envOf(replica))));
-    try {
-      const missing = () => given.filter((one) => !(mail.accepted.includes(one) && receiver.accepted.includes(one)));
-      await expect.poll(missing, { timeout: 120_000, intervals: [500] }).toEqual([]);
-      const namesIn = async (name: string) => {
-        const names = await Promise.all(['0', '1'].map((replica) => readdir(join(outbox, replica, name))));
-        return names.flat();
-      };
-      await expect.poll(() => namesIn('accepted'), { timeout: 60_000 }).toEqual([]);
-      expect(await namesIn('failed')).toEqual([]);
-    } finally {
-      for (const site of last) await site.stop();
-    }
-  } finally {
-    mail.stop();
-    await receiver.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  isMended = true;
+  await Promise.all([replica(0), replica(1)]);
+  const missing = () => given.filter((one) => !(mail.accepted.includes(one) && receiver.accepted.includes(one)));
+  await expect.poll(missing, { timeout: 120_000, intervals: [500] }).toEqual([]);
+  const namesIn = async (name: string) =>
+    (await Promise.all(['0', '1'].map((number) => readdir(join(outbox, number, name))))).flat();
+  await expect.poll(() => namesIn('accepted'), { timeout: 60_000 }).toEqual([]);
+  expect(await namesIn('failed')).toEqual([]);
 });

@@ -13,7 +13,6 @@ import { withMcpClient } from './support/mcp-client.ts';
 import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour } from './support/upstream.ts';
-import { withSite } from './support/with-site.ts';
 
 async function docsOf(request: APIRequestContext): Promise<Root> {
   const text = await (await request.get(markdownPath(pages.docs.path))).text();
@@ -86,61 +85,57 @@ type Asking = {
   readonly signal?: AbortSignal;
 };
 
-test('every error in the documentation occurs as documented', async ({ request }) => {
+test('every error in the documentation occurs as documented', async ({ request, own }) => {
   const cached: ServerResponse[] = [];
   const hold: Behaviour = (_request, response) => void cached.push(response);
   const settings = { PROJECTS_FEED_TIMEOUT_SECONDS: '30', TRUSTED_PROXIES: '1' };
-  await withSite(hold, settings, async (site, upstream) => {
-    const crowd = new AbortController();
-    let callers = 0;
-    const ask = (path: string, { headers = {}, ...init }: Asking = {}) => {
-      callers += 1;
-      return fetch(`${site.url}${path}`, { ...init, headers: { 'X-Forwarded-For': `192.0.2.${callers}`, ...headers } });
-    };
-    const asProgram = { headers: { Accept: 'application/json' } };
-    const list = pages.openProjects.path;
-    const provoke: Record<string, () => Promise<Response>> = {
-      '400 bad_address': () => ask('/%E0%A4%A', asProgram),
-      '404 not_found': () => ask('/api/nothing'),
-      '405 method_not_allowed': () => ask(resources.projectsApi.path, { method: 'DELETE' }),
-      // More requests than run and wait at a time, so that the first response is a refusal.
-      '503 busy': () => {
-        const { signal } = crowd;
-        return Promise.race(Array.from({ length: MOST_WAITING + 10 }, (_, at) => ask(`${list}?q=a${at}`, { signal })));
-      },
-      '502 upstream_unavailable': async () => {
-        upstream.behave(answering('gone', 500));
-        for (const response of cached) response.writeHead(500).end();
-        let answer = await ask(resources.projectsApi.path);
-        // The crowd is still waiting for the feed.
-        while (answer.status === 503) answer = await ask(resources.projectsApi.path);
-        return answer;
-      },
-      '503 upstream_unavailable': () => ask(`${list}/x`, asProgram),
-      '503 not_ready': () => ask(resources.ready.path),
-    };
-    try {
-      // Nothing provokes an internal error.
-      const documented = errors.filter(([status]) => status !== 500);
-      expect(Object.keys(provoke)).toEqual(documented.map(([status, code]) => `${status} ${code}`));
-      const shown = textOf(await docsOf(request));
-      for (const [status, code, when, next] of documented) {
-        for (const part of [code, when, next]) expect(shown).toContain(part);
-        const answer = await (provoke[`${status} ${code}`] as () => Promise<Response>)();
-        expect(answer.status, code).toBe(status);
-        expect(answer.headers.get('content-type')).toBe('application/problem+json');
-        expect(await answer.json()).toMatchObject({
-          status,
-          code,
-          title: expect.any(String),
-          detail: expect.any(String),
-        });
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        if (next.includes('Retry-After')) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        if (next.includes('Allow')) expect(answer.headers.get('allow')).toContain('GET');
-      }
-    } finally {
-      crowd.abort();
-    }
-  });
+  const { site, upstream } = await own.siteWith(hold, settings);
+  const crowd = new AbortController();
+  await own.start({ stop: () => crowd.abort() });
+  let callers = 0;
+  const ask = (path: string, { headers = {}, ...init }: Asking = {}) => {
+    callers += 1;
+    return fetch(`${site.url}${path}`, { ...init, headers: { 'X-Forwarded-For': `192.0.2.${callers}`, ...headers } });
+  };
+  const asProgram = { headers: { Accept: 'application/json' } };
+  const list = pages.openProjects.path;
+  const provoke: Record<string, () => Promise<Response>> = {
+    '400 bad_address': () => ask('/%E0%A4%A', asProgram),
+    '404 not_found': () => ask('/api/nothing'),
+    '405 method_not_allowed': () => ask(resources.projectsApi.path, { method: 'DELETE' }),
+    // More requests than run and wait at a time, so that the first response is a refusal.
+    '503 busy': () => {
+      const { signal } = crowd;
+      return Promise.race(Array.from({ length: MOST_WAITING + 10 }, (_, at) => ask(`${list}?q=a${at}`, { signal })));
+    },
+    '502 upstream_unavailable': async () => {
+      upstream.behave(answering('gone', 500));
+      for (const response of cached) response.writeHead(500).end();
+      let answer = await ask(resources.projectsApi.path);
+      // The crowd is still waiting for the feed.
+      while (answer.status === 503) answer = await ask(resources.projectsApi.path);
+      return answer;
+    },
+    '503 upstream_unavailable': () => ask(`${list}/x`, asProgram),
+    '503 not_ready': () => ask(resources.ready.path),
+  };
+  // Nothing provokes an internal error.
+  const documented = errors.filter(([status]) => status !== 500);
+  expect(Object.keys(provoke)).toEqual(documented.map(([status, code]) => `${status} ${code}`));
+  const shown = textOf(await docsOf(request));
+  for (const [status, code, when, next] of documented) {
+    for (const part of [code, when, next]) expect(shown).toContain(part);
+    const answer = await (provoke[`${status} ${code}`] as () => Promise<Response>)();
+    expect(answer.status, code).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({
+      status,
+      code,
+      title: expect.any(String),
+      detail: expect.any(String),
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    if (next.includes('Retry-After')) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    if (next.includes('Allow')) expect(answer.headers.get('allow')).toContain('GET');
+  }
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
 import { ASSETS, messageSent, pages, resourceEntries, resources } from '../lib/site.ts';
 import { hostileHeaders } from './support/hostile-headers.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { type RawResponse, rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
 
 const EVIL = 'evil.example';
@@ -27,42 +27,60 @@ const routes = [
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'];
 
-test('every route supports exactly the methods in its Allow header; others are 405 with the same Allow; none sets a cookie', async ({
+const POLICY =
+  /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*unsafe-)(?!.*\*).*base-uri 'none'; frame-ancestors 'none'/;
+const PROTECTED = {
+  'content-security-policy': expect.stringMatching(POLICY),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+};
+
+// Public data is for any origin: machine-documents.spec.ts. HSTS: lib/server/layer.test.ts.
+function expectProtected({ status, headers }: RawResponse, line: string) {
+  expect(headers, line).toMatchObject(PROTECTED);
+  for (const name of ['set-cookie', 'x-powered-by']) expect(headers, line).not.toHaveProperty(name);
+  if (!headers['content-type']?.startsWith('text/html') && status !== 308) return;
+  expect(headers, line).not.toHaveProperty('access-control-allow-origin');
+}
+
+test('every route supports exactly the methods in its Allow header; others are 405 with the same Allow; every response has the security headers and sets no cookie, and HTML is for this origin', async ({
   site,
 }) => {
   for (const path of routes) {
-    const options = await rawRequest(site.url, 'OPTIONS', path);
-    const allow = options.headers.allow ?? '';
+    const { allow = '' } = (await rawRequest(site.url, 'OPTIONS', path)).headers;
     expect(allow, path).not.toBe('');
     for (const method of METHODS) {
-      const { status, headers } = await rawRequest(site.url, method, path, { 'Content-Length': '0' });
+      const response = await rawRequest(site.url, method, path, { 'Content-Length': '0' });
+      const { status, headers } = response;
       const line = `${method} ${path}`;
-      expect(headers, line).not.toHaveProperty('set-cookie');
+      expectProtected(response, line);
       if (allow.split(', ').includes(method)) {
         expect(status, line).toBeGreaterThan(199);
         expect(status, line).toBeLessThan(500);
         expect(status, line).not.toBe(405);
       } else {
-        expect(status, line).toBe(405);
-        expect(headers.allow, line).toBe(allow);
         // The MCP endpoint refuses with a JSON-RPC error.
         const type = path === resources.mcp.path ? 'application/json' : 'application/problem+json';
-        expect(headers['content-type'], line).toBe(type);
+        expect([status, headers.allow, headers['content-type']], line).toEqual([405, allow, type]);
       }
     }
   }
+  for (const path of ['/services/', '/open-projects/%ff']) {
+    expectProtected(await rawRequest(site.url, 'GET', path), path);
+  }
 });
 
-const longPath = `/${'a'.repeat(8_000)}`;
+// Spellings of an address: lib/http/canonical-path.test.ts and request-target.test.ts. Here each class of them on its way to Next.
 const targets: readonly (readonly [string, number])[] = [
-  ['//open-projects', 308],
-  ['/open-projects/', 308],
-  ['/assets/../open-projects?q=a', 308],
-  ['/open-projects/%45X-1001', 308],
-  ['/open-projects/EX-1001?a=b#c', 308],
   [`//${EVIL}`, 308],
   [`/\\${EVIL}`, 308],
   [`///\\//${EVIL}//`, 308],
+  ['/assets/../open-projects?q=a', 308],
+  ['/assets/..%2f..%2fpackage.json', 308],
   [`/%5C${EVIL}`, 404],
   [`/%2F${EVIL}`, 404],
   [`/%09/${EVIL}`, 404],
@@ -71,11 +89,9 @@ const targets: readonly (readonly [string, number])[] = [
   ['/open-projects/%00', 404],
   ['/open-projects/%E2%80%AE', 404],
   ['/%', 400],
-  ['/open-projects/%zz', 400],
   ['/open-projects/%ff', 400],
   ['/api/%ff', 400],
   ['/assets/%00', 404],
-  ['/assets/..%2f..%2fpackage.json', 308],
   ['/assets/..%2F..%2Fpackage.json', 404],
   ['/_next/data/%ff', 400],
   [`/_next/data/${readFileSync('.next/BUILD_ID', 'utf8')}/services.json`, 404],
@@ -83,17 +99,15 @@ const targets: readonly (readonly [string, number])[] = [
   ['/.env', 404],
   ['/.next/BUILD_ID', 404],
   ['/__proto__', 404],
-  ['/[[...path]]', 308],
   ['/%5B%5B...path%5D%5D', 404],
   ['/open-projects?q=%', 200],
   ['/open-projects?q=%ff%00', 200],
   ['/open-projects?q[]=a&__proto__=b&constructor=c', 200],
   [`/open-projects?q=${'a'.repeat(8_000)}`, 200],
   ['/services?nxtPpath=contact&_rsc=1&__nextDataReq=1', 200],
-  [longPath, 404],
+  [`/${'a'.repeat(8_000)}`, 404],
   [`/services?${'a=b&'.repeat(2_000)}`, 200],
   [`http://${EVIL}/services`, 200],
-  [`http://${EVIL}/no-such-page`, 404],
   ['*', 400],
   ['/caf\u00e9', 400],
 ];
@@ -128,14 +142,13 @@ const HEADERS: readonly (readonly [string, Record<string, string>, number])[] = 
   ['a method in another header', { 'X-HTTP-Method-Override': 'DELETE' }, 200],
 ];
 
-for (const [title, headers, expected] of HEADERS) {
-  test(`${title} is ${expected}`, async ({ site }) => {
-    for (const path of ['/services', '/api/public-projects', '/open-projects.md', '/llms.txt']) {
-      const { status } = await rawRequest(site.url, 'GET', path, headers);
-      expect(status, path).toBe(expected);
+test('odd headers are ignored, and what HTTP does not allow is refused', async ({ site }) => {
+  for (const [title, headers, expected] of HEADERS) {
+    for (const path of ['/services', '/llms.txt']) {
+      expect((await rawRequest(site.url, 'GET', path, headers)).status, `${title} ${path}`).toBe(expected);
     }
-  });
-}
+  }
+});
 
 // These two are meant to change the response.
 const MEANT = ['Accept-Encoding', 'If-None-Match'];
@@ -143,9 +156,9 @@ const hostile = hostileHeaders.filter(([name]) => !MEANT.includes(name));
 // All together, and each half, in case one hides the effect of another.
 const INTERNAL: readonly Record<string, string>[] = [
   ...[[0, 1], [0], [1]].map((rests) => Object.fromEntries(hostile.filter((_, at) => rests.includes(at % 2)))),
-  { host: EVIL },
-  { host: `${EVIL}:99999` },
-  { host: '' },
+  { Host: EVIL },
+  { Host: `${EVIL}:99999` },
+  { Host: '' },
 ];
 
 test('headers that name hosts, and Next’s internal headers, don’t change the response, so they can’t poison a cache', async ({
@@ -167,12 +180,7 @@ test('headers that name hosts, and Next’s internal headers, don’t change the
   for (const path of paths) {
     const control = await rawRequest(site.url, 'GET', path);
     for (const headers of INTERNAL) {
-      const response = await rawRequest(
-        site.url,
-        'GET',
-        path,
-        headers.host === undefined ? headers : { ...headers, Host: headers.host },
-      );
+      const response = await rawRequest(site.url, 'GET', path, headers);
       const line = `${path} ${JSON.stringify(headers)}`;
       expect(response.status, line).toBe(control.status);
       expect(response.body, line).toBe(control.body);
@@ -184,49 +192,17 @@ test('headers that name hosts, and Next’s internal headers, don’t change the
   }
 });
 
-const POLICY =
-  /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*unsafe-)(?!.*\*).*base-uri 'none'; frame-ancestors 'none'/;
-
-test('every response has the security headers; HTML is for this origin, public data for any', async ({ site }) => {
-  for (const path of [...routes, '/services/', '/open-projects/%ff']) {
-    const { status, headers } = await rawRequest(site.url, 'GET', path);
-    expect(headers, path).toMatchObject({
-      'content-security-policy': expect.stringMatching(POLICY),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
-    });
-    expect(headers, path).not.toHaveProperty('x-powered-by');
-    // Served over http here, so without HSTS.
-    expect(headers, path).not.toHaveProperty('strict-transport-security');
-    if (headers['content-type']?.startsWith('text/html') || status === 308) {
-      expect(headers, path).not.toHaveProperty('access-control-allow-origin');
-    }
-  }
-  for (const path of resourceEntries.map((entry) => entry.path).filter((path) => path !== resources.mcp.path)) {
-    const { headers } = await rawRequest(site.url, 'GET', path);
-    expect(headers['access-control-allow-origin'], path).toBe('*');
-    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
-  }
-  expect((await rawRequest(site.url, 'GET', '/services')).headers['cross-origin-resource-policy']).toBe('same-origin');
-});
-
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
 test('invented addresses leave no files behind', async ({ site }) => {
   const before = filesOf('.next');
-  for (let number = 0; number < 8; number += 1) {
-    for (const path of [
-      `/invented-${number}`,
-      `/open-projects/invented-${number}`,
-      `/open-projects?q=invented-${number}`,
-    ]) {
-      await rawRequest(site.url, 'GET', path);
-    }
-    await rawRequest(site.url, 'GET', `/_next/image?url=%2Ficon%2F192&w=64&q=${number}`);
+  for (const path of [
+    '/invented',
+    '/open-projects/invented',
+    '/open-projects?q=invented',
+    '/_next/image?url=%2Ficon%2F192&w=64&q=1',
+  ]) {
+    await rawRequest(site.url, 'GET', path);
   }
   expect(filesOf('.next')).toEqual(before);
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { assignmentPath, picturePath } from '../lib/addresses.ts';
-import { METRICS, PICTURE, pages, resources } from '../lib/site.ts';
-import { readExposition } from './support/exposition.ts';
+import { PICTURE, pages, resources } from '../lib/site.ts';
+import { readMetric } from './support/metrics.ts';
+import { head, openSocket, received } from './support/open-socket.ts';
 import type { Site } from './support/site.ts';
-import { expect, test, withMetricsToken } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // A stranger with a raw socket, beside readers who must not notice. All tests share one site, so that what one of them
 // leaves behind harms the next.
@@ -13,28 +13,12 @@ test.beforeEach(({ site: shared }) => {
   site = shared;
 });
 
-async function open(...sent: readonly string[]): Promise<Socket> {
-  const { hostname, port } = new URL(site.url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  for (const text of sent) socket.write(text, 'latin1');
-  return socket;
-}
+const open = (...sent: readonly string[]) => openSocket(site.url, ...sent);
 
-const head = (method: string, target: string, ...lines: readonly string[]) =>
-  `${[`${method} ${target} HTTP/1.1`, 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
-
+/** What is under way, without the request for the metrics. */
 async function gauges() {
-  const text = await (await fetch(`${site.url}${METRICS}`, { headers: withMetricsToken })).text();
-  const value = (metric: string, state?: string) =>
-    readExposition(text).find(({ name, labels }) => name === metric && labels.state === state)?.value ?? Number.NaN;
-  return {
-    // The request for the metrics is one of them.
-    underWay: value('site_requests_under_way') - 1,
-    running: value('site_work', 'running'),
-    waiting: value('site_work', 'waiting'),
-  };
+  const { '': requests = Number.NaN } = await readMetric(site, 'site_requests_under_way');
+  return { underWay: requests - 1, ...(await readMetric(site, 'site_work')) };
 }
 
 let readers = 0;
@@ -74,7 +58,7 @@ test('an honest client that sends requests ahead gets every response, in order (
   const targets = [pages.services.path, '/nothing', `${pages.services.path}?_rsc`, resources.health.path];
   const heads = targets.map((target) => head('GET', target, 'RSC: 1'));
   const socket = await open(heads.join('').repeat(2) + head('GET', pages.services.path, 'Connection: close'));
-  const text = Buffer.concat(await socket.toArray()).toString('latin1');
+  const text = await received(socket);
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
   expect(statuses).toEqual([200, 404, 200, 200, 200, 404, 200, 200, 200]);
   expect(text).not.toContain('text/x-component');
@@ -83,7 +67,7 @@ test('an honest client that sends requests ahead gets every response, in order (
 test('a request of HTTP/1.1 without Host is refused, and so is an unknown expectation', async () => {
   const statusOf = async (...lines: readonly string[]) => {
     const socket = await open(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
-    return /^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(await socket.toArray()).toString('latin1'))?.[1];
+    return /^HTTP\/1\.1 (\d+)/.exec(await received(socket))?.[1];
   };
   for (const path of [pages.services.path, '/nothing', resources.health.path]) {
     expect(await statusOf(`GET ${path} HTTP/1.1`), path).toBe('400');
@@ -96,26 +80,6 @@ test('a request of HTTP/1.1 without Host is refused, and so is an unknown expect
   );
 });
 
-test('a form and a call with complete bodies are answered (control)', async () => {
-  const form = await rawBody(pages.contact.path, 'application/x-www-form-urlencoded', 'name=A');
-  expect(form).toMatch(/^HTTP\/1\.1 422 /);
-  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
-  expect(await rawBody(resources.mcp.path, 'application/json', call)).toMatch(/^HTTP\/1\.1 200 /);
-});
-
-async function rawBody(target: string, type: string, body: string): Promise<string> {
-  const lines = [`Content-Type: ${type}`, 'Accept: application/json, text/event-stream', 'Connection: close'];
-  // Node’s headers and body in two pieces, as a slow client sends them.
-  const socket = await open(
-    head('POST', target, ...lines, `Content-Length: ${body.length}`).replace(
-      'Host: x',
-      `Host: ${new URL(site.url).host}`,
-    ),
-  );
-  socket.write(body);
-  return Buffer.concat(await socket.toArray()).toString('latin1');
-}
-
 test('connections that break at every byte of a request and of a response leave nothing behind', async () => {
   const requests = [
     head('GET', `${pages.openProjects.path}?q=broken`),
@@ -126,26 +90,18 @@ test('connections that break at every byte of a request and of a response leave 
     `${head('POST', resources.mcp.path, 'Content-Type: application/json', 'Content-Length: 40')}{"jsonrpc":"2.0","id":1,"method":"ping"}`,
     head('GET', picturePath('EX-1002')),
   ];
-  let broken = 0;
+  expect(requests.join('').length, 'control').toBeGreaterThan(500);
   for (const request of requests) {
-    const cuts = Array.from({ length: request.length }, (_, at) => at + 1);
-    await Promise.all(
-      cuts.map(async (at) => {
-        const socket = await open(request.slice(0, at));
-        broken += 1;
-        socket.destroy();
-      }),
-    );
+    const cuts = Array.from(request, async (_, at) => (await open(request.slice(0, at + 1))).destroy());
+    await Promise.all(cuts);
   }
   // Whole requests, left after some bytes of the response.
   for (let at = 0; at < 500; at += 1) {
     const socket = await open(requests[at % requests.length] ?? '');
-    broken += 1;
     if (at % 3 > 0) {
       socket.once('data', () => socket.destroy());
       setTimeout(() => socket.destroy(), at % 50);
     } else socket.destroy();
   }
-  expect(broken).toBeGreaterThan(1_000);
   await everyKindAnswers();
 });

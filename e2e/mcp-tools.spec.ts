@@ -1,6 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Call, checkedCalls, type Listed } from './support/checked-calls.ts';
-import { listedLinks } from './support/listed-links.ts';
 import { expect, test } from './support/test.ts';
 
 // Every result of every tool, other feeds, outages and long lists are tested with the route alone: app/mcp/route.test.ts.
@@ -13,30 +12,12 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => client.close());
 
-test('the filters of the tool and of the page select the same assignments', async ({ site, request }) => {
-  let found = 0;
-  for (const filter of [
-    { technology: 'kotlin' },
-    { role: 'developer', remote: 'yes' },
-    { q: 'an example', location: 'germany' },
-    { sector: 'energy' },
-    { role: 'architect', technology: 'COBOL' },
-  ]) {
-    const { structured } = await call('list_open_assignments', filter);
-    const { assignments, url_template } = structured as Listed;
-    const listed = assignments.map(({ id }) => url_template.replace('{id}', id));
-    const page = await request.get('/open-projects', { params: filter as Record<string, string> });
-    expect(listedLinks(await page.text(), site.url)).toEqual(listed);
-    found += listed.length;
-  }
-  expect(found).toBeGreaterThan(4);
-});
-
-for (const [filter, name] of [
-  [{ technology: 'FORTRAN' }, 'technology'],
-  [{ technology: 'Kotlin', location: 'Gothenburg' }, 'location'],
-] as const) {
-  test(`if nothing matches ${JSON.stringify(filter)}, each value that the result lists matches in its place`, async () => {
+// That the tool selects what the page does: follow.spec.ts.
+test('if nothing matches, each value that the result lists matches in its place', async () => {
+  for (const [filter, name] of [
+    [{ technology: 'FORTRAN' }, 'technology'],
+    [{ technology: 'Kotlin', location: 'Gothenburg' }, 'location'],
+  ] as const) {
     const { structured, text } = await call('list_open_assignments', filter);
     const { total, available_values = {} } = structured as Listed;
     expect(total).toBe(0);
@@ -47,8 +28,8 @@ for (const [filter, name] of [
       expect((again as Listed).total, value).toBeGreaterThan(0);
       expect(text).toContain(JSON.stringify(value));
     }
-  });
-}
+  }
+});
 
 test('the list of tools is short enough for a small model', async () => {
   // About 2,600 tokens.

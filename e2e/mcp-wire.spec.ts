@@ -1,6 +1,5 @@
 import { resources } from '../lib/site.ts';
 import { ask, legacy, MODERN, modern, post, statusUnder, type WireResponse } from './support/mcp-wire.ts';
-import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // Every request here has a time limit, so each test also promises that nothing hangs. What each revision demands of its
@@ -22,16 +21,18 @@ type Row = readonly [
 ];
 
 const NEWEST = '2025-11-25';
-for (const [asked, answered] of [
-  ...['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', NEWEST].map((revision) => [revision, revision]),
-  ...['2026-07-28', '1999-01-01', ''].map((revision) => [revision, NEWEST]),
-] as [string, string][]) {
-  test(`initialize with “${asked}” is answered with ${answered}`, async ({ site }) => {
+test('initialize is answered with the revision asked for, or else with the newest of those that begin with it', async ({
+  site,
+}) => {
+  for (const [asked, answered] of [
+    ...['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', NEWEST].map((revision) => [revision, revision]),
+    ...['2026-07-28', '1999-01-01', ''].map((revision) => [revision, NEWEST]),
+  ] as [string, string][]) {
     const response = await post(`${site.url}/mcp`, initialize(asked));
-    expect(response).toMatchObject({ status: 200, framing: 'events' });
-    expect(response.messages[0].result.protocolVersion).toBe(answered);
-  });
-}
+    expect(response, asked).toMatchObject({ status: 200, framing: 'events' });
+    expect(response.messages[0].result.protocolVersion, asked).toBe(answered);
+  }
+});
 
 test('the endpoint, its cards and server/discover tell the same name, version and revisions', async ({ site }) => {
   const { serverInfo } = (await post(`${site.url}/mcp`, initialize(NEWEST))).messages[0].result;
@@ -57,14 +58,7 @@ const answered: readonly Row[] = [
   ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }, {}, { status: 202, framing: 'none' }],
   ['an older client’s ping', ping, { 'MCP-Protocol-Version': '2025-06-18' }, { status: 200 }],
   ['JSON with a charset', list, { 'Content-Type': 'application/json; charset=utf-8' }, { status: 200 }],
-  ...['application/json', '*/*', ''].map(
-    (accept): Row => [
-      `a stateless call that accepts “${accept}”`,
-      call.body,
-      { ...call.headers, Accept: accept },
-      { status: 200, framing: 'json' },
-    ],
-  ),
+  ['a stateless call', call.body, { ...call.headers, Accept: '' }, { status: 200, framing: 'json' }],
 ];
 for (const [title, body, headers, expected] of answered) {
   test(`${title} is answered, and the answer is neither stored nor sniffed`, async ({ site }) => {
@@ -79,7 +73,6 @@ for (const [title, body, headers, expected] of answered) {
 const rpc = (method: string, params?: object, id?: number) => [legacy(method, params, id), {}] as const;
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40));
 const refused: readonly Row[] = [
-  ['no media type', list, { 'Content-Type': '' }, { status: 415, code: -32000 }],
   [
     'a media type that only contains “application/json”',
     list,
@@ -92,15 +85,12 @@ const refused: readonly Row[] = [
   ['an empty batch', [], {}, { status: 400, code: -32600 }],
   ['a stateless batch', [call.body, call.body], call.headers, { status: 400, code: -32600 }],
   ['an object that is not a message', { hello: 'there' }, {}, { status: 400, code: -32600 }],
-  ['null', null, {}, { status: 400, code: -32600 }],
   ['malformed JSON', '{"jsonrpc":', {}, { status: 400, code: -32700 }],
-  ['an empty body', '', {}, { status: 400, code: -32700 }],
   ['sixty thousand open brackets', '['.repeat(60_000), {}, { status: 400, code: -32700 }],
   ['values forty levels deep', ...rpc('ping', { deep }), { status: 400, code: -32600 }],
   ['a body over 64 KiB', ...rpc('ping', { x: 'y'.repeat(64 * 1024) }), { status: 413, code: -32000 }],
   ['an unknown method', ...rpc('no/such/method'), { status: 200, code: -32601 }],
   ['an unknown tool', ...rpc('tools/call', { name: 'no_such_tool' }), { status: 200, code: -32602 }],
-  ['a tool named __proto__', ...rpc('tools/call', { name: '__proto__' }), { status: 200, code: -32602 }],
   ['an unknown resource', ...rpc('resources/read', { uri: 'test://none' }), { status: 200, code: -32602 }],
   ['a resource that is not a URI', ...rpc('resources/read', { uri: 'none' }), { status: 200, code: -32602 }],
   ['a prompt without its argument', ...rpc('prompts/get', { name: 'staffing_brief' }), { status: 200, code: -32602 }],
@@ -127,16 +117,10 @@ test('wrong arguments are a result that says what is wrong, so that a model can 
 });
 
 test('every list may be cached', async ({ site }) => {
-  for (const method of [
-    'server/discover',
-    'tools/list',
-    'resources/list',
-    'resources/templates/list',
-    'prompts/list',
-  ]) {
-    const { body, headers } = modern(method);
+  for (const what of ['server/discover', 'tools/list', 'resources/list', 'resources/templates/list', 'prompts/list']) {
+    const { body, headers } = modern(what);
     const [{ result }] = (await post(`${site.url}/mcp`, body, headers)).messages;
-    expect(result, method).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: 3_600_000 });
+    expect(result, what).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: 3_600_000 });
   }
 });
 
@@ -149,24 +133,22 @@ test('a subscription is acknowledged and ended at once, because the server pushe
   ]);
 });
 
-for (const [title, method, accept] of [
-  ['a client that asks for a stream', 'GET', 'text/event-stream'],
-  ['a program that refuses HTML', 'GET', 'text/html;q=0, */*'],
-  ['a browser that does not read', 'DELETE', 'text/html'],
-] as const) {
-  test(`${title} gets 405`, async ({ site }) => {
+test('who does not post gets 405, and a person who opens the address is sent to the documentation', async ({
+  site,
+}) => {
+  for (const [method, accept] of [
+    ['GET', 'text/event-stream'],
+    ['GET', 'text/html;q=0, */*'],
+    ['DELETE', 'text/html'],
+  ] as const) {
     const response = await ask(`${site.url}/mcp`, { method, headers: { Accept: accept } });
-    expect([response.status, code(response)]).toEqual([405, -32000]);
+    expect([response.status, code(response)], accept).toEqual([405, -32000]);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
     expect(response.headers.get('cache-control')).toContain('no-store');
-  });
-}
-
-test('a person who opens the address is sent to the documentation', async ({ site, request }) => {
-  const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  const person = await ask(`${site.url}/mcp`, { headers });
+  }
+  const person = await ask(`${site.url}/mcp`, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
   expect([person.status, person.headers.get('location')]).toEqual([303, expect.stringMatching(/\/docs#mcp$/)]);
-  expect(await (await request.get('/docs')).text()).toContain(' id="mcp"');
+  expect(await (await fetch(`${site.url}/docs`)).text()).toContain(' id="mcp"');
 });
 
 // Which origins and hosts may call is tested in `lib/mcp/allowed-callers.test.ts`.
@@ -186,49 +168,38 @@ test('a page of another site may call and read the response', async ({ site }) =
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 });
 
-for (const method of ['POST', 'OPTIONS', 'GET']) {
-  test(`a page served over plain http may not call: ${method}`, async ({ site }) => {
+test('a page served over plain http may not call', async ({ site }) => {
+  for (const method of ['POST', 'OPTIONS', 'GET']) {
     const response = await ask(`${site.url}/mcp`, { method, headers: { Origin: 'http://app.example' } });
-    expect([response.status, code(response)]).toEqual([403, -32000]);
+    expect([response.status, code(response)], method).toEqual([403, -32000]);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  });
-}
+  }
+});
 
-test.describe('with settings of the operator', () => {
-  let strict: Site;
-  test.beforeAll(async () => {
-    strict = await startSite({
-      MCP_ALLOWED_HOSTS: 'www.other.example',
-      TRUSTED_PROXIES: '1',
-      MCP_MESSAGES_PER_MINUTE: '12',
-    });
-  });
-  test.afterAll(() => strict.stop());
-
+// Who is counted, and how: lib/mcp/guard.test.ts.
+test('the operator decides for which hosts the endpoint responds, and how many messages an address may send each minute', async ({
+  own,
+}) => {
+  const settings = { MCP_ALLOWED_HOSTS: 'www.other.example', TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '12' };
+  const url = `${(await own.site(settings)).url}/mcp`;
   for (const [host, status] of [
     ['www.other.example', 200],
     ['evil.example', 403],
     ['localhost.evil.example:3000', 403],
   ] as const) {
-    test(`a request for the host ${host} is ${status}`, async () => {
-      expect(await statusUnder(host, `${strict.url}/mcp`, list)).toBe(status);
-    });
+    expect(await statusUnder(host, url, list), host).toBe(status);
   }
-
-  test('each address has a limit of messages per minute, and each message of a batch counts', async () => {
-    const as = (address: string, body: unknown = ping) =>
-      post(`${strict.url}/mcp`, body, { 'X-Forwarded-For': `203.0.113.1, ${address}` });
-    for (const body of [pings(10), ping, ping]) expect((await as('192.0.2.1', body)).status).toBe(200);
-    const response = await as('192.0.2.1');
-    expect([response.status, response.framing]).toEqual([429, 'json']);
-    const wait = response.headers.get('retry-after');
-    expect(Number(wait)).toBeGreaterThan(0);
-    expect(Number(wait)).toBeLessThanOrEqual(60);
-    const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
-    expect(response.messages).toEqual([{ jsonrpc: '2.0', error: { code: -32000, message }, id: null }]);
-    expect(response.headers.get('cache-control')).toContain('no-store');
-    expect((await as('192.0.2.2')).status, 'control').toBe(200);
-  });
+  const as = (address: string, body: unknown = ping) => post(url, body, { 'X-Forwarded-For': address });
+  for (const body of [pings(10), ping, ping]) expect((await as('192.0.2.1', body)).status).toBe(200);
+  const response = await as('192.0.2.1');
+  expect([response.status, response.framing]).toEqual([429, 'json']);
+  const wait = Number(response.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
+  expect(response.messages).toEqual([{ jsonrpc: '2.0', error: { code: -32000, message }, id: null }]);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect((await as('192.0.2.2')).status, 'control').toBe(200);
 });
 
 test('the log has method and tool, and nothing that a caller sent', async ({ site }) => {

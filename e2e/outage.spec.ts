@@ -8,7 +8,6 @@ import { UPSTREAM_WORDS } from './support/misbehaviours.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour, type Upstream } from './support/upstream.ts';
-import { withSite } from './support/with-site.ts';
 
 // What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`. Here it is one fault of each class,
 // each in another state of the data, and what every format then says.
@@ -152,83 +151,29 @@ const askInACrowd = (site: Site) =>
       .map(async (path) => (await fetch(`${site.url}${path}`)).status),
   );
 
-test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async () => {
+test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async ({
+  own,
+}) => {
   const held: ServerResponse[] = [];
-  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '1', PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
-  await withSite(
-    (_request, response) => void held.push(response),
-    { ...SETTINGS, ...settings },
-    async (site, upstream) => {
-      const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
-      await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
-      const waiting = apiStatus(site);
-      const early = await get(READY, { headers: { Origin: 'https://else.example' } });
-      expect([early.status, (await get(READY, { method: 'HEAD' })).status]).toEqual([503, 503]);
-      expect(early.headers.get('content-type')).toBe('application/problem+json');
-      expect(early.headers.get('cache-control')).toBe('no-store');
-      expect(early.headers.get('access-control-allow-origin')).toBe('*');
-      expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await early.json()).toMatchObject({ status: 503, code: 'not_ready' });
-      expect((await get(resources.health.path)).status).toBe(200);
-      expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
-      upstream.behave(answering('gone', 500));
-      held[0]?.writeHead(500).end();
-      expect(await waiting).toBe(502);
-      expect((await get(READY)).status).toBe(503);
-      upstream.behave(healthy);
-      await untilApiIs(site, 200);
-      upstream.behave(answering('gone', 500));
-      await untilApiIs(site, 502);
-      const late = await get(READY);
-      expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
-    },
-  );
-});
-
-test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself', async () => {
-  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '15', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
-  await withSite(answering({ error: UPSTREAM_WORDS }, 500), { ...SETTINGS, ...settings }, async (site, upstream) => {
-    await test.step('a status, at a cold start', async () => {
-      await untilChanged(site, 'answered with status 500');
-      await everyFormatSays('none', site, upstream);
-    });
-    await test.step('while it is down the upstream is requested once per revalidation time, whatever the load', async () => {
-      const [before, since] = [upstream.requests(), performance.now()];
-      expect(new Set(await askInACrowd(site))).toEqual(new Set([200, 502, 503]));
-      const times = Math.ceil((performance.now() - since) / 1_000);
-      expect(upstream.requests() - before).toBeLessThanOrEqual(times);
-    });
-    upstream.behave(healthy);
-    await untilApiIs(site, 200);
-    await test.step('a connection that hangs and breaks, within MAX_STALE', async () => {
-      const close = await hang(site, upstream);
-      await everyFormatSays('current', site, upstream);
-      close();
-      await untilChanged(site, 'could not be read (UND_ERR_SOCKET)');
-      upstream.behave(answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`));
-      close();
-    });
-    await test.step('garbage, past MAX_STALE', async () => {
-      await untilApiIs(site, 502);
-      await untilChanged(site, 'the body is not JSON');
-      await everyFormatSays('expired', site, upstream);
-    });
-    await test.step('recovery', async () => {
-      upstream.behave(healthy);
-      await untilApiIs(site, 200);
-      await everyFormatSays('current', site, upstream);
-    });
-    expect(changes(site), 'one line a change').toEqual([
-      'answered with status 500',
-      'feed_read',
-      'could not be read (UND_ERR_SOCKET)',
-      'the body is not JSON',
-      'feed_read',
-    ]);
-    expect(site.log()).not.toContain(UPSTREAM_WORDS);
-    expect(site.log()).not.toContain(TOKEN);
-    expect(upstream.mostPending()).toBe(1);
-  });
+  const settings = { ...SETTINGS, PROJECTS_FEED_MAX_STALE_SECONDS: '1', PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
+  const { site, upstream } = await own.siteWith((_request, response) => void held.push(response), settings);
+  const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
+  await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
+  const waiting = apiStatus(site);
+  // What the 503 says: docs.spec.ts, and its headers: lib/server/layer.test.ts.
+  for (const method of ['GET', 'HEAD']) expect((await get(READY, { method })).status, method).toBe(503);
+  expect((await get(resources.health.path)).status).toBe(200);
+  expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
+  upstream.behave(answering('gone', 500));
+  held[0]?.writeHead(500).end();
+  expect(await waiting).toBe(502);
+  expect((await get(READY)).status).toBe(503);
+  upstream.behave(healthy);
+  await untilApiIs(site, 200);
+  upstream.behave(answering('gone', 500));
+  await untilApiIs(site, 502);
+  const late = await get(READY);
+  expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
 });
 
 /** Moved, compressed, with a byte order mark, the wrong type and items that are none. */
@@ -239,20 +184,57 @@ const unusual: Behaviour = ({ url }, response) => {
   response.writeHead(200, headers).end(gzipSync(`\ufeff${body}`));
 };
 
-test('an unusual but valid feed is shown in every format; many readers cause one request, and none waits for it while there are data younger than MAX_STALE', async () => {
-  const settings = { PROJECTS_FEED_MAX_STALE_SECONDS: '600', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
-  await withSite(unusual, { ...SETTINGS, ...settings }, async (site, upstream) => {
-    await untilApiIs(site, 200);
-    const listed = await fetch(`${site.url}${resources.projectsApi.path}`);
-    expect(((await listed.json()) as { id: string }[]).map(({ id }) => id)).toEqual(openIds);
-    await everyFormatSays('current', site, upstream);
-    await hang(site, upstream);
+test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself, also by an unusual but valid feed', async ({
+  own,
+}) => {
+  const settings = { ...SETTINGS, PROJECTS_FEED_MAX_STALE_SECONDS: '20', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
+  const { site, upstream } = await own.siteWith(answering({ error: UPSTREAM_WORDS }, 500), settings);
+  await test.step('a status, at a cold start', async () => {
+    await untilChanged(site, 'answered with status 500');
+    await everyFormatSays('none', site, upstream);
+  });
+  await test.step('while it is down the upstream is requested once per revalidation time, whatever the load', async () => {
+    const [before, since] = [upstream.requests(), performance.now()];
+    expect(new Set(await askInACrowd(site))).toEqual(new Set([200, 502, 503]));
+    const times = Math.ceil((performance.now() - since) / 1_000);
+    expect(upstream.requests() - before).toBeLessThanOrEqual(times);
+  });
+  upstream.behave(healthy);
+  await untilApiIs(site, 200);
+  await test.step('a connection that hangs and breaks, within MAX_STALE: many readers cause one request, and none waits for it', async () => {
+    const close = await hang(site, upstream);
     const before = upstream.requests();
     expect(new Set(await askInACrowd(site))).toEqual(new Set([200]));
     // The one request is still pending after every reader was served.
-    expect(upstream.pending()).toBe(1);
-    expect(upstream.requests()).toBe(before);
+    expect([upstream.pending(), upstream.requests()]).toEqual([1, before]);
+    await everyFormatSays('current', site, upstream);
+    close();
+    await untilChanged(site, 'could not be read (UND_ERR_SOCKET)');
+    upstream.behave(answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`));
+    close();
   });
+  await test.step('garbage, past MAX_STALE', async () => {
+    await untilApiIs(site, 502);
+    await untilChanged(site, 'the body is not JSON');
+    await everyFormatSays('expired', site, upstream);
+  });
+  await test.step('recovery', async () => {
+    upstream.behave(unusual);
+    await untilApiIs(site, 200);
+    const listed = (await (await fetch(`${site.url}${resources.projectsApi.path}`)).json()) as { id: string }[];
+    expect(listed.map(({ id }) => id)).toEqual(openIds);
+    await everyFormatSays('current', site, upstream);
+  });
+  expect(changes(site), 'one line a change').toEqual([
+    'answered with status 500',
+    'feed_read',
+    'could not be read (UND_ERR_SOCKET)',
+    'the body is not JSON',
+    'feed_read',
+  ]);
+  expect(site.log()).not.toContain(UPSTREAM_WORDS);
+  expect(site.log()).not.toContain(TOKEN);
+  expect(upstream.mostPending()).toBe(1);
 });
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { pages, resources } from '../lib/site.ts';
 import { CONTACT_SECRET, post } from './support/contact.ts';
 import { isRunning, nextOf } from './support/processes.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // A site that serves itself is two processes: the layer, and Next's own server.
@@ -14,53 +12,43 @@ test.skip(process.platform !== 'linux', 'reads /proc');
 const get = (site: Site, path: string) =>
   fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(40_000) }).then(({ status }) => status);
 
-test('while Next is stuck, kept pages, files and the probes are answered at once; after thirty seconds both processes end', async () => {
-  test.setTimeout(120_000);
-  const site = await startSite();
+test('while Next is stuck, kept pages, files and the probes are answered at once; after thirty seconds both processes end', async ({
+  own,
+}) => {
+  const site = await own.site();
   const next = nextOf(site);
+  await own.start({ stop: () => isRunning(next) && process.kill(next, 'SIGKILL') });
   const kept = [pages.services.path, `${pages.services.path}.md`, '/assets/site.css'];
-  try {
-    await expect.poll(() => get(site, resources.ready.path)).toBe(200);
-    for (const path of kept) expect(await get(site, path), path).toBe(200);
-    process.kill(next, 'SIGSTOP');
-    for (const path of [...kept, resources.health.path]) expect(await get(site, path), path).toBe(200);
-    const unseen = get(site, `${pages.openProjects.path}?q=${randomUUID()}`).catch(() => 'closed');
-    await expect.poll(() => get(site, resources.ready.path), { timeout: 15_000 }).toBe(503);
-    expect(await get(site, `${pages.openProjects.path}?q=later`), 'what has to be rendered').toBe(503);
-    for (const path of kept) expect(await get(site, path), path).toBe(200);
-    await expect.poll(() => isRunning(site.pid), { timeout: 40_000 }).toBe(false);
-    expect([503, 'closed']).toContain(await unseen);
-    expect(site.log()).toContain('"event":"next_silent"');
-    await expect.poll(() => isRunning(next)).toBe(false);
-  } finally {
-    if (isRunning(next)) process.kill(next, 'SIGKILL');
-    await site.stop('SIGKILL');
-  }
+  await expect.poll(() => get(site, resources.ready.path)).toBe(200);
+  for (const path of kept) expect(await get(site, path), path).toBe(200);
+  process.kill(next, 'SIGSTOP');
+  for (const path of [...kept, resources.health.path]) expect(await get(site, path), path).toBe(200);
+  const unseen = get(site, `${pages.openProjects.path}?q=${randomUUID()}`).catch(() => 'closed');
+  await expect.poll(() => get(site, resources.ready.path), { timeout: 15_000 }).toBe(503);
+  expect(await get(site, `${pages.openProjects.path}?q=later`), 'what has to be rendered').toBe(503);
+  for (const path of kept) expect(await get(site, path), path).toBe(200);
+  await expect.poll(() => isRunning(site.pid), { timeout: 40_000 }).toBe(false);
+  expect([503, 'closed']).toContain(await unseen);
+  expect(site.log()).toContain('"event":"next_silent"');
+  await expect.poll(() => isRunning(next)).toBe(false);
 });
 
 test('a Next that has ended ends the site with one line in the log, and no accepted message is lost', async ({
-  playwright,
+  own,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const site = await startSite({ CONTACT_OUTBOX: folder, CONTACT_SECRET, SMTP_URL: 'smtp://127.0.0.1:1' });
-  const request = await playwright.request.newContext({ baseURL: site.url });
-  try {
-    expect((await post(request, {})).status()).toBe(303);
-    process.kill(nextOf(site), 'SIGKILL');
-    await expect.poll(() => isRunning(site.pid), { intervals: [20] }).toBe(false);
-    expect(site.log().match(/"event":"next_ended"/g)).toHaveLength(1);
-    const left = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.json'));
-    expect(left).toHaveLength(1);
-  } finally {
-    await request.dispose();
-    await site.stop('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = own.folder();
+  const site = await own.site({ CONTACT_OUTBOX: folder, CONTACT_SECRET, SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect((await post(site)).status).toBe(303);
+  process.kill(nextOf(site), 'SIGKILL');
+  await expect.poll(() => isRunning(site.pid), { intervals: [20] }).toBe(false);
+  expect(site.log().match(/"event":"next_ended"/g)).toHaveLength(1);
+  const left = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.json'));
+  expect(left).toHaveLength(1);
 });
 
 // What SIGTERM does is tested in `service.spec.ts`.
-test('no process is left behind when the layer is killed', async () => {
-  const site = await startSite();
+test('no process is left behind when the layer is killed', async ({ own }) => {
+  const site = await own.site();
   const next = nextOf(site);
   expect(isRunning(next), 'control').toBe(true);
   process.kill(site.pid, 'SIGKILL');

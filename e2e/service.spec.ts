@@ -6,53 +6,52 @@ import { isRunning, nextOf } from './support/processes.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour } from './support/upstream.ts';
-import { withSite } from './support/with-site.ts';
 
 const SOON = { intervals: [100] };
 const eventsOf = (log: string) =>
   log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { event: string }] : []));
 
 // What the line of the start has is tested in `lib/config/start-up.test.ts`.
-test('the start logs one line, without secrets; the site keeps running when the reader of its log goes away', async () => {
+test('the start logs one line, without secrets; the site keeps running when the reader of its log goes away', async ({
+  own,
+}) => {
   const settings = { PROJECTS_FEED_TOKEN: 'secret-8c1f', PROJECTS_FEED_REVALIDATE_SECONDS: '1' };
-  await withSite(answering('gone', 500), settings, async (site, upstream) => {
-    const statusOf = async (path: string) =>
-      (await fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(30_000) })).status;
-    await expect.poll(() => site.log()).toContain('"event":"feed_unavailable"');
-    expect(eventsOf(site.log()).map(({ event }) => event)).toEqual(['started', 'feed_unavailable']);
-    expect(site.log()).not.toContain('8c1f');
-    site.stopReading();
-    expect(await statusOf(resources.projectsApi.path)).toBe(502);
-    // Each change of the feed’s state is another line for a closed pipe.
-    upstream.behave(answering(feed));
-    await expect.poll(() => statusOf(resources.projectsApi.path), SOON).toBe(200);
-    expect(await statusOf(resources.health.path)).toBe(200);
-  });
+  const { site, upstream } = await own.siteWith(answering('gone', 500), settings);
+  const statusOf = async (path: string) =>
+    (await fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(30_000) })).status;
+  await expect.poll(() => site.log()).toContain('"event":"feed_unavailable"');
+  expect(eventsOf(site.log()).map(({ event }) => event)).toEqual(['started', 'feed_unavailable']);
+  expect(site.log()).not.toContain('8c1f');
+  site.stopReading();
+  expect(await statusOf(resources.projectsApi.path)).toBe(502);
+  // Each change of the feed’s state is another line for a closed pipe.
+  upstream.behave(answering(feed));
+  await expect.poll(() => statusOf(resources.projectsApi.path), SOON).toBe(200);
+  expect(await statusOf(resources.health.path)).toBe(200);
 });
 
-test('on SIGTERM the processes finish running requests, accept no new ones and end', async () => {
+test('on SIGTERM the processes finish running requests, accept no new ones and end', async ({ own }) => {
   const cached: ServerResponse[] = [];
   const hold: Behaviour = (_request, response) => void cached.push(response);
-  await withSite(hold, { PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, async (site) => {
-    const isReachable = () =>
-      fetch(`${site.url}${resources.health.path}`).then(
-        () => true,
-        () => false,
-      );
-    const processes = [site.pid, ...(process.platform === 'linux' ? [nextOf(site)] : [])];
-    expect(processes.every(isRunning), 'control').toBe(true);
-    await expect.poll(() => cached.length, 'the reading that begins at the start').toBe(1);
-    // On a connection of its own, because the process would wait for another request on one that stays open.
-    const slow = rawRequest(site.url, 'GET', resources.projectsApi.path);
-    // Once a later request has been answered, the server has received the first.
-    expect((await fetch(`${site.url}${resources.ready.path}`)).status).toBe(503);
-    process.kill(site.pid, 'SIGTERM');
-    await expect.poll(isReachable, SOON).toBe(false);
-    cached[0]?.end(JSON.stringify(feed));
-    const { status, body } = await slow;
-    expect([status, JSON.parse(body).length]).toEqual([200, 13]);
-    await expect.poll(() => processes.some(isRunning), SOON).toBe(false);
-  });
+  const { site } = await own.siteWith(hold, { PROJECTS_FEED_TIMEOUT_SECONDS: '30' });
+  const isReachable = () =>
+    fetch(`${site.url}${resources.health.path}`).then(
+      () => true,
+      () => false,
+    );
+  const processes = [site.pid, ...(process.platform === 'linux' ? [nextOf(site)] : [])];
+  expect(processes.every(isRunning), 'control').toBe(true);
+  await expect.poll(() => cached.length, 'the reading that begins at the start').toBe(1);
+  // On a connection of its own, because the process would wait for another request on one that stays open.
+  const slow = rawRequest(site.url, 'GET', resources.projectsApi.path);
+  // Once a later request has been answered, the server has received the first.
+  expect((await fetch(`${site.url}${resources.ready.path}`)).status).toBe(503);
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(isReachable, SOON).toBe(false);
+  cached[0]?.end(JSON.stringify(feed));
+  const { status, body } = await slow;
+  expect([status, JSON.parse(body).length]).toEqual([200, 13]);
+  await expect.poll(() => processes.some(isRunning), SOON).toBe(false);
 });
 
 test('the log holds no data about callers: no address, user agent or query', async ({ site }) => {

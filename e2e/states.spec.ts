@@ -6,7 +6,6 @@ import { realisticAssignments } from './support/realistic-assignments.ts';
 import { expect, test } from './support/test.ts';
 import { answering } from './support/upstream.ts';
 import { violations } from './support/violations.ts';
-import { withSite } from './support/with-site.ts';
 
 const home = pages.home.path;
 const list = pages.openProjects.path;
@@ -105,15 +104,17 @@ test('with no assignment the pages say so, without emphasis and without a headin
   await expect(page.getByText('we are recruiting for right now')).toHaveCount(0);
 });
 
-test('in an outage the list says that it can’t be shown, and nothing about assignments below', async ({ page }) => {
+test('in an outage the list says that it can’t be shown, and nothing about assignments below', async ({
+  page,
+  own,
+}) => {
   const settings = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '1' };
-  await withSite(answering([]), settings, async (site, upstream) => {
-    const status = async () => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
-    await expect.poll(status).toBe(200);
-    upstream.behave(answering('no', 500));
-    await expect.poll(status).toBe(502);
-    for (const address of [home, list]) await expectSound(page, `${site.url}${address}`);
-    await expect(page.getByRole('status').first()).toContainText('at the moment');
-    await expect(page.getByText('we are recruiting for right now')).toHaveCount(0);
-  });
+  const { site, upstream } = await own.siteWith(answering([]), settings);
+  const status = async () => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
+  await expect.poll(status).toBe(200);
+  upstream.behave(answering('no', 500));
+  await expect.poll(status).toBe(502);
+  for (const address of [home, list]) await expectSound(page, `${site.url}${address}`);
+  await expect(page.getByRole('status').first()).toContainText('at the moment');
+  await expect(page.getByText('we are recruiting for right now')).toHaveCount(0);
 });

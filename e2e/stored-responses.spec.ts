@@ -4,7 +4,6 @@ import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 import { answering } from './support/upstream.ts';
-import { withSite } from './support/with-site.ts';
 
 const LISTS = [pages.openProjects.path, '/', '/open-projects.md', resources.projectsApi.path, '/feed.json'];
 const unshared: readonly string[] = [pages.contact.path, resources.mcp.path];
@@ -15,7 +14,9 @@ const TAGGED = [
   `${pages.openProjects.path}?q=developer`,
 ].filter((path) => !unshared.includes(path));
 
-test('entity tags change with the list and not with each reading; a change reaches every cached address, and an outage is never hidden by a cached response', async () => {
+test('entity tags change with the list and not with each reading; a change reaches every cached address, and an outage is never hidden by a cached response', async ({
+  own,
+}) => {
   const settings = { ...company, PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '4' };
   let projects: readonly object[] = feed.projects;
   let readings = 0;
@@ -24,47 +25,42 @@ test('entity tags change with the list and not with each reading; a change reach
     readings += 1;
     return { projects, readings };
   };
-  await withSite(
-    (request, response) => answering(read())(request, response),
-    settings,
-    async (site, upstream) => {
-      const get = async (path: string) => {
-        const response = await fetch(`${site.url}${path}`);
-        return { status: response.status, tag: response.headers.get('etag'), text: await response.text() };
-      };
-      const tags = async () => {
-        const found = [];
-        for (const path of TAGGED) {
-          const { status, tag } = await get(path);
-          found.push([path, status, tag]);
-        }
-        return found;
-      };
-      const assignment = assignmentPath(openIds[0] ?? '');
-      await expect.poll(async () => (await get(resources.ready.path)).status).toBe(200);
-      const first = await tags();
-      expect(first.filter(([, status, tag]) => status === 200 && tag !== null).length).toBeGreaterThan(20);
-      expect((await get(assignment)).text, 'control').not.toContain('A changed name');
-      const before = readings;
-      // Once another reading begins, what the one before found is shown.
-      await expect.poll(() => readings).toBeGreaterThan(before + 1);
-      expect(await tags()).toEqual(first);
+  const { site, upstream } = await own.siteWith((request, response) => answering(read())(request, response), settings);
+  const get = async (path: string) => {
+    const response = await fetch(`${site.url}${path}`);
+    return { status: response.status, tag: response.headers.get('etag'), text: await response.text() };
+  };
+  const tags = async () => {
+    const found = [];
+    for (const path of TAGGED) {
+      const { status, tag } = await get(path);
+      found.push([path, status, tag]);
+    }
+    return found;
+  };
+  const assignment = assignmentPath(openIds[0] ?? '');
+  await expect.poll(async () => (await get(resources.ready.path)).status).toBe(200);
+  const first = await tags();
+  expect(first.filter(([, status, tag]) => status === 200 && tag !== null).length).toBeGreaterThan(20);
+  expect((await get(assignment)).text, 'control').not.toContain('A changed name');
+  const before = readings;
+  // Once another reading begins, what the one before found is shown.
+  await expect.poll(() => readings).toBeGreaterThan(before + 1);
+  expect(await tags()).toEqual(first);
 
-      await test.step('a changed name', async () => {
-        const [changed, ...others] = feed.projects;
-        projects = [{ ...changed, name: 'A changed name' }, ...others];
-        for (const path of [...LISTS, assignment]) {
-          await expect.poll(async () => (await get(path)).text, { message: path }).toContain('A changed name');
-        }
-      });
-      await test.step('an assignment removed from the feed is 404, even if its page was cached', async () => {
-        projects = feed.projects.filter(({ id }) => id !== openIds[0]);
-        await expect.poll(async () => (await get(assignment)).status).toBe(404);
-      });
-      await test.step('a feed that has failed for too long is a 502', async () => {
-        upstream.behave(answering('down', 500));
-        await expect.poll(async () => (await get(resources.projectsApi.path)).status).toBe(502);
-      });
-    },
-  );
+  await test.step('a changed name', async () => {
+    const [changed, ...others] = feed.projects;
+    projects = [{ ...changed, name: 'A changed name' }, ...others];
+    for (const path of [...LISTS, assignment]) {
+      await expect.poll(async () => (await get(path)).text, { message: path }).toContain('A changed name');
+    }
+  });
+  await test.step('an assignment removed from the feed is 404, even if its page was cached', async () => {
+    projects = feed.projects.filter(({ id }) => id !== openIds[0]);
+    await expect.poll(async () => (await get(assignment)).status).toBe(404);
+  });
+  await test.step('a feed that has failed for too long is a 502', async () => {
+    upstream.behave(answering('down', 500));
+    await expect.poll(async () => (await get(resources.projectsApi.path)).status).toBe(502);
+  });
 });

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, checkedCalls, expectAll, type Listed, listAll } from '../../e2e/support/checked-calls.ts';
+import { type Assignment, type Call, checkedCalls, type Listed } from '../../e2e/support/checked-calls.ts';
 import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import { pageOfMarkdownPath } from '../../lib/addresses.ts';
@@ -48,6 +48,25 @@ beforeEach(async () => {
 });
 afterEach(() => client.close());
 
+/** The assignments of all pages of the list. */
+async function listAll(limit: number): Promise<Assignment[]> {
+  const all: Assignment[] = [];
+  let cursor: string | undefined;
+  do {
+    const { structured } = await call('list_open_assignments', { limit, ...(cursor && { cursor }) });
+    const { assignments, next_cursor } = structured as Listed;
+    if (assignments.length === 0 && next_cursor !== undefined) throw new Error('the list has no end');
+    all.push(...assignments);
+    cursor = next_cursor;
+  } while (cursor !== undefined);
+  return all;
+}
+
+async function expectPage(uri: string) {
+  const { text } = await markdownPage(pageOfMarkdownPath(new URL(uri).pathname) ?? '');
+  expect((await client.readResource({ uri })).contents).toEqual([{ uri, mimeType: 'text/markdown', text }]);
+}
+
 describe.each([
   ['a hostile feed', hostileFeed],
   ['an empty feed', []],
@@ -56,11 +75,25 @@ describe.each([
     const { projects } = translateAll(items);
     expect(projects).toHaveLength(items.length);
     showProjects(projects);
-    await expectAll(client, projects, async (url) => {
-      const { pathname } = new URL(url);
-      return (await markdownPage(pageOfMarkdownPath(pathname) ?? '')).text;
-    });
-    expect((await listAll(call, { limit: 3 })).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
+    for (const limit of [25, 3])
+      expect((await listAll(limit)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
+    for (const project of projects) {
+      const { structured, text, content } = await call('get_assignment', { id: project.id });
+      const [assignment] = (structured as { assignments: readonly [Assignment] }).assignments;
+      const { url, markdown_url: uri, apply_url } = assignment;
+      // Tools return text.
+      const { posting: _, ...stated } = project;
+      expect(assignment).toMatchObject(stated);
+      for (const part of [project.id, ...project.context.split('\n'), url, uri, apply_url])
+        expect(text).toContain(part);
+      expect(content[1]).toMatchObject({ type: 'resource_link', uri, name: project.id });
+      await expectPage(uri);
+    }
+    const { structured } = await call('get_service_overview');
+    expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
+    const { resources } = await client.listResources();
+    expect(resources).toHaveLength(projects.length + 1);
+    await expectPage(resources[0]?.uri ?? '');
   });
 });
 
@@ -93,7 +126,7 @@ it.each([
     await expect(client.listResources()).rejects.toThrow(wait);
     await expect(client.readResource({ uri })).rejects.toThrow(wait);
     showProjects(examples);
-    expect(await listAll(call), 'control').toHaveLength(examples.length);
+    expect(await listAll(25), 'control').toHaveLength(examples.length);
     expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
   },

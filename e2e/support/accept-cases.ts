@@ -77,32 +77,3 @@ export const acceptRules: readonly Rule[] = [
   ['text/markdown;q=2, text/html', 'markdown'],
   ['text/markdown;q=0.5, text/html;q=0.55555', 'html'],
 ];
-
-/** Whether a caller gets the 404 of a page as problem+json. */
-export const problemCases: readonly (readonly [accept: string | null, given: boolean])[] = [
-  ['application/json', true],
-  ['application/problem+json', true],
-  ['application/json, text/plain, */*', true],
-  ['application/json, text/html;q=0.5', true],
-  ['application/json;q=0.5, text/html', false],
-  ['application/json;q=0', false],
-  ['application/*', false],
-  ['*/*', false],
-  [BROWSER, false],
-  [null, false],
-];
-
-/** Whether the MCP endpoint takes a caller for a person with a browser. */
-export const personCases: readonly (readonly [accept: string | null, given: boolean])[] = [
-  [BROWSER, true],
-  ['text/html', true],
-  ['text/markdown, text/html, */*', true],
-  ['TEXT/HTML;q=0.3', true],
-  ['text/html;q=0', false],
-  ['application/json, text/event-stream', false],
-  ['application/json, text/html;q=0.5', false],
-  ['text/plain;title="a, text/html"', false],
-  ['text/*', false],
-  ['*/*', false],
-  [null, false],
-];

@@ -1,4 +1,3 @@
-import type { APIRequestContext, APIResponse } from 'playwright/test';
 import { formKey, issueToken } from '../../lib/contact/form-token.ts';
 import { pages } from '../../lib/site.ts';
 
@@ -21,15 +20,16 @@ export const written = {
 let visitors = 0;
 
 /** Posts a form as a new visitor each time. Fields that are not given are filled in as a person would. */
-export function post(
-  request: APIRequestContext,
-  form: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<APIResponse> {
+export function post({ url }: { readonly url: string }, fields: Readonly<Record<string, string>> = {}) {
   visitors += 1;
-  return request.post(pages.contact.path, {
-    form: { ...written, extra: '', form: tokenOfAge(30), ...form },
-    headers: { 'X-Forwarded-For': `192.0.2.${visitors}`, ...headers },
-    maxRedirects: 0,
+  return fetch(`${url}${pages.contact.path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+    body: new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields }),
   });
 }
+
+/** The reference that a response to a form gives to the visitor, if any. */
+export const referenceIn = ({ headers }: Response): string | undefined =>
+  /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(headers.get('location') ?? '')?.[1];

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { resources } from '../../lib/site.ts';
 import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
-import { type Site, startSite } from './site.ts';
-import { answering, startUpstream, type Upstream } from './upstream.ts';
+import { METRICS_TOKEN } from './metrics.ts';
+import { test as base } from './own.ts';
+import type { Site } from './site.ts';
+import { answering, type Behaviour, startUpstream, type Upstream } from './upstream.ts';
 
 /** A site whose feed a test replaces. */
 export type Changing = {
@@ -21,12 +21,8 @@ type Shared = {
   readonly outbox: string;
   readonly site: Site;
   readonly examples: Site;
-  readonly plain: Site;
   readonly changing: Changing;
 };
-
-const METRICS_TOKEN = 'token-of-the-operator';
-export const withMetricsToken = { Authorization: `Bearer ${METRICS_TOKEN}` };
 
 /** Enough for all tests that share a site and an address. */
 const NO_LIMITS = { MCP_MESSAGES_PER_MINUTE: '0' };
@@ -53,64 +49,28 @@ const configured = (upstream: Upstream, outbox: string) => ({
  */
 export const test = base.extend<object, Shared>({
   upstream: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const upstream = await startUpstream(answering(feed));
-      await use(upstream);
-      await upstream.stop();
-    },
+    async ({ ownOfWorker: own }, use) => use(await own.start(startUpstream(answering(feed)))),
     { scope: 'worker' },
   ],
-  outbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-      await use(join(folder, 'outbox'));
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+  outbox: [async ({ ownOfWorker: own }, use) => use(join(own.folder(), 'outbox')), { scope: 'worker' }],
   /** Completely configured, with a feed that doesn't change and no mail server: messages are kept in `outbox`. */
   site: [
-    async ({ upstream, outbox }, use) => {
-      const site = await startSite(configured(upstream, outbox));
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  /** The same in plain Next. */
-  plain: [
-    async ({ upstream, outbox }, use) => {
-      const site = await startSite(configured(upstream, `${outbox}-of-plain`), { isPlain: true });
-      await use(site);
-      await site.stop();
-    },
+    async ({ ownOfWorker: own, upstream, outbox }, use) => use(await own.site(configured(upstream, outbox))),
     { scope: 'worker' },
   ],
   /** Without any configuration: it shows the example assignments. */
-  examples: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+  examples: [async ({ ownOfWorker: own }, use) => use(await own.site()), { scope: 'worker' }],
   /**
    * With a feed that a test replaces. The site requests it again after a second, and gets no answer before there is another:
    * each reading is a process, and would take time from the tests.
    */
   changing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
+    async ({ ownOfWorker: own }, use) => {
       let answer = (_body: string) => {};
-      const upstream = await startUpstream((...exchange) => {
+      const hold: Behaviour = (...exchange) => {
         answer = (body) => answering(body)(...exchange);
-      });
-      const site = await startSite({
-        PROJECTS_FEED_URL: upstream.url,
+      };
+      const { site, upstream } = await own.siteWith(hold, {
         PROJECTS_FEED_REVALIDATE_SECONDS: '1',
         PROJECTS_FEED_MAX_STALE_SECONDS: '3600',
         PROJECTS_FEED_TIMEOUT_SECONDS: '3600',
@@ -134,8 +94,6 @@ export const test = base.extend<object, Shared>({
         expect(((await response.json()) as unknown[]).length).toBe(expected);
       };
       await use({ site, show });
-      await site.stop();
-      await upstream.stop();
     },
     { scope: 'worker' },
   ],

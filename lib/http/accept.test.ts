@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOfClients, acceptRules, personCases, problemCases } from '../../e2e/support/accept-cases.ts';
+import { acceptOfClients, acceptRules, BROWSER } from '../../e2e/support/accept-cases.ts';
 import { acceptsGzip, prefersHtml, prefersMarkdown, prefersProblem } from './accept.ts';
 
 describe('prefersMarkdown', () => {
@@ -24,13 +24,36 @@ describe('prefersMarkdown', () => {
 });
 
 describe('prefersProblem', () => {
-  it.each(problemCases)('%s is %s', (accept, preferred) => {
+  it.each<[accept: string | null, preferred: boolean]>([
+    ['application/json', true],
+    ['application/problem+json', true],
+    ['application/json, text/plain, */*', true],
+    ['application/json, text/html;q=0.5', true],
+    ['application/json;q=0.5, text/html', false],
+    ['application/json;q=0', false],
+    ['application/*', false],
+    ['*/*', false],
+    [BROWSER, false],
+    [null, false],
+  ])('%s is %s', (accept, preferred) => {
     expect(prefersProblem(accept)).toBe(preferred);
   });
 });
 
 describe('prefersHtml', () => {
-  it.each(personCases)('%s is %s', (accept, preferred) => {
+  it.each<[accept: string | null, preferred: boolean]>([
+    [BROWSER, true],
+    ['text/html', true],
+    ['text/markdown, text/html, */*', true],
+    ['TEXT/HTML;q=0.3', true],
+    ['text/html;q=0', false],
+    ['application/json, text/event-stream', false],
+    ['application/json, text/html;q=0.5', false],
+    ['text/plain;title="a, text/html"', false],
+    ['text/*', false],
+    ['*/*', false],
+    [null, false],
+  ])('%s is %s', (accept, preferred) => {
     expect(prefersHtml(accept)).toBe(preferred);
   });
 });
