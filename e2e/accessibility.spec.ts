@@ -2,28 +2,23 @@ import type { Page } from 'playwright/test';
 import { pageEntries } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
 import { htmlFaults } from './support/html-faults.ts';
+import { problemsOf } from './support/page-problems.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const list = pages.openProjects.path;
+// One address of each layout; they are also checked wide and dark.
+const filtered = `${list}?technology=Python&q=developers`;
+const layouts = ['/', pages.contact.path, pages.docs.path, `${list}/EX-1003`, filtered, '/nothing'];
+
 const addresses = [
   ...pageEntries.map(({ path }) => path as string),
   `${list}/EX-1003`,
   `${list}/2001`,
-  `${list}?technology=Python&q=developers`,
+  filtered,
   `${list}?q=kubbernetis`,
   `${list}?technology=COBOL&sector=Energy`,
   `${list}/gone`,
-  '/nothing',
-];
-
-// One address of each layout; they are also checked wide and dark.
-const layouts = [
-  '/',
-  pages.contact.path,
-  pages.docs.path,
-  `${list}/EX-1003`,
-  `${list}?technology=Python&q=developers`,
   '/nothing',
 ];
 
@@ -58,10 +53,8 @@ for (const address of addresses) {
   test(`${address} has valid HTML, no error, no script of the framework and no accessibility violation, is not cut off at any width or size of text, and its targets are at least 24 by 24 CSS pixels or part of a line of text`, async ({
     page,
   }) => {
-    const errors: string[] = [];
+    const errors = problemsOf(page);
     const scripts: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (asked) => {
       if (asked.resourceType() === 'script' || asked.url().includes('/_next/')) scripts.push(asked.url());
     });

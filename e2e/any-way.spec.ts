@@ -4,6 +4,7 @@ import { pages, resources } from '../lib/site.ts';
 import { checks, differences, settingsFor } from './support/any-way.ts';
 import { post } from './support/contact.ts';
 import { oddFeed } from './support/hostile-feed.ts';
+import { problemsOf } from './support/page-problems.ts';
 import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, startUpstream, type Upstream } from './support/upstream.ts';
@@ -94,9 +95,7 @@ for (const [title, { host, isPlain, way }] of Object.entries(ways)) {
     // With the layer, the specs of pages, visitors and scripts show this.
     if (isPlain) {
       test('the list can be searched in a browser, and no page has an error', async ({ page }) => {
-        const errors: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        page.on('pageerror', (error) => errors.push(error.message));
+        const errors = problemsOf(page);
         await page.goto(`${site.url}${pages.openProjects.path}`);
         await page.getByRole('searchbox', { name: 'Search' }).fill('N-7');
         await expect(page.getByRole('article')).toHaveCount(1);

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { feed } from './support/feed.ts';
 import { freePort } from './support/free-port.ts';
 import { type RawResponse, rawRequest } from './support/raw-request.ts';
-import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
 
 test('according to the build, the middleware runs in Node', () => {
   const { functions } = JSON.parse(readFileSync('.next/server/functions-config-manifest.json', 'utf8'));
   expect(functions['/_middleware'].runtime).toBe('nodejs');
 });
 
-test('no request that arrives during the start bypasses the layer', async () => {
-  const upstream = await startUpstream(answering(feed));
+test('no request that arrives during the start bypasses the layer', async ({ own }) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const paths = ['/', '/services', '/open-projects', '/open-projects/EX-1001'];
@@ -29,18 +25,12 @@ test('no request that arrives during the start bypasses the layer', async () => 
     return responses;
   };
   const crowd = Promise.all(Array.from({ length: 8 }, (_, at) => firstResponses(at)));
-  const site = await startSite({ PROJECTS_FEED_URL: upstream.url }, { port });
-  try {
-    const responses = (await crowd).flat();
-    for (const { status, headers, body } of responses) {
-      expect(status).toBe(200);
-      expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src/);
-      expect(headers.etag).toMatch(/^"/);
-      expect(headers.vary).toContain('Accept');
-      expect(body).not.toContain('/_next/');
-    }
-  } finally {
-    await site.stop();
-    await upstream.stop();
+  await own.site({}, { port });
+  for (const { status, headers, body } of (await crowd).flat()) {
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src/);
+    expect(headers.etag).toMatch(/^"/);
+    expect(headers.vary).toContain('Accept');
+    expect(body).not.toContain('/_next/');
   }
 });

@@ -27,9 +27,10 @@ test('the server card has the tools as the server lists them', async ({ request,
   expect(tools.map(({ outputSchema: _, ...tool }) => tool)).toEqual(card.tools);
 });
 
-test('there is no OAuth metadata at this origin', async ({ request }) => {
+test('there is no OAuth metadata at this origin, and no document that says what another says', async ({ request }) => {
   const names = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration', 'agent-card.json'];
-  for (const name of names) {
-    expect((await request.get(`/.well-known/${name}`)).status(), name).toBe(404);
+  const gone = ['/auth.md', '/sitemap.md', '/.well-known/ard.json', '/.well-known/mcp.json'];
+  for (const path of [...names.map((name) => `/.well-known/${name}`), ...gone]) {
+    expect((await request.get(path)).status(), path).toBe(404);
   }
 });

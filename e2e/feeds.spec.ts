@@ -42,24 +42,22 @@ test('the Atom feed is well-formed XML and has each open assignment once, with i
   expect(xml).not.toContain(SECRET);
 });
 
-test('the JSON Feed is version 1.1 and has the entries and content of the Atom feed', async ({ request, site }) => {
-  const parsed = parseJsonFeed(await (await request.get(jsonFeed.path)).text());
+test('the JSON Feed has the entries and content of the Atom feed; an item has one extension, with the fields of the JSON API, the facts and where to apply', async ({
+  request,
+  site,
+}) => {
+  const text = await (await request.get(jsonFeed.path)).text();
+  const parsed = parseJsonFeed(text);
   const atom = parseAtomFeed(await (await request.get(atomFeed.path)).text());
   expect(parsed.feed_url).toBe(`${site.url}${jsonFeed.path}`);
   expect(parsed.home_page_url).toBe(`${site.url}${pages.openProjects.path}`);
   const entries = atom.entries?.map(({ id, title, content }) => [id, title?.value ?? title, content?.value]);
   expect(parsed.items?.map(({ id, title, content_html }) => [id, title, content_html])).toEqual(entries);
-  expect(parsed.items?.length).toBe(openIds.length);
   expect(parsed.items?.[0]?.content_html).toContain('<strong>Senior backend developer</strong>');
+  // Dates and languages, where they are known: app/dates.test.ts and app/languages.test.ts.
   expect(Object.keys(parsed.items?.[0] ?? {}), 'no date is known').not.toContain('date_published');
-});
-
-test('an item of the JSON Feed has one extension, with the fields of the JSON API, the facts and where to apply', async ({
-  request,
-}) => {
-  const { items } = await (await request.get(jsonFeed.path)).json();
   const projects = await (await request.get(resources.projectsApi.path)).json();
-  for (const [at, item] of items.entries()) {
+  for (const [at, item] of JSON.parse(text).items.entries()) {
     expect(Object.keys(item).filter((name) => name.startsWith('_'))).toEqual(['_assignment']);
     const { facts, apply_url, language, ...fields } = item._assignment;
     expect(fields).toEqual(projects[at]);
@@ -88,35 +86,25 @@ test('a feed holds the newest hundred entries and links to further pages, also f
   }));
   await show(feed);
   const text = async (address: string) => (await fetch(new URL(address, site.url))).text();
-  const atomLink = (xml: string, relation: string) =>
-    parseAtomFeed(xml).links?.find(({ rel }) => rel === relation)?.href;
-  for (const [query, sizes] of [
-    ['', [100, 100, 50]],
-    ['?location=hamburg', [100, 25]],
-  ] as const) {
-    const ids: unknown[] = [];
-    const first = `${site.url}${atomFeed.path}${query}`;
-    let address: string | undefined = first;
-    for (const size of sizes) {
-      const xml: string = await text(address ?? '');
-      expect(parseAtomFeed(xml).id).toBe(first);
-      expect(atomLink(xml, 'self')).toBe(address);
-      expect(atomLink(xml, 'first')).toBe(first);
-      expect(parseAtomFeed(xml).entries).toHaveLength(size);
-      ids.push(...(parseAtomFeed(xml).entries ?? []).map(({ id }) => id));
-      address = atomLink(xml, 'next');
-    }
-    expect(address, 'the last page has no next').toBeUndefined();
-    expect(new Set(ids).size).toBe(sizes.reduce<number>((sum, size) => sum + size, 0));
-
-    const fromJson: unknown[] = [];
-    for (let next: string | undefined = `${jsonFeed.path}${query}`; next; ) {
-      const page: { items: { id: string }[]; next_url?: string } = JSON.parse(await text(next));
-      fromJson.push(...page.items.map(({ id }) => id));
-      next = page.next_url;
-    }
-    expect(fromJson).toEqual(ids);
+  const first = `${site.url}${atomFeed.path}?location=hamburg`;
+  const ids: unknown[] = [];
+  for (let address: string | undefined = first; address; ) {
+    const parsed: ReturnType<typeof parseAtomFeed> = parseAtomFeed(await text(address));
+    const { id, links = [], entries = [] } = parsed;
+    const linked = (relation: string) => links.find(({ rel }) => rel === relation)?.href;
+    expect([id, linked('self'), linked('first')]).toEqual([first, address, first]);
+    ids.push(entries.map((entry) => entry.id));
+    address = linked('next');
   }
+  expect(ids.map((page) => (page as unknown[]).length)).toEqual([100, 25]);
+  expect(new Set(ids.flat()).size).toBe(125);
+  const fromJson: unknown[] = [];
+  for (let next: string | undefined = `${jsonFeed.path}?location=hamburg`; next; ) {
+    const page: { items: { id: string }[]; next_url?: string } = JSON.parse(await text(next));
+    fromJson.push(page.items.map(({ id }) => id));
+    next = page.next_url;
+  }
+  expect(fromJson).toEqual(ids);
   for (const { path } of [atomFeed, jsonFeed]) {
     expect((await fetch(`${site.url}${path}?page=4`)).status, 'beyond the last page').toBe(404);
   }

@@ -48,9 +48,8 @@ test.describe('a hostile feed', () => {
     });
     await page.goto(`${site.url}${pages.home.path}`);
     await page.goto(`${site.url}${pages.openProjects.path}`);
-    const links = await page
-      .locator('article h2 a')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const headings = page.locator('article h2 a');
+    const links = await headings.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links).toEqual(shown.map((id) => new URL(assignmentPath(id), site.url).href));
     for (const [number, link] of links.slice(0, visited.length).entries()) {
       const response = await page.goto(link);

@@ -58,17 +58,10 @@ test('no link of any page, in either format, or of any machine document is broke
     );
   }
   // Controls: the crawl has seen links from each kind of source.
-  for (const path of [
-    assignmentPath(openIds[0] ?? ''),
-    '/assets/site.css',
-    resources.serverCard.path,
-    resources.llmsTxt.path,
-  ]) {
-    expect(
-      [...found.keys()].some((url) => new URL(url).pathname === path),
-      path,
-    ).toBe(true);
-  }
+  const seen = [...found.keys()].map((url) => new URL(url).pathname);
+  const { serverCard, llmsTxt } = resources;
+  const expected = [assignmentPath(openIds[0] ?? ''), '/assets/site.css', serverCard.path, llmsTxt.path];
+  expect(seen).toEqual(expect.arrayContaining(expected));
   const dead: string[] = [];
   const bodies = new Map<string, { readonly status: number; readonly ids: ReadonlySet<string> }>();
   for (const [href, from] of found) {
@@ -80,8 +73,8 @@ test('no link of any page, in either format, or of any machine document is broke
     }
     const { status = 0, ids } = bodies.get(address) ?? {};
     // The endpoint takes POST only; a GET is 405 or a redirect to the documentation.
-    const expected = new URL(address).pathname === resources.mcp.path ? [303, 405] : [200];
-    if (!expected.includes(status)) dead.push(`${href} (${status}) from ${from}`);
+    const isEndpoint = new URL(address).pathname === resources.mcp.path;
+    if (!(isEndpoint ? [303, 405] : [200]).includes(status)) dead.push(`${href} (${status}) from ${from}`);
     else if (hash !== '' && status === 200 && !ids?.has(decodeURIComponent(hash.slice(1))))
       dead.push(`${href} (no such place) from ${from}`);
   }

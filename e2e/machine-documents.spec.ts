@@ -56,12 +56,6 @@ test('llms.txt has the search as a template with each of its parameters, and no 
   expect(text.length).toBeLessThan(2_700);
 });
 
-test('documents that said what another document says are gone', async ({ request }) => {
-  for (const path of ['/auth.md', '/sitemap.md', '/.well-known/ard.json', '/.well-known/mcp.json']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
 test('the skills index has the digest of the bytes served, and the skill is named after its folder', async ({
   request,
 }) => {

@@ -41,10 +41,8 @@ async function expectSound(page: Page, address: string) {
   const [first, ...rest] = await levels(page);
   expect(first, address).toBe(1);
   expect(rest.includes(1), address).toBe(false);
-  expect(
-    rest.every((level, at) => level <= (rest[at - 1] ?? 1) + 1),
-    address,
-  ).toBe(true);
+  const skipped = rest.filter((level, at) => level > (rest[at - 1] ?? 1) + 1);
+  expect(skipped, address).toEqual([]);
   for (const width of [1280, 768, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} ${width}`).toBe(width);
@@ -71,9 +69,8 @@ test('with sixty assignments in any language and words of forty letters every pa
     expect(await violations(page), `${address} in forced colours`).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
   }
-  const days = await page
-    .locator('.board li time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('dateTime')));
+  const times = page.locator('.board li time');
+  const days = await times.evaluateAll((all) => all.map((time) => time.getAttribute('dateTime')));
   expect(days).toHaveLength(5);
   expect(days).toEqual(days.toSorted().reverse());
 });

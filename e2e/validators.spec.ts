@@ -101,14 +101,8 @@ test('a robots.txt parser lets every agent read everything and finds the sitemap
   const url = `${site.url}${resources.robots.path}`;
   const text = await (await request.get(url)).text();
   const robots = robotsParser(url, text);
-  for (const agent of ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'SomethingElse']) {
-    for (const path of [
-      '/',
-      '/open-projects',
-      resources.mcp.path,
-      resources.projectsApi.path,
-      resources.aiCatalog.path,
-    ]) {
+  for (const agent of ['GPTBot', 'Google-Extended', 'SomethingElse']) {
+    for (const path of ['/', resources.mcp.path, resources.projectsApi.path]) {
       expect(robots.isAllowed(`${site.url}${path}`, agent), `${agent} ${path}`).toBe(true);
     }
   }

@@ -1,16 +1,16 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { Environment, OF_THE_PLATFORM } from '../../lib/config/environment.ts';
 import { pages, resources } from '../../lib/site.ts';
 import { ownEnvironment } from '../../scripts/own-environment.mjs';
 import { programPath } from '../../scripts/programs.mjs';
 import { cleanClone } from '../../scripts/working-tree.mjs';
 import { freePort } from '../support/free-port.ts';
+import { ownOfGroup, test } from '../support/own.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -48,26 +48,24 @@ const environment = () => ({ ...ownEnvironment(), NODE_ENV: 'production' as cons
 test.describe('the documented commands, in a clean clone', () => {
   // Each installs the packages and builds.
   test.describe.configure({ timeout: LONGEST_MS });
+  const group = ownOfGroup();
   let clone: string;
   let root: string;
   let server: ServerProcess;
   let unit: string;
 
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     clone = cleanClone();
-    root = mkdtempSync(join(tmpdir(), 'server-'));
+    await group.start({ stop: () => rmSync(clone, { recursive: true }) });
+    root = group.folder();
     for (const folder of ['opt', 'etc/systemd/system', 'etc/caddy']) mkdirSync(join(root, folder), { recursive: true });
   });
-  test.afterAll(async () => {
-    await server?.stop();
-    for (const folder of [clone, root]) rmSync(folder, { recursive: true });
-  });
 
-  test('npm start installs, builds and serves, and SIGTERM to npm ends the server', async () => {
+  test('npm start installs, builds and serves, and SIGTERM to npm ends the server', async ({ own }) => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const command = [...START.split(' '), '--', '-p', String(port)];
-    const npm = await startServer(url, command, { cwd: clone, env: environment() }, LONGEST_MS);
+    const npm = await own.start(startServer(url, command, { cwd: clone, env: environment() }, LONGEST_MS));
     expect(npm.log()).toContain(`"base_url":"http://localhost:${port}"`);
     expect((await fetch(url)).status).toBe(200);
     await npm.stop();
@@ -79,12 +77,12 @@ test.describe('the documented commands, in a clean clone', () => {
     await expect.poll(isServed).toBe(false);
   });
 
-  test('npm run feed:check reads a feed through its recipe', async () => {
-    const upstream = await startUpstream(answering(readFileSync('docs/recipes/examples/greenhouse.json', 'utf8')));
+  test('npm run feed:check reads a feed through its recipe', async ({ own }) => {
+    const example = readFileSync('docs/recipes/examples/greenhouse.json', 'utf8');
+    const upstream = await own.start(startUpstream(answering(example)));
     const command = FEED_CHECK.replace('https://boards-api.greenhouse.io', upstream.url);
     const env = environment();
     const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: clone, env });
-    await upstream.stop();
     expect(stdout).toContain('The feed works');
   });
 
@@ -106,10 +104,17 @@ test.describe('the documented commands, in a clean clone', () => {
     const lines = readFileSync(join(root, 'etc/consulting-site.env'), 'utf8').trim().split('\n');
     const env = Object.fromEntries([...assignments, ...lines].map((line) => line.split(/=(.*)/s)));
     const command = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
-    server = await startServer(`http://127.0.0.1:${port}`, command, {
+    const options = {
       cwd: join(root, 'opt/consulting-site'),
-      env: { PATH: process.env.PATH, ...env, PORT: port, CONTACT_OUTBOX: join(root, 'outbox') },
-    });
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production' as const,
+        ...env,
+        PORT: port,
+        CONTACT_OUTBOX: join(root, 'outbox'),
+      },
+    };
+    server = await group.start(startServer(`http://127.0.0.1:${port}`, command, options));
 
     const html = await (await fetch(server.url)).text();
     expect(html).toContain('<link rel="canonical" href="https://www.example.com/"/>');
@@ -132,7 +137,7 @@ test.describe('the documented commands, in a clean clone', () => {
     expect(verify(unit.replace('Restart=always', 'Restart=sometimes')).stderr, 'control').toContain('sometimes');
   });
 
-  test('with the shipped Caddyfile it has HTTPS', async () => {
+  test('with the shipped Caddyfile it has HTTPS', async ({ own }) => {
     const caddy = needs('caddy');
     const port = await freePort();
     const shipped = readFileSync(join(root, 'etc/caddy/Caddyfile'), 'utf8');
@@ -155,28 +160,19 @@ test.describe('the documented commands, in a clean clone', () => {
       });
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
     // `startServer` waits for the site, which is ready. The proxy is asked below.
-    const proxy = await startServer(server.url, words, {
-      env: { ...ownEnvironment(), NODE_ENV: 'production', HOME: root },
-    });
-    try {
-      await expect
-        .poll(() =>
-          ask(resources.health.path).then(
-            ({ status }) => status,
-            () => null,
-          ),
-        )
-        .toBe(200);
-      const [html, markdown] = [
-        await ask(pages.services.path),
-        await ask(pages.services.path, { Accept: 'text/markdown' }),
-      ];
-      expect(html).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
-      expect(markdown).toMatchObject({ status: 200, type: 'text/markdown; charset=utf-8' });
-      expect((await ask('/no-such-page')).status).toBe(404);
-    } finally {
-      await proxy.stop();
-    }
+    const env = { ...ownEnvironment(), NODE_ENV: 'production' as const, HOME: root };
+    await own.start(startServer(server.url, words, { env }));
+    const health = () =>
+      ask(resources.health.path).then(
+        ({ status }) => status,
+        () => null,
+      );
+    await expect.poll(health).toBe(200);
+    const html = await ask(pages.services.path);
+    expect(html).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+    const markdown = await ask(pages.services.path, { Accept: 'text/markdown' });
+    expect(markdown).toMatchObject({ status: 200, type: 'text/markdown; charset=utf-8' });
+    expect((await ask('/no-such-page')).status).toBe(404);
   });
 });
 

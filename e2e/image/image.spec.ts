@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { assignmentPath } from '../../lib/addresses.ts';
 import { resources } from '../../lib/site.ts';
 import { checks, settingsFor } from '../support/any-way.ts';
 import { feed } from '../support/feed.ts';
 import { oddFeed } from '../support/hostile-feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
+import { test } from '../support/own.ts';
+import { isRunning } from '../support/processes.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
 let image: Image;
-
 test.beforeAll(() => {
   image = readImage();
 });
@@ -52,60 +52,50 @@ test.describe('the image', () => {
     );
   });
 
-  test('reads the feed with a transform from a file of the project, and names the path of one that is not there', async () => {
-    const other = await startUpstream(answering({ jobs: [{ key: 'T-1', title: 'Through a transform' }] }));
+  test('reads the feed with a transform from a file of the project, and names the path of one that is not there', async ({
+    own,
+  }) => {
+    const other = await own.start(startUpstream(answering({ jobs: [{ key: 'T-1', title: 'Through a transform' }] })));
     const env = { PROJECTS_FEED_URL: other.url, PROJECTS_FEED_TRANSFORM: 'file:feed.jsonata' };
-    const replica = await startReplica(image, env);
+    const replica = await own.start(startReplica(image, env));
     const listed = (await wholeRequest(`${replica.url}${resources.projectsApi.path}`)).body.toString();
-    await replica.stop();
     expect(JSON.parse(listed)).toMatchObject([{ id: 'T-1', name: 'Through a transform' }]);
     const missing = startReplica(image, { ...env, PROJECTS_FEED_TRANSFORM: 'file:no.jsonata' });
     await expect(missing).rejects.toThrow(`tried ${join(image.folder, 'no.jsonata')} (ENOENT)`);
-    await other.stop();
   });
 
-  test('does not run as root, checks its health, and writes nothing among its files', async () => {
+  test('does not run as root, checks its health, and writes nothing among its files', async ({ own }) => {
     expect(image.user).toBe('node');
     const before = contentsOf(image.folder);
-    const upstream = await startUpstream(answering(feed));
-    const replica = await startReplica(image, { PROJECTS_FEED_URL: upstream.url });
+    const upstream = await own.start(startUpstream(answering(feed)));
+    const replica = await own.start(startReplica(image, { PROJECTS_FEED_URL: upstream.url }));
     const checkHealth = () => {
       const [, ...words] = image.healthCheck;
       const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: new URL(replica.url).port };
       return spawnSync(process.execPath, words, { cwd: image.folder, env }).status;
     };
-    const paths = [
-      '/',
-      assignmentPath('EX-1001'),
-      assignmentPath('no-such'),
-      resources.projectsApi.path,
-      '/assets/site.css',
-    ];
-    const statuses = await Promise.all(paths.map(async (path) => (await wholeRequest(`${replica.url}${path}`)).status));
-    const healthy = checkHealth();
+    for (const [path, status] of [
+      ['/', 200],
+      [assignmentPath('EX-1001'), 200],
+      [assignmentPath('no-such'), 404],
+      [resources.projectsApi.path, 200],
+      ['/assets/site.css', 200],
+    ] as const) {
+      expect((await wholeRequest(`${replica.url}${path}`)).status, path).toBe(status);
+    }
+    expect(checkHealth()).toBe(0);
     await replica.stop();
-    await upstream.stop();
-    expect(statuses).toEqual([200, 200, 404, 200, 200]);
-    expect(healthy).toBe(0);
     expect(checkHealth()).toBe(1);
     expect(contentsOf(image.folder)).toEqual(before);
   });
 });
 
-test('the image behaves like a working copy', async () => {
-  const odd = await startUpstream(answering(oddFeed));
-  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+test('the image behaves like a working copy', async ({ own }) => {
+  const odd = await own.start(startUpstream(answering(oddFeed)));
+  const outbox = own.folder();
   chmodSync(outbox, 0o777);
-  const replica = await startReplica(image, { ...settingsFor(odd), CONTACT_OUTBOX: outbox });
-  try {
-    for (const [title, check] of Object.entries(checks)) {
-      await test.step(title, () => check(replica.url));
-    }
-  } finally {
-    await replica.stop();
-    await odd.stop();
-    rmSync(outbox, { recursive: true });
-  }
+  const replica = await own.start(startReplica(image, { ...settingsFor(odd), CONTACT_OUTBOX: outbox }));
+  for (const [title, check] of Object.entries(checks)) await test.step(title, () => check(replica.url));
 });
 
 test('the systemd unit has the command and the settings of the image', () => {
@@ -116,34 +106,25 @@ test('the systemd unit has the command and the settings of the image', () => {
   expect(settings).toEqual(expect.arrayContaining(Object.entries(expected).map(([name, value]) => `${name}=${value}`)));
 });
 
-test('a request that never ends keeps the image’s server for ten seconds after SIGTERM, less than any shipped unit allows', async () => {
-  const cached = await startUpstream(() => {});
-  const replica = await startReplica(image, { PROJECTS_FEED_URL: cached.url, PROJECTS_FEED_TIMEOUT_SECONDS: '60' });
+test('a request that never ends keeps the image’s server for ten seconds after SIGTERM, less than any shipped unit allows', async ({
+  own,
+}) => {
+  const cached = await own.start(startUpstream(() => {}));
+  const env = { PROJECTS_FEED_URL: cached.url, PROJECTS_FEED_TIMEOUT_SECONDS: '60' };
+  const replica = await own.start(startReplica(image, env));
   const hanging = wholeRequest(`${replica.url}${resources.projectsApi.path}`).then(
     () => 'answered',
     () => 'closed',
   );
-  try {
-    // Once a later request has been answered, the server has received the first.
-    expect((await wholeRequest(`${replica.url}${resources.ready.path}`)).status).toBe(503);
-    process.kill(replica.pid, 'SIGTERM');
-    const allowed = [
-      /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
-      /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
-    ].map((found) => Number(found?.[1]));
-    const isAlive = () => {
-      try {
-        return process.kill(replica.pid, 0);
-      } catch {
-        return false;
-      }
-    };
-    await expect.poll(isAlive, { timeout: Math.min(...allowed) * 1000 }).toBe(false);
-    expect(await hanging).toBe('closed');
-  } finally {
-    await replica.stop();
-    await cached.stop();
-  }
+  // Once a later request has been answered, the server has received the first.
+  expect((await wholeRequest(`${replica.url}${resources.ready.path}`)).status).toBe(503);
+  process.kill(replica.pid, 'SIGTERM');
+  const allowed = [
+    /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
+    /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
+  ].map((found) => Number(found?.[1]));
+  await expect.poll(() => isRunning(replica.pid), { timeout: Math.min(...allowed) * 1000 }).toBe(false);
+  expect(await hanging).toBe('closed');
 });
 
 test('npm run serve starts Node with the options of the image', () => {

@@ -1,10 +1,11 @@
-import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { startNginx } from '../support/nginx.ts';
+import { ownOfGroup, test } from '../support/own.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { type Behaviour, startUpstream } from '../support/upstream.ts';
 
 const CACHED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Content-Type': 'text/plain' };
 const PLAIN = 'what an honest replica answers';
@@ -21,24 +22,19 @@ const odd: Readonly<Record<string, OutgoingHttpHeaders>> = {
 
 /** A replica whose first response at an address is an odd one, and whose later ones are honest. */
 const asked = new Map<string, number>();
-const replica = createServer((request, response) => {
-  const { url = '/' } = request;
+const replica: Behaviour = ({ url = '/' }, response) => {
   const count = (asked.get(url) ?? 0) + 1;
   asked.set(url, count);
   const headers = count === 1 ? odd[url] : undefined;
   const isCoded = headers?.['Content-Encoding'] !== undefined;
   response.writeHead(200, { ...CACHED, ...headers }).end(isCoded ? gzipSync('odd') : PLAIN);
-});
-let proxy: ServerProcess;
+};
 
+const own = ownOfGroup();
+let proxy: ServerProcess;
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => replica.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(replica.address() as AddressInfo).port}`;
-  proxy = await startNginx([url, url]);
-});
-test.afterAll(async () => {
-  await proxy.stop();
-  replica.close();
+  const { url } = await own.start(startUpstream(replica));
+  proxy = await own.start(startNginx([url, url]));
 });
 
 /** A response by way of the proxy, decoded. */

@@ -4,6 +4,7 @@ import { expect, test } from 'playwright/test';
 import { pages } from '../../lib/site.ts';
 import { BROWSER } from '../support/accept-cases.ts';
 import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
+import { problemsOf } from '../support/page-problems.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 let written: SiteCopy;
@@ -34,9 +35,7 @@ test('the development server negotiates like the built site', async () => {
 });
 
 test('the development server shows an edited heading without a reload and without console errors', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
+  const problems = problemsOf(page);
   await page.goto(`${site.url}/services`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
   // Wait until Next’s client has hydrated the page.

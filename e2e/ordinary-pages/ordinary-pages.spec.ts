@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '../../lib/site.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
+import { problemsOf } from '../support/page-problems.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 let copy: SiteCopy;
@@ -11,13 +12,6 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => copy.remove());
-
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  return problems;
-}
 
 const colorOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).color);
@@ -89,10 +83,8 @@ for (const [mode, isPlain] of [
       expect(problems).toEqual([]);
     });
 
-    for (const javaScriptEnabled of [true, false]) {
-      test(`a route handler receives the form of a page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-        browser,
-      }) => {
+    test('a route handler receives the form of a page, with and without JavaScript', async ({ browser }) => {
+      for (const javaScriptEnabled of [true, false]) {
         const context = await browser.newContext({ javaScriptEnabled });
         const page = await context.newPage();
         const problems = problemsOf(page);
@@ -102,8 +94,8 @@ for (const [mode, isPlain] of [
         await expect(page.getByText('Signed by Ada & Bob.')).toBeVisible();
         expect(problems).toEqual([]);
         await context.close();
-      });
-    }
+      }
+    });
 
     test('a page that calls notFound() is 404 and says so', async ({ page, request }) => {
       await page.goto(`${site.url}/team/nobody`);
@@ -122,12 +114,8 @@ for (const [mode, isPlain] of [
       const team = await markdownOf('/team?tab=two');
       expect(team.status).toBe(200);
       expect(team.text).toMatch(/^---\ntitle: "Team"\ndescription: "Who works here\."\n/);
-      for (const words of [
-        '# Team',
-        'This is tab two.',
-        'Inside the counter.',
-        `[To the services](${site.url}/services)`,
-      ])
+      const link = `[To the services](${site.url}/services)`;
+      for (const words of ['# Team', 'This is tab two.', 'Inside the counter.', link])
         expect(team.text).toContain(words);
       expect(team.text).toContain(`![The mark](${site.url}/icon/192)`);
       expect(team.text).not.toContain('Counted');

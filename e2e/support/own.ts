@@ -7,7 +7,7 @@ import { type Behaviour, startUpstream, type Upstream } from './upstream.ts';
 
 type Stopped = { readonly stop: () => unknown };
 
-/** What is started for one test, or for a worker, alone. Whatever happens, all of it is stopped afterwards, the last first. */
+/** What is started for one test alone, for a group of them or for a worker. Whatever happens, all of it is stopped afterwards, the last first. */
 export type Own = {
   readonly start: <T extends Stopped>(starting: T | Promise<T>) => Promise<T>;
   readonly site: (...given: Parameters<typeof startSite>) => Promise<Site>;
@@ -20,14 +20,14 @@ export type Own = {
   readonly folder: () => string;
 };
 
-async function withOwn(use: (own: Own) => Promise<void>) {
+function createOwn() {
   const stops: (() => unknown)[] = [];
   const start: Own['start'] = async (starting) => {
     const started = await starting;
     stops.push(started.stop);
     return started;
   };
-  await use({
+  const own: Own = {
     start,
     site: (...given) => start(startSite(...given)),
     siteWith: async (feed, settings = {}) => {
@@ -39,13 +39,29 @@ async function withOwn(use: (own: Own) => Promise<void>) {
       stops.push(() => rmSync(path, { recursive: true, force: true }));
       return path;
     },
-  });
-  for (const stop of stops.reverse()) await stop();
+  };
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  return { own, stop };
+}
+
+async function useOwn(use: (own: Own) => Promise<void>) {
+  const { own, stop } = createOwn();
+  await use(own);
+  await stop();
 }
 
 export const test = base.extend<{ readonly own: Own }, { readonly ownOfWorker: Own }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  own: ({}, use) => withOwn(use),
+  own: ({}, use) => useOwn(use),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  ownOfWorker: [({}, use) => withOwn(use), { scope: 'worker' }],
+  ownOfWorker: [({}, use) => useOwn(use), { scope: 'worker' }],
 });
+
+/** What is started in `beforeAll` for the tests of a file or a group, where this is called, and stopped after the last. */
+export function ownOfGroup(): Own {
+  const { own, stop } = createOwn();
+  test.afterAll(stop);
+  return own;
+}
