@@ -191,7 +191,7 @@ describe('the date of posting as a filter and an order', () => {
     expect((await callList({ limit: 3, cursor })).text).toContain('belongs to a different search');
   });
 
-  // With dates the form has both: e2e/dates-and-languages.spec.ts.
+  // With dates the form has both: e2e/dates.spec.ts.
   it('the form has them only if an assignment has a date, and an order only with a text query', async () => {
     // A list of fewer than ten assignments has no form.
     const undated = Array.from({ length: 10 }, (_, at) => ({ id: `N${at}`, name: 'No date' }));

@@ -20,7 +20,6 @@ const kinds: readonly (readonly [what: string, count: number, first: string])[] 
   ['idle connections', IDLE, ''],
   ['requests with unfinished headers', OF_EACH_KIND, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['unfinished forms', OF_EACH_KIND, 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n'],
-  ['unfinished calls', OF_EACH_KIND, 'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n'],
 ];
 
 for (const [what, count, first] of kinds) {

@@ -102,13 +102,6 @@ test('where the browser denies clipboard access, the text is selected instead', 
   expect(await page.evaluate(() => String(getSelection()))).toBe(copyTexts(await page.content())['Atom feed']);
 });
 
-test('the texts follow the filters', async ({ page, site }) => {
-  await page.goto(list);
-  await page.getByRole('combobox', { name: 'Technology' }).selectOption('Python');
-  await expect(page.getByRole('heading', { name: 'Follow this search' })).toBeVisible();
-  expect(copyTexts(await page.content())['JSON Feed']).toBe(`${site.url}${resources.jsonFeed.path}?technology=Python`);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -80,20 +80,3 @@ test('no link of any page, in either format, or of any machine document is broke
   }
   expect(dead).toEqual([]);
 });
-
-test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {
-  const html = await (await fetch(site.url)).text();
-  for (const accept of ['text/html', 'text/markdown']) {
-    const link = (await fetch(site.url, { method: 'HEAD', headers: { Accept: accept } })).headers.get('link') ?? '';
-    for (const { path, type, rels = [] } of documents) {
-      for (const rel of rels) {
-        expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
-        expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);
-      }
-    }
-    const all = ['api-catalog', 'service-desc', 'service-doc', 'service-meta', 'status', 'describedby'];
-    expect([...link.matchAll(/rel="([\w-]+)"/g)].map(([, rel]) => rel).toSorted()).toEqual(
-      [...all, accept === 'text/html' ? 'alternate' : 'canonical'].toSorted(),
-    );
-  }
-});

@@ -1,6 +1,7 @@
 import { assignmentPath, picturePath } from '../lib/addresses.ts';
 import { FAVICON, ICONS, PICTURE, pages } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
+import { elementsOf, parseHtml } from './support/html.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,13 +33,6 @@ for (const path of [pages.home.path, pages.services.path, ASSIGNMENT]) {
   });
 }
 
-test('there is no picture of anything else', async ({ request }) => {
-  for (const path of [picturePath('gone'), `/services${PICTURE}`, `${pages.openProjects.path}${PICTURE}`]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-  expect((await request.get(picturePath('EX-1003'))).status(), 'control').toBe(200);
-});
-
 test('a name in any script, with emoji or of any length is drawn without network requests', async ({
   changing: { site, show },
   request,
@@ -58,31 +52,24 @@ test('a name in any script, with emoji or of any length is drawn without network
   expect(site.log().slice(before)).not.toMatch(/fonts\.googleapis|jsdelivr|dynamic font|request_failed/);
 });
 
-test('there are icons of all sizes, a manifest and theme colours', async ({ page, request }) => {
-  await page.goto('/');
-  const icons = await page
-    .locator('link[rel=icon], link[rel=apple-touch-icon]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+// Their colours, and the browser’s: lib/brand/brand.test.ts.
+test('there are icons of all sizes and a manifest', async ({ request }) => {
+  const links = elementsOf(parseHtml(await (await request.get('/')).text())).filter(
+    ({ tagName }) => tagName === 'link',
+  );
+  const linked = (rel: string) =>
+    links
+      .filter(({ properties }) => [properties.rel].flat().join() === rel)
+      .map(({ properties }) => `${properties.href}`);
+  const icons = ['icon', 'apple-touch-icon'].flatMap(linked);
   expect(icons.map((icon) => icon.split('?')[0])).toEqual([...ICONS]);
   for (const icon of [...icons, FAVICON.path])
     expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
-  const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
+  const manifest = await request.get(linked('manifest').join());
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   const { name, start_url, icons: listed } = await manifest.json();
   expect({ name, start_url }).toEqual({ name: 'Test Consulting', start_url: '/' });
   for (const { src, sizes } of listed as { src: string; sizes: string }[]) {
     expect(sizeOfPng(await (await request.get(src)).body())).toBe(sizes);
-  }
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const themed = await page.evaluate(() => {
-      const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      const probe = document.createElement('p');
-      probe.style.color = meta.find(({ media }) => matchMedia(media).matches)?.content ?? '';
-      document.body.append(probe);
-      return getComputedStyle(probe).color;
-    });
-    expect(themed).toBe(ground);
   }
 });

@@ -115,10 +115,9 @@ test('I copy an assignment’s address or send it by e-mail', async ({ page, sit
   const address = `${site.url}${pages.openProjects.path}/EX-1003`;
   await page.goto(address);
   await expect(page.getByText(address, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
-    'href',
-    `mailto:?subject=${encodeURIComponent('Meter data at the edge of the grid')}&body=${encodeURIComponent(address)}`,
-  );
+  const [subject, body] = ['Meter data at the edge of the grid', address].map(encodeURIComponent);
+  const mail = page.getByRole('link', { name: 'Send by e-mail' });
+  await expect(mail).toHaveAttribute('href', `mailto:?subject=${subject}&body=${body}`);
   await expect(page.getByRole('button', { name: 'Print' }), 'a button that needs a script').toBeHidden();
 });
 

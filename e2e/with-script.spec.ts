@@ -1,7 +1,9 @@
 import { pages } from '../lib/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('the list updates while the form is filled in, and its address can be shared', async ({ page }) => {
+test('the list, and what is offered to follow it, update while the form is filled in, and its address can be shared', async ({
+  page,
+}) => {
   await page.goto(pages.openProjects.path);
   const technology = page.getByRole('combobox', { name: 'Technology' });
   await technology.focus();
@@ -10,6 +12,8 @@ test('the list updates while the form is filled in, and its address can be share
   await expect(technology).toBeFocused();
   await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
   await expect(page.getByRole('status').filter({ hasText: '5 of' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Follow this search' })).toBeVisible();
+  await expect(page.locator('#follow .address', { hasText: 'feed.json?technology=Python' })).toBeAttached();
   await page.getByRole('searchbox', { name: 'Search' }).fill('bank');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('combobox', { name: 'Sector' }).getByRole('option')).toHaveText(['Any', 'Banking (1)']);

@@ -133,9 +133,7 @@ for (const [mode, isPlain] of [
     test('the other pages are unaffected', async ({ request }) => {
       const html = await (await request.get(`${site.url}/services`)).text();
       expect(/<script src="\/_next/.test(html)).toBe(isPlain);
-      const posted = await request.post(`${site.url}/services`, { data: 'a=b' });
-      expect(posted.status()).toBe(405);
-      expect(posted.headers().allow).toBe('GET, HEAD, OPTIONS');
+      expect((await request.post(`${site.url}/services`, { data: 'a=b' })).status()).toBe(405);
     });
   });
 }

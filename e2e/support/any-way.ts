@@ -16,6 +16,7 @@ import { rawRequest } from './raw-request.ts';
 import type { Upstream } from './upstream.ts';
 
 const MARKDOWN = { Accept: 'text/markdown' };
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
 const decode = (html: string) =>
   html
     .replaceAll('&lt;', '<')
@@ -34,7 +35,6 @@ const lineOf = (markdown: string, name: string): string =>
   JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(markdown)?.[1] ?? '"no such line"');
 const titleOf = (markdown: string) => lineOf(markdown, 'title');
 const typesOfData = (html: string) => jsonLdIn(html).map((data) => data['@type']);
-const relsOf = (link: string | null) => [...(link ?? '').matchAll(/rel="([^"]+)"/g)].map(([, rel]) => rel);
 /** A text without the times in it, such as that of the last reading, which may change between two requests. */
 const untimed = (text: string) =>
   text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/g, 'then');
@@ -89,7 +89,9 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const posted = await fetch(`${url}${path}`, { method: 'POST', body: 'x' });
       expect([posted.status, posted.headers.get('allow')], path).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
-    expect((await fetch(`${url}${picturePath('no-such-id')}`)).status).toBe(404);
+    for (const path of [picturePath('no-such-id'), `${pages.services.path}${PICTURE}`]) {
+      expect((await fetch(`${url}${path}`)).status, path).toBe(404);
+    }
   },
 
   // What the text of the tool says: app/hostile-feed.test.ts.
@@ -152,7 +154,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
   },
 
   'every machine document has its media type and can be read by any origin': async (url) => {
-    for (const { path, type } of (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => !method)) {
+    for (const { path, type } of documents) {
       const response = await fetch(`${url}${path}`, { headers: { Origin: 'https://else.example' } });
       expect(response.status, path).toBe(200);
       expect(response.headers.get('content-type')?.split(';')[0], path).toBe(type);
@@ -215,12 +217,21 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       }
     },
 
-  'the home page has Link headers to the machine documents, in both formats': async (url) => {
-    for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
-      const rels = relsOf((await fetch(url, { headers })).headers.get('link'));
-      expect(rels).toEqual(
-        expect.arrayContaining(['api-catalog', 'service-desc', 'service-doc', 'status', 'describedby']),
-      );
+  'the home page links to every machine document by header, in both formats, and by element': async (url) => {
+    const html = await (await fetch(url)).text();
+    for (const [headers, own] of [
+      [{ Accept: 'text/html' }, 'alternate'],
+      [MARKDOWN, 'canonical'],
+    ] as const) {
+      const link = (await fetch(url, { method: 'HEAD', headers })).headers.get('link') ?? '';
+      for (const { path, type, rels = [] } of documents) {
+        for (const rel of rels) {
+          expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
+          expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);
+        }
+      }
+      const all = ['api-catalog', 'describedby', own, 'service-desc', 'service-doc', 'service-meta', 'status'];
+      expect([...link.matchAll(/rel="([\w-]+)"/g)].map(([, rel]) => rel).toSorted()).toEqual(all.toSorted());
     }
   },
 

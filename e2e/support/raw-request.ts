@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { openSocket, received } from './open-socket.ts';
 
 export type RawResponse = {
   readonly status: number;
@@ -21,24 +21,15 @@ function parse(text: string): RawResponse {
 }
 
 /** Sends a request line and headers exactly as given, which no client library would. Status 0: no response. */
-export function rawRequest(
+export async function rawRequest(
   siteUrl: string,
   method: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<RawResponse> {
-  const { hostname, port, host } = new URL(siteUrl);
-  const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1'),
-    );
-    socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)));
-    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(parse(text)));
-  });
+  const named = Object.entries({ Host: new URL(siteUrl).host, Connection: 'close', ...headers });
+  const lines = [`${method} ${target} HTTP/1.1`, ...named.map(([name, value]) => `${name}: ${value}`)];
+  const socket = await openSocket(siteUrl, `${lines.join('\r\n')}\r\n\r\n`);
+  socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)));
+  return parse(await received(socket));
 }
