@@ -15,7 +15,7 @@ import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { getServiceOverview } from '@/lib/mcp/get-service-overview.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { company, required } from '../e2e/support/company.ts';
+import { company } from '../e2e/support/company.ts';
 import { showProjects } from '../e2e/support/hold-projects.ts';
 import { elementsOf, jsonLdIn, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
@@ -69,6 +69,9 @@ const named = (elements: readonly Element[], name: string) => elements.filter(({
 const organizationOf = (html: string) => jsonLdIn(html).find((data) => data['@type'] === 'Organization');
 
 const complete = { ...company, SALES_EMAIL: 'sales@example.org' };
+
+/** The settings without which there is no legal notice. */
+const required = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_REGISTRATION', 'COMPANY_VAT_ID', 'SALES_EMAIL'] as const;
 
 describe('the legal notice', () => {
   const { path } = pages.legal;

@@ -4,10 +4,11 @@ import { pages, resources } from '../lib/site.ts';
 import { checks, differences, settingsFor } from './support/any-way.ts';
 import { post } from './support/contact.ts';
 import { oddFeed } from './support/hostile-feed.ts';
+import { ownOfGroup } from './support/own.ts';
 import { problemsOf } from './support/page-problems.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream, type Upstream } from './support/upstream.ts';
+import { answering, startUpstream } from './support/upstream.ts';
 
 // Next makes addresses of its own from the host it listens on. The other specs listen on 127.0.0.1.
 const ways = {
@@ -34,13 +35,13 @@ async function beforeTheFeed({ url }: Site) {
 
 for (const [title, { host, isPlain, way }] of Object.entries(ways)) {
   test.describe(title, () => {
-    let upstream: Upstream;
+    const own = ownOfGroup();
     let site: Site;
     let early: Awaited<ReturnType<typeof beforeTheFeed>>;
 
     test.beforeAll(async () => {
-      upstream = await startUpstream(answering('down', 500));
-      site = await startSite(settingsFor(upstream), { host, isPlain });
+      const upstream = await own.start(startUpstream(answering('down', 500)));
+      site = await own.site(settingsFor(upstream), { host, isPlain });
       early = await beforeTheFeed(site);
       upstream.behave(answering(oddFeed));
       await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
@@ -48,11 +49,6 @@ for (const [title, { host, isPlain, way }] of Object.entries(ways)) {
       // The feed has been read. Another reading, which begins each second, would only take time.
       upstream.behave(() => {});
     });
-    test.afterAll(async () => {
-      await site?.stop();
-      await upstream?.stop();
-    });
-
     test('before the feed was read, every format says so, and afterwards it is there without a restart', async () => {
       // What each format says then: outage.spec.ts.
       expect(early.statuses).toEqual([502, 200, 503, 200]);

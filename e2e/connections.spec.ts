@@ -3,11 +3,12 @@ import { pages, resources } from '../lib/site.ts';
 import { callTool } from './support/call-tool.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { head, openSocket } from './support/open-socket.ts';
+import { ownOfGroup } from './support/own.ts';
 import { megabytesOf } from './support/processes.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
+import { answering } from './support/upstream.ts';
 
 const IDLE = 2_000;
 const OF_EACH_KIND = 100;
@@ -51,17 +52,15 @@ for (const [what, count, first] of kinds) {
 const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`);
 const SENT_AHEAD = 29;
 
-/** A site with little memory whose feed has long texts: a feed of search results is some 400 kB. */
-async function startSmallSite() {
+// A site with little memory whose feed has long texts: a feed of search results is some 400 kB.
+const own = ownOfGroup();
+let small: Site;
+test.beforeAll(async () => {
   const projects = manyAssignments(120).map((project) => ({ ...project, context: WORDS.join(' ') }));
-  const upstream = await startUpstream(answering({ projects }));
-  const site = await startSite({
-    PROJECTS_FEED_URL: upstream.url,
-    NODE_OPTIONS: '--max-old-space-size=256',
-  });
+  const { site } = await own.siteWith(answering({ projects }), { NODE_OPTIONS: '--max-old-space-size=256' });
   await untilReady(site);
-  return { site, stop: () => Promise.all([site.stop(), upstream.stop()]) };
-}
+  small = site;
+});
 
 let searches = 0;
 /** The addresses of as many different searches, each of which finds everything. */
@@ -89,16 +88,10 @@ const attacks: readonly (readonly [what: string, connections: number, sent: () =
   ['bodies in chunks of a byte sent ahead', 250, () => untaken + chunksOfAByte],
 ];
 
-let small: Awaited<ReturnType<typeof startSmallSite>>;
-test.beforeAll(async () => {
-  small = await startSmallSite();
-});
-test.afterAll(() => small.stop());
-
 for (const [what, connections, sent] of attacks) {
   test(`alone, memory is bounded with ${what} by readers that take nothing, and everything is answered within ten seconds after`, async () => {
     test.skip(process.platform !== 'linux', 'reads /proc');
-    const { site } = small;
+    const site = small;
     const sockets: Socket[] = [];
     try {
       for (let at = 0; at < connections; at += 1) sockets.push(await openSocket(site.url, sent()));

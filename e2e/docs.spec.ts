@@ -1,18 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { APIRequestContext } from 'playwright/test';
 import { errors } from '../app/docs/errors.ts';
 import { markdownPath } from '../lib/addresses.ts';
+import { about } from '../lib/content/about.ts';
 import { MOST_WAITING } from '../lib/http/limits.ts';
 import { pages, resources } from '../lib/site.ts';
-import { curlCommand } from './support/curl-command.ts';
 import { openIds } from './support/feed.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour } from './support/upstream.ts';
+
+const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
+  path.endsWith('.md'),
+);
+/** Where the documents have the site: on this machine, at an example's address, or at that of a preview. */
+const ORIGIN = /^(?:localhost:3000|https:\/\/(?:[\w.]+\.example|PREVIEW))(?=\/)/;
+
+/** The address, header fields and body of a curl command as documents write it. */
+function curlCommand(command: string) {
+  const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const after = (flag: string) => words.flatMap((word, at) => (word === flag ? [words[at + 1] ?? ''] : []));
+  const headers = Object.fromEntries(after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]));
+  return {
+    address: words.find((word) => /^http/.test(word) || ORIGIN.test(word)) ?? '',
+    headers,
+    data: after('-d')[0],
+  };
+}
 
 async function docsOf(request: APIRequestContext): Promise<Root> {
   const text = await (await request.get(markdownPath(pages.docs.path))).text();
@@ -42,17 +62,33 @@ test('the program in the documentation prints every open assignment', async ({ r
   expect(out.match(/^\S+/gm)).toEqual(openIds);
 });
 
-test('every curl command in the documentation succeeds', async ({ request }) => {
-  const commands = codesOf(await docsOf(request), 'sh')
-    .flatMap((code) => code.split('\n'))
-    .filter((line) => line.startsWith('curl '));
-  expect(commands.length).toBeGreaterThan(4);
-  for (const command of commands) {
-    const { address, headers, data } = curlCommand(command, /^http/);
-    const answer = await request.fetch(address, { headers, ...(data ? { method: 'POST', data } : {}) });
-    expect(answer.status(), command).toBe(200);
-    if (headers.Accept === 'text/markdown') expect(answer.headers()['content-type']).toContain('text/markdown');
+test('every curl command of the documents and of the documentation succeeds, or has the status that its comment names', async ({
+  request,
+}) => {
+  const shown = codesOf(await docsOf(request), 'sh').flatMap((code) => code.match(/^curl .+/gm) ?? []);
+  // From code spans and code blocks.
+  const written = documents.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command.trim()),
+  );
+  expect([shown.length > 4, written.length > 9]).toEqual([true, true]);
+  for (const command of [...shown, ...written]) {
+    const { address, headers, data } = curlCommand(command);
+    const init = { headers, ...(data ? { method: 'POST', data } : {}) };
+    const answer = await request.fetch(address.replace(ORIGIN, '') || 'no address', init);
+    const [, status = '200'] = /# .*?\b(\d{3})\b/.exec(command) ?? [];
+    expect(answer.status(), command).toBe(Number(status));
+    expect((await answer.body()).length, command).toBeGreaterThan(0);
+    if (headers.Accept && !data) expect(answer.headers()['content-type'], command).toContain(headers.Accept);
     if (data) expect(await answer.text()).toContain(openIds[0]);
+  }
+});
+
+test('every address in the README exists', async ({ request }) => {
+  const found = [...readFileSync('README.md', 'utf8').matchAll(/`(\/[^`{…\s]*)`/g)].map(([, address = '']) => address);
+  expect(found.length).toBeGreaterThan(20);
+  for (const address of new Set(found)) {
+    const status = address === pages.about.path && about === null ? 404 : 200;
+    expect((await request.get(address)).status(), address).toBe(status);
   }
 });
 

@@ -7,15 +7,12 @@ import { upstreamItem } from './support/upstream-item.ts';
 /** Another reader requests a page and a probe in turn while something else happens; gives the statuses of the responses. */
 async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<readonly number[]> {
   const statuses: number[] = [];
-  let slowest = 0;
   let isOver = false;
   const read = async () => {
     while (!isOver) {
       for (const path of [pages.services.path, resources.health.path]) {
-        const start = performance.now();
         const response = await fetch(`${site.url}${path}`);
         await response.arrayBuffer();
-        slowest = Math.max(slowest, performance.now() - start);
         statuses.push(response.status);
       }
     }
@@ -25,8 +22,6 @@ async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<
     isOver = true;
   });
   await reader;
-  const description = `${slowest.toFixed(0)} ms of ${statuses.length}`;
-  test.info().annotations.push({ type: 'slowest response to the reader', description });
   return [...new Set(statuses)];
 }
 

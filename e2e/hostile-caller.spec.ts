@@ -3,6 +3,7 @@ import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
 import { ASSETS, messageSent, pages, resourceEntries, resources } from '../lib/site.ts';
 import { hostileHeaders } from './support/hostile-headers.ts';
 import { type RawResponse, rawRequest } from './support/raw-request.ts';
+import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
 const EVIL = 'evil.example';
@@ -27,21 +28,11 @@ const routes = [
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'];
 
-const POLICY =
-  /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*unsafe-)(?!.*\*).*base-uri 'none'; frame-ancestors 'none'/;
-const PROTECTED = {
-  'content-security-policy': expect.stringMatching(POLICY),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
-};
-
+const POLICY = /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*unsafe-)(?!.*\*)/;
 // Public data is for any origin: machine-documents.spec.ts. HSTS: lib/server/layer.test.ts.
 function expectProtected({ status, headers }: RawResponse, line: string) {
-  expect(headers, line).toMatchObject(PROTECTED);
+  expect(headers, line).toMatchObject(securityHeaders);
+  expect(headers['content-security-policy'], line).toMatch(POLICY);
   for (const name of ['set-cookie', 'x-powered-by']) expect(headers, line).not.toHaveProperty(name);
   if (!headers['content-type']?.startsWith('text/html') && status !== 308) return;
   expect(headers, line).not.toHaveProperty('access-control-allow-origin');
@@ -78,18 +69,13 @@ test('every route supports exactly the methods in its Allow header; others are 4
 const targets: readonly (readonly [string, number])[] = [
   [`//${EVIL}`, 308],
   [`/\\${EVIL}`, 308],
-  [`///\\//${EVIL}//`, 308],
   ['/assets/../open-projects?q=a', 308],
   ['/assets/..%2f..%2fpackage.json', 308],
   [`/%5C${EVIL}`, 404],
   [`/%2F${EVIL}`, 404],
-  [`/%09/${EVIL}`, 404],
-  ['/open-projects/EX%2F1001', 404],
   ['/open-projects/..%2F..%2Fpackage.json', 404],
   ['/open-projects/%00', 404],
-  ['/open-projects/%E2%80%AE', 404],
   ['/%', 400],
-  ['/open-projects/%ff', 400],
   ['/api/%ff', 400],
   ['/assets/%00', 404],
   ['/assets/..%2F..%2Fpackage.json', 404],
@@ -98,9 +84,7 @@ const targets: readonly (readonly [string, number])[] = [
   ['/_next/static/..%2F..%2FBUILD_ID', 404],
   ['/.env', 404],
   ['/.next/BUILD_ID', 404],
-  ['/__proto__', 404],
   ['/%5B%5B...path%5D%5D', 404],
-  ['/open-projects?q=%', 200],
   ['/open-projects?q=%ff%00', 200],
   ['/open-projects?q[]=a&__proto__=b&constructor=c', 200],
   [`/open-projects?q=${'a'.repeat(8_000)}`, 200],
@@ -157,21 +141,12 @@ const INTERNAL: readonly Record<string, string>[] = [
   { Host: '' },
 ];
 
+// That a response has no inner headers itself: lib/server/layer.test.ts.
 test('headers that name hosts, and Next’s internal headers, don’t change the response, so they can’t poison a cache', async ({
   site,
 }) => {
-  const paths = [
-    '/services',
-    '/services/',
-    '//services',
-    '/open-projects',
-    '/index.md',
-    '/llms.txt',
-    '/sitemap.xml',
-    '/no-such-page',
-    '/_next/%ff',
-    '/api/health',
-  ];
+  const misspelt = ['/services/', '//services', '/_next/%ff'];
+  const paths = ['/services', '/open-projects', '/index.md', '/llms.txt', '/no-such-page', '/api/health', ...misspelt];
   const stable = ({ date: _, ...headers }: Record<string, string>) => headers;
   for (const path of paths) {
     const control = await rawRequest(site.url, 'GET', path);
@@ -182,9 +157,6 @@ test('headers that name hosts, and Next’s internal headers, don’t change the
       expect(response.body, line).toBe(control.body);
       expect(stable(response.headers), line).toEqual(stable(control.headers));
     }
-    expect(Object.keys(control.headers).filter((name) => /^x-(nextjs|middleware|powered|invoke)/.test(name))).toEqual(
-      [],
-    );
   }
 });
 
@@ -201,6 +173,16 @@ test('invented addresses leave no files behind', async ({ site }) => {
     await rawRequest(site.url, 'GET', path);
   }
   expect(filesOf('.next')).toEqual(before);
+});
+
+test('several Accept headers are read as one list, and a very long one is no error', async ({ site }) => {
+  const lines = new Headers();
+  lines.append('Accept', 'text/html;q=0.4');
+  lines.append('Accept', 'text/markdown;q=0.5');
+  for (const headers of [lines, { Accept: `${'text/plain;q=0.1, '.repeat(400)}text/markdown` }]) {
+    const response = await fetch(`${site.url}${pages.services.path}`, { headers });
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  }
 });
 
 test('an Upgrade header is ignored', async ({ site }) => {

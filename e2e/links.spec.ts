@@ -1,13 +1,12 @@
 import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
 import { openIds } from './support/feed.ts';
+import { elementsOf, parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
 const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
-
-const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 function linksOfMarkdown(text: string): string[] {
   const tree = parseMarkdown(text);
@@ -15,7 +14,9 @@ function linksOfMarkdown(text: string): string[] {
 }
 
 const linksOfHtml = (text: string) =>
-  [...text.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) => decode(address));
+  elementsOf(parseHtml(text)).flatMap(({ properties: { href, src, action } }) =>
+    [href, src, action].filter((address) => typeof address === 'string'),
+  );
 
 function linksOfJson(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
@@ -32,7 +33,7 @@ function linksOf(type: string, text: string): string[] {
   return /json/.test(type) ? linksOfJson(JSON.parse(text)) : linksOfText(text);
 }
 
-const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)));
+const idsOf = (html: string) => new Set(elementsOf(parseHtml(html)).map(({ properties }) => String(properties.id)));
 
 test('no link of any page, in either format, or of any machine document is broken; every page links to its markdown by header and by element', async ({
   site,

@@ -26,14 +26,13 @@ test('a long list is paginated; its pages link to each other in every format, an
   expect(new Set(ids).size).toBe(120);
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 
-  await test.step('the previous and next page are linked in the head', async () => {
+  // The previous page in the head, and the canonical address: any-way.spec.ts.
+  await test.step('the next page is linked in the head, and the first page has one address', async () => {
     await page.getByRole('link', { name: 'Previous page' }).click();
     expect(new URL(page.url()).search).toBe('?page=2');
-    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', `${site.url}${list}`);
     await expect(page.locator('link[rel=next]')).toHaveAttribute('href', `${site.url}${list}?page=3`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${list}?page=2`);
     await page.getByRole('link', { name: 'Previous page' }).click();
-    expect(new URL(page.url()).search, 'the first page has one address').toBe('');
+    expect(new URL(page.url()).search).toBe('');
   });
 
   await test.step('and in the markdown', async () => {

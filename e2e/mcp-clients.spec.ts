@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client as ModernClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -47,18 +44,13 @@ for (const [title, mode, revision] of [
   ['pinned to the stateless revision', { pin: '2026-07-28' }, '2026-07-28'],
   ['of the older revisions', undefined, '2025-11-25'],
 ] as const) {
-  test(`a client of SDK v2 ${title} uses ${revision}`, async ({ site }) => {
-    const client = new ModernClient(
-      { name: 'tests', version: '1.0.0' },
-      mode === undefined ? {} : { versionNegotiation: { mode } },
-    );
+  test(`a client of SDK v2 ${title} uses ${revision}`, async ({ site, own }) => {
+    const options = mode === undefined ? {} : { versionNegotiation: { mode } };
+    const client = new ModernClient({ name: 'tests', version: '1.0.0' }, options);
+    await own.start({ stop: () => client.close() });
     await client.connect(new StreamableHTTPClientTransport(new URL(`${site.url}/mcp`)));
-    try {
-      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
-      await walk(client as Caller);
-    } finally {
-      await client.close();
-    }
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    await walk(client as Caller);
   });
 }
 
@@ -73,9 +65,10 @@ for (const era of ['legacy', 'modern']) {
   });
 }
 
-test('a client that only supports stdio can connect through mcp-remote', async ({ site }) => {
-  const home = await mkdtemp(join(tmpdir(), 'home-'));
+test('a client that only supports stdio can connect through mcp-remote', async ({ site, own }) => {
+  const home = own.folder();
   const client = new Client({ name: 'tests', version: '1.0.0' });
+  await own.start({ stop: () => client.close() });
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: ['node_modules/mcp-remote/dist/proxy.js', `${site.url}/mcp`, '--transport', 'http-only', '--allow-http'],
@@ -83,10 +76,5 @@ test('a client that only supports stdio can connect through mcp-remote', async (
     stderr: 'ignore',
   });
   await client.connect(transport);
-  try {
-    await walk(client);
-  } finally {
-    await client.close();
-    await rm(home, { recursive: true, force: true, maxRetries: 3 });
-  }
+  await walk(client);
 });

@@ -92,7 +92,6 @@ const refused: readonly Row[] = [
   ['an unknown method', ...rpc('no/such/method'), { status: 200, code: -32601 }],
   ['an unknown tool', ...rpc('tools/call', { name: 'no_such_tool' }), { status: 200, code: -32602 }],
   ['an unknown resource', ...rpc('resources/read', { uri: 'test://none' }), { status: 200, code: -32602 }],
-  ['a resource that is not a URI', ...rpc('resources/read', { uri: 'none' }), { status: 200, code: -32602 }],
   ['a prompt without its argument', ...rpc('prompts/get', { name: 'staffing_brief' }), { status: 200, code: -32602 }],
   ['an invalid cursor of resources', ...rpc('resources/list', { cursor: 'x' }), { status: 200, code: -32602 }],
 ];
@@ -200,21 +199,4 @@ test('the operator decides for which hosts the endpoint responds, and how many m
   expect(response.messages).toEqual([{ jsonrpc: '2.0', error: { code: -32000, message }, id: null }]);
   expect(response.headers.get('cache-control')).toContain('no-store');
   expect((await as('192.0.2.2')).status, 'control').toBe(200);
-});
-
-test('the log has method and tool, and nothing that a caller sent', async ({ site }) => {
-  const secret = 'q7-private-word';
-  await post(`${site.url}/mcp`, legacy('tools/call', { name: 'list_open_assignments', arguments: { q: secret } }));
-  await post(`${site.url}/mcp`, legacy('tools/call', { name: secret, arguments: {} }));
-  await post(`${site.url}/mcp`, legacy(secret));
-  await post(`${site.url}/mcp`, `{"${secret}`);
-  await post(`${site.url}/mcp`, initialize(secret), { 'User-Agent': secret, 'X-Forwarded-For': '192.0.2.77' });
-  // The line of the last call has to be there before the log is searched for what it must not contain.
-  const lists = () => site.log().split('"method":"prompts/list"').length;
-  const before = lists();
-  await post(`${site.url}/mcp`, legacy('prompts/list'));
-  await expect.poll(lists).toBe(before + 1);
-  expect(site.log()).toContain('"method":"tools/call","tool":"list_open_assignments"');
-  expect(site.log()).not.toContain(secret);
-  expect(site.log()).not.toContain('192.0.2.77');
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 import { METRICS, pages, resources } from '../lib/site.ts';
 import { CONTACT_SECRET, post } from './support/contact.ts';
@@ -7,7 +8,6 @@ import { feed, openIds } from './support/feed.ts';
 import { createMailServer, noSuchUser } from './support/mail-server.ts';
 import { post as callMcp, legacy } from './support/mcp-wire.ts';
 import { METRICS_TOKEN, metricsText, readExposition, readMetric, withMetricsToken } from './support/metrics.ts';
-import { metricsIn } from './support/promql.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour } from './support/upstream.ts';
@@ -17,16 +17,14 @@ const POLL = { intervals: [50] };
 test('without METRICS_TOKEN the address is 404 for every method, like any unknown one', async ({
   changing: { site },
 }) => {
+  const ask = async (method: string, path: string) => {
+    const { headers, ...rest } = await rawRequest(site.url, method, path, withMetricsToken);
+    return { ...rest, headers: { ...headers, date: '' } };
+  };
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    const [answer, unknown] = await Promise.all(
-      [METRICS, '/api/nothing'].map(async (path) => {
-        const { headers, ...rest } = await rawRequest(site.url, method, path, withMetricsToken);
-        return { ...rest, headers: { ...headers, date: '' } };
-      }),
-    );
-    expect(answer, method).toEqual(unknown);
-    if (method === 'GET') expect(answer?.status).toBe(404);
+    expect(await ask(method, METRICS), method).toEqual(await ask(method, '/api/nothing'));
   }
+  expect((await ask('GET', METRICS)).status).toBe(404);
 });
 
 test('only the token gives access to the metrics, which are in Prometheus’ format and never cached; the log holds no token', async ({
@@ -222,6 +220,26 @@ test('the metrics count readings, requests under way and requests given up by th
   });
   expect(site.log(), 'whoever disconnects causes no failure').not.toContain('request_failed');
 });
+
+/** A metric that a PromQL expression queries, with the labels it uses. */
+type Selector = { readonly metric: string; readonly labels: readonly string[] };
+
+/** The metrics of a PromQL expression, parsed with Prometheus’ own grammar. Throws on a syntax error. */
+function metricsIn(expression: string): readonly Selector[] {
+  const selectors: { metric: string; labels: string[] }[] = [];
+  const grouping: string[] = [];
+  parser.parse(expression).iterate({
+    enter: ({ node, type, from, to }) => {
+      const text = expression.slice(from, to);
+      if (type.isError) throw new Error(`not an expression: ${expression}`);
+      if (node.name === 'VectorSelector') selectors.push({ metric: text.split(/[{\s]/, 1)[0] ?? '', labels: [] });
+      if (node.name !== 'LabelName') return;
+      if (node.parent?.name === 'GroupingLabels') grouping.push(text);
+      else selectors.at(-1)?.labels.push(text);
+    },
+  });
+  return selectors.map(({ metric, labels }) => ({ metric, labels: [...labels, ...grouping] }));
+}
 
 type Panel = { readonly targets?: readonly { readonly expr: string }[] };
 type Variable = { readonly definition?: string };

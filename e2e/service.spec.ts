@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { assignmentPath } from '../lib/addresses.ts';
 import { pages, resources } from '../lib/site.ts';
 import { feed } from './support/feed.ts';
+import { legacy, post } from './support/mcp-wire.ts';
 import { isRunning, nextOf } from './support/processes.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
@@ -34,11 +35,7 @@ test('on SIGTERM the processes finish running requests, accept no new ones and e
   const cached: ServerResponse[] = [];
   const hold: Behaviour = (_request, response) => void cached.push(response);
   const { site } = await own.siteWith(hold, { PROJECTS_FEED_TIMEOUT_SECONDS: '30' });
-  const isReachable = () =>
-    fetch(`${site.url}${resources.health.path}`).then(
-      () => true,
-      () => false,
-    );
+  const answer = () => fetch(`${site.url}${resources.health.path}`).catch(() => null);
   const processes = [site.pid, ...(process.platform === 'linux' ? [nextOf(site)] : [])];
   expect(processes.every(isRunning), 'control').toBe(true);
   await expect.poll(() => cached.length, 'the reading that begins at the start').toBe(1);
@@ -47,14 +44,15 @@ test('on SIGTERM the processes finish running requests, accept no new ones and e
   // Once a later request has been answered, the server has received the first.
   expect((await fetch(`${site.url}${resources.ready.path}`)).status).toBe(503);
   process.kill(site.pid, 'SIGTERM');
-  await expect.poll(isReachable, SOON).toBe(false);
+  await expect.poll(answer, SOON).toBeNull();
   cached[0]?.end(JSON.stringify(feed));
   const { status, body } = await slow;
   expect([status, JSON.parse(body).length]).toEqual([200, 13]);
   await expect.poll(() => processes.some(isRunning), SOON).toBe(false);
 });
 
-test('the log holds no data about callers: no address, user agent or query', async ({ site }) => {
+// What the line of each message has: lib/mcp/log-message.test.ts.
+test('the log holds no data about callers: no address, user agent, query or argument', async ({ site }) => {
   const marked = 'caller-5e2b';
   const headers = {
     'User-Agent': marked,
@@ -62,16 +60,16 @@ test('the log holds no data about callers: no address, user agent or query', asy
     Cookie: `a=${marked}`,
     Referer: `https://${marked}.example/`,
   };
-  for (const path of [
-    pages.home.path,
-    `${pages.openProjects.path}?q=${marked}`,
-    assignmentPath(marked),
-    `/${marked}`,
-    `/api/${marked}`,
-    `/%ff${marked}`,
-  ]) {
+  const search = `${pages.openProjects.path}?q=${marked}`;
+  for (const path of ['/', search, assignmentPath(marked), `/${marked}`, `/api/${marked}`, `/%ff${marked}`]) {
     await fetch(`${site.url}${path}`, { headers });
   }
+  const endpoint = `${site.url}${resources.mcp.path}`;
+  for (const body of [`{"${marked}`, legacy(marked), legacy('tools/call', { name: marked })])
+    await post(endpoint, body, headers);
+  // The line of the last call has to be there before the log is searched for what it must not contain.
+  await post(endpoint, legacy('tools/call', { name: 'list_open_assignments', arguments: { q: marked } }), headers);
+  await expect.poll(() => site.log()).toContain('"method":"tools/call","tool":"list_open_assignments"');
   expect(eventsOf(site.log()).map(({ event }) => event)).toContain('feed_read');
   for (const word of [marked, '203.0.113.77', '127.0.0.1"']) expect(site.log()).not.toContain(word);
 });

@@ -123,7 +123,7 @@ describe('the commands of the documents', () => {
   );
 
   it('are in a test, or named above with the reason why not', () => {
-    // e2e/documentation.spec.ts asks a site for each of these.
+    // e2e/docs.spec.ts asks a site for each of these.
     const commands = written.filter((command) => !command.startsWith('curl '));
     const inNone = commands.filter((command) => !tests.some((text) => text.includes(command)));
     expect([...new Set(inNone)].sort()).toEqual(Object.keys(NOT_RUN).sort());

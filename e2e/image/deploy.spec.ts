@@ -55,12 +55,8 @@ async function failuresWhileEnding(url: string, doomed: ServerProcess, signal: '
       sent += 1;
       // Two of three are certain to reach a replica: health is never cached, and a new address is not cached yet.
       const path = [resources.health.path, `/?n=${sent}`, pages.openProjects.path][sent % 3];
-      outcomes.push(
-        await wholeRequest(`${url}${path}`).then(
-          ({ status }) => status,
-          (error: Error) => error,
-        ),
-      );
+      const outcome = await wholeRequest(`${url}${path}`).catch((error: Error) => error);
+      outcomes.push(outcome instanceof Error ? outcome : outcome.status);
       if (sent >= LOAD / 3) gone ??= doomed.stop(signal);
     }
   };
@@ -86,7 +82,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     const { url } = deployment.proxy;
     for (const path of [pages.home.path, pages.services.path, assignmentPath(openIds[0] ?? '')]) {
       for (const round of ['first', 'again']) {
-        for (const [accept, given] of acceptOfClients) {
+        for (const [accept, given] of [...acceptOfClients, ...acceptRules]) {
           for (const encoding of [undefined, 'gzip, br', 'gzip;q=0']) {
             const headers = { ...(accept && { Accept: accept }), ...(encoding && { 'Accept-Encoding': encoding }) };
             const response = await wholeRequest(`${url}${path}`, { headers });
@@ -117,19 +113,13 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
     expect(upstream.requests() - before, 'one for each replica').toBe(2);
   });
 
-  test('content negotiation is the same behind the proxy, cached or not', async () => {
-    const { url } = deployment.proxy;
-    const [replica] = deployment.replicas;
-    for (const _round of ['first', 'kept']) {
-      for (const path of [pages.services.path, '/no-such-page']) {
-        for (const [accept, given] of [...acceptOfClients, ...acceptRules]) {
-          const headers = accept === null ? {} : { Accept: accept };
-          const response = await wholeRequest(`${url}${path}`, { headers });
-          const own = await wholeRequest(`${replica.url}${path}`, { headers });
-          expect(response.headers['content-type'], `${path} ${accept}`).toBe(own.headers['content-type']);
-          if (path === pages.services.path) expect(typeOf(response.headers), `${accept}`).toBe(`text/${given}`);
-        }
-      }
+  test('the format of a missing page is the same behind the proxy', async () => {
+    for (const [accept] of [...acceptOfClients, ...acceptRules]) {
+      const headers = accept === null ? {} : { Accept: accept };
+      const [response, own] = await Promise.all(
+        [deployment.proxy, deployment.replicas[0]].map(({ url }) => wholeRequest(`${url}/no-such-page`, { headers })),
+      );
+      expect(response?.headers['content-type'], `${accept}`).toBe(own?.headers['content-type']);
     }
   });
 

@@ -1,21 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pages } from '../../lib/site.ts';
 import { BROWSER } from '../support/accept-cases.ts';
 import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
+import { ownOfGroup, test } from '../support/own.ts';
 import { problemsOf } from '../support/page-problems.ts';
-import { type Site, startSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 
+const own = ownOfGroup();
 let written: SiteCopy;
 let site: Site;
 test.beforeAll(async () => {
-  written = copySite('written');
-  site = await startSite({}, { command: 'dev', folder: written.folder });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  written.remove();
+  written = await own.start(copySite('written'));
+  site = await own.site({}, { command: 'dev', folder: written.folder });
 });
 
 test('the development server negotiates like the built site', async () => {

@@ -1,17 +1,16 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { pages } from '../../lib/site.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
+import { ownOfGroup, test } from '../support/own.ts';
 import { problemsOf } from '../support/page-problems.ts';
-import { type Site, startSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 
+const ownOfFile = ownOfGroup();
 let copy: SiteCopy;
-
-test.beforeAll(() => {
-  copy = copySite('ordinary');
+test.beforeAll(async () => {
+  copy = await ownOfFile.start(copySite('ordinary'));
   buildCopy(copy);
 });
-
-test.afterAll(() => copy.remove());
 
 const colorOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).color);
@@ -21,11 +20,11 @@ for (const [mode, isPlain] of [
   ['in plain Next', true],
 ] as const) {
   test.describe(mode, () => {
+    const own = ownOfGroup();
     let site: Site;
     test.beforeAll(async () => {
-      site = await startSite({}, { isPlain, folder: copy.folder });
+      site = await own.site({}, { isPlain, folder: copy.folder });
     });
-    test.afterAll(() => site.stop());
 
     test('a page with client components hydrates, and its styles, images and links work', async ({ page }) => {
       const problems = problemsOf(page);

@@ -13,6 +13,7 @@ import { jsonLdIn } from './html.ts';
 import { parseMarkdown } from './markdown.ts';
 import { withMcpClient } from './mcp-client.ts';
 import { rawRequest } from './raw-request.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { Upstream } from './upstream.ts';
 
 const MARKDOWN = { Accept: 'text/markdown' };
@@ -129,6 +130,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const response = await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } });
       expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
       expect(response.headers.get('link'), path).toContain(`<${markdownPath(path)}>; rel="alternate"`);
+      expect(response.headers.get('content-signal'), path).toBeNull();
       const html = await response.text();
       const [, titled = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
       expect(decode(titled), path).toContain(title);
@@ -142,7 +144,12 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       expect(markdown.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
       expect(markdown.headers.get('vary'), path).toMatch(/\bAccept\b/);
       expect(markdown.headers.get('link'), path).toContain(`${path}>; rel="canonical"`);
+      expect(markdown.headers.get('content-signal'), path).toBe('search=yes, ai-input=yes, ai-train=no');
       const text = await markdown.text();
+      const twin = await fetch(`${url}${markdownPath(path)}`, { headers: { Accept: BROWSER } });
+      expect(twin.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
+      expect(twin.headers.get('link'), path).toContain(`${path}>; rel="canonical"`);
+      expect(untimed(await twin.text()), path).toBe(untimed(text));
       expect(titleOf(text), path).toContain(title);
       expect(lineOf(text, 'description'), path).toBe(description);
       expect(withoutHost(lineOf(text, 'canonical_url')), path).toBe(path);
@@ -175,17 +182,8 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       ['/assets/site.css', 'cross-origin', /^public, max-age=31536000, immutable$/],
     ] as const) {
       const { headers } = await fetch(`${url}${path}`);
-      expect(Object.fromEntries(headers), path).toMatchObject({
-        'content-security-policy': expect.stringMatching(
-          /^default-src 'none'; script-src 'self'.*form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
-        ),
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': origin,
-      });
+      expect(Object.fromEntries(headers), path).toMatchObject(securityHeaders);
+      expect(headers.get('cross-origin-resource-policy'), path).toBe(origin);
       expect(headers.get('x-powered-by'), path).toBeNull();
       expect(headers.get('cache-control'), path).toMatch(caching);
     }
@@ -236,18 +234,12 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
   },
 
   'a missing page is 404 in the caller’s format': async (url) => {
-    const missing: readonly (readonly [path: string, says: string])[] = [
-      ['/no/such/page', 'Page not found'],
+    const unknown = ['/no/such/page', '/contact/sent?ref=%3Cb%3E', '/md/services', '/none', '/llms.txt.md'];
+    for (const [path, says] of [
+      ...[...unknown, '/mcp/none', '/.well-known/none'].map((address) => [address, 'Page not found'] as const),
       [assignmentPath('no-such-id'), 'This assignment is not open'],
       [`${pages.openProjects.path}?page=99`, 'The list is shorter now'],
-      ['/contact/sent?ref=%3Cb%3E', 'Page not found'],
-      ['/md/services', 'Page not found'],
-      ['/none', 'Page not found'],
-      ['/llms.txt.md', 'Page not found'],
-      ['/mcp/none', 'Page not found'],
-      ['/.well-known/none', 'Page not found'],
-    ];
-    for (const [path, says] of missing) {
+    ] as const) {
       const markdown = await fetch(`${url}${path}`, { headers: MARKDOWN });
       expect(markdown.status, path).toBe(404);
       expect(titleOf(await markdown.text()), path).toBe(says);
@@ -269,22 +261,14 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       expect(html.status, path).toBe(404);
       expect(headingOf(await html.text()), path).toBe('Page not found');
     }
-    const unknown = await fetch(`${url}/api/no-such-address`);
-    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    const api = await fetch(`${url}/api/no-such-address`);
+    expect([api.status, api.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   },
 
   'addresses of Next’s page segments are 404': async (url) => {
-    for (const path of [
-      '/services.rsc',
-      `${assignmentPath('a.b')}.rsc`,
-      '/index.rsc',
-      '/services.segments/_tree.segment.rsc',
-      '/services.segments/services.txt',
-    ]) {
-      for (const headers of [{}, MARKDOWN]) {
-        const { status } = await fetch(`${url}${path}`, { headers });
-        expect(status, path).toBe(404);
-      }
+    const segments = ['/services.segments/_tree.segment.rsc', '/services.segments/services.txt'];
+    for (const path of ['/services.rsc', `${assignmentPath('a.b')}.rsc`, '/index.rsc', ...segments]) {
+      for (const headers of [{}, MARKDOWN]) expect((await fetch(`${url}${path}`, { headers })).status, path).toBe(404);
     }
   },
 
@@ -309,39 +293,39 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
     expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, ALLOW]);
   },
 
-  'internal headers of the middleware have no effect when a caller sends them': async (url) => {
-    const texts = { 'x-site-page': '/contact?evil=1', 'x-site-form': 'evil', 'x-middleware-subrequest': 'middleware' };
-    for (const path of ['/services', '/contact', '/no-such-page', '/llms.txt', '/api/health']) {
-      for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
-        const control = await fetch(`${url}${path}`, { headers });
-        const response = await fetch(`${url}${path}`, { headers: { ...headers, ...texts } });
-        expect(response.status, path).toBe(control.status);
-        const [own, plain] = [await response.text(), await control.text()];
-        expect(own, path).not.toContain('evil');
-        expect(canonicalOf(own), path).toBe(canonicalOf(plain));
-      }
-    }
-  },
-
-  'a request of Next’s client never changes the response to others': async (url) => {
-    // The form token differs each time.
-    const stable = (html: string) =>
-      untimed(html)
-        .replace(/name="form" value="[^"]*"/g, '')
-        .replace(/<script>self[\s\S]*/, '');
-    for (const path of ['/', assignmentPath('a.b'), '/services.md', '/contact']) {
-      const before = await (await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } })).text();
-      for (const headers of [{ RSC: '1' }, { RSC: '1', ...MARKDOWN }, { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
-        for (const redirect of ['follow', 'manual'] as const) {
-          const part = await fetch(`${url}${path}`, { headers, redirect });
-          if (part.status === 204) expect(part.headers.get('cache-control'), path).toBe('no-store');
-          else expect(part.headers.get('content-type'), path).toMatch(/^text\/(?:html|markdown)/);
+  'what Next’s client or the middleware would send never changes the response to others, nor internal headers that to the caller':
+    async (url) => {
+      // The form token differs each time.
+      const stable = (html: string) =>
+        untimed(html)
+          .replace(/name="form" value="[^"]*"/g, '')
+          .replace(/<script>self[\s\S]*/, '');
+      const internal = {
+        'x-site-page': '/contact?evil=1',
+        'x-site-form': 'evil',
+        'x-middleware-subrequest': 'middleware',
+      };
+      for (const path of ['/', assignmentPath('a.b'), '/services.md', '/contact', '/no-such-page', '/llms.txt']) {
+        for (const accept of [{ Accept: 'text/html' }, MARKDOWN]) {
+          const control = await fetch(`${url}${path}`, { headers: accept });
+          const before = stable(await control.text());
+          for (const [headers, redirect] of [
+            [internal, 'manual'],
+            [{ RSC: '1' }, 'follow'],
+            [{ RSC: '1', 'Next-Router-Prefetch': '1' }, 'manual'],
+          ] as const) {
+            const response = await fetch(`${url}${path}`, { headers: { ...accept, ...headers }, redirect });
+            const text = await response.text();
+            if (response.status === 204) expect(response.headers.get('cache-control'), path).toBe('no-store');
+            else expect(response.headers.get('content-type'), path).toMatch(/^text\/(?:html|markdown|plain)/);
+            if (headers !== internal) continue;
+            expect([response.status, stable(text)], path).toEqual([control.status, before]);
+          }
+          const after = await fetch(`${url}${path}`, { headers: accept });
+          expect([after.status, stable(await after.text())], path).toEqual([control.status, before]);
         }
       }
-      const after = await (await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } })).text();
-      expect(stable(after), path).toBe(stable(before));
-    }
-  },
+    },
 
   'the contact form keeps what was typed until it is valid': async (url) => {
     const page = await fetch(`${url}${pages.contact.path}`);

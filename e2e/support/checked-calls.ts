@@ -9,11 +9,8 @@ export type Assignment = Texts<'id' | 'name' | 'context' | 'url' | 'markdown_url
 export type Listed = {
   readonly assignments: readonly Assignment[];
   readonly total: number;
-  readonly open: number;
-  readonly filters: Readonly<Record<string, string>>;
   readonly next_cursor?: string;
   readonly available_values?: Readonly<Record<string, readonly string[]>>;
-  readonly url_template: string;
 };
 
 /** Returns a function that calls tools and throws when a result is an error or doesn’t match the schema from tools/list. */

@@ -12,12 +12,3 @@ export const company = {
   SECURITY_EMAIL: 'security@example.org',
   PRIVACY_EMAIL: 'privacy@example.org',
 } as const;
-
-/** The settings without which there is no legal notice. */
-export const required = [
-  'COMPANY_NAME',
-  'COMPANY_ADDRESS',
-  'COMPANY_REGISTRATION',
-  'COMPANY_VAT_ID',
-  'SALES_EMAIL',
-] as const;

@@ -21,7 +21,7 @@ const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow'
 );
 
 /** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
-export type SiteCopy = { readonly folder: string; readonly remove: () => void };
+export type SiteCopy = { readonly folder: string; readonly stop: () => void };
 
 /** Copies the sources of the site, and adds these pages and the lines that the test of `app/md/page-modules.ts` asks for. */
 export function copySite(name: string): SiteCopy {
@@ -35,7 +35,7 @@ export function copySite(name: string): SiteCopy {
   const text = readFileSync(table, 'utf8');
   const end = text.indexOf('\n};\n', text.indexOf('pageModules')) + 1;
   writeFileSync(table, text.slice(0, end) + LINES.join('') + text.slice(end));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, stop: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Builds a copy as `npm run build` builds the site. */

@@ -1,4 +1,5 @@
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
+import { upstreamItem } from './upstream-item.ts';
 
 /** A realistic upstream feed: the example assignments plus fields that must never leave the server. */
 export const SECRET = 'PRIVATE-7f3c';
@@ -23,15 +24,8 @@ export const feed = {
       status: 'Matching',
       roles: [],
     },
-    {
-      id: 'EX-1001',
-      name: 'A second with the same id',
-      context: 'c',
-      location: 'l',
-      timeline: 't',
-      status: 's',
-      roles: [],
-    },
+    // A second with the same id.
+    upstreamItem('EX-1001'),
     { id: 'broken', context: 'No name at all' },
   ],
 };

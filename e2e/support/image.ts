@@ -26,7 +26,6 @@ export type Image = {
   /** The paths of the build’s context. */
   readonly sent: readonly string[];
   readonly user: string;
-  readonly base: string;
   readonly command: readonly string[];
   readonly healthCheck: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -81,7 +80,6 @@ function build(folder: string): Image {
     folder,
     sent,
     user: all(final, 'USER')[0] ?? 'root',
-    base: final.from,
     command: commandOf(all(final, 'CMD')[0] ?? ''),
     healthCheck: commandOf(all(final, 'HEALTHCHECK')[0] ?? ''),
     environment: environmentOf(final),

@@ -36,7 +36,7 @@ function createOwn() {
     },
     folder: () => {
       const path = mkdtempSync(join(tmpdir(), 'own-'));
-      stops.push(() => rmSync(path, { recursive: true, force: true }));
+      stops.push(() => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
       return path;
     },
   };
