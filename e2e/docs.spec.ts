@@ -96,10 +96,9 @@ test('the documentation lists every tool, argument and result field of the runni
   request,
   site,
 }) => {
-  const rows = nodesOf(await docsOf(request))
-    .filter((node) => node.type === 'tableRow')
-    .map((row) => textOf(row.children[0]));
-  const text = textOf(await docsOf(request));
+  const tree = await docsOf(request);
+  const rows = nodesOf(tree).flatMap((node) => (node.type === 'tableRow' ? [textOf(node.children[0])] : []));
+  const text = textOf(tree);
   await withMcpClient(site.url, async (client) => {
     const { tools } = await client.listTools();
     for (const { name, description, inputSchema, outputSchema } of tools) {
@@ -111,12 +110,6 @@ test('the documentation lists every tool, argument and result field of the runni
   });
 });
 
-type Asking = {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-};
-
 test('every error in the documentation occurs as documented', async ({ request, own }) => {
   const cached: ServerResponse[] = [];
   const hold: Behaviour = (_request, response) => void cached.push(response);
@@ -125,20 +118,22 @@ test('every error in the documentation occurs as documented', async ({ request, 
   const crowd = new AbortController();
   await own.start({ stop: () => crowd.abort() });
   let callers = 0;
-  const ask = (path: string, { headers = {}, ...init }: Asking = {}) => {
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) => {
     callers += 1;
     return fetch(`${site.url}${path}`, { ...init, headers: { 'X-Forwarded-For': `192.0.2.${callers}`, ...headers } });
   };
-  const asProgram = { headers: { Accept: 'application/json' } };
+  const asProgram = { Accept: 'application/json' };
   const list = pages.openProjects.path;
   const provoke: Record<string, () => Promise<Response>> = {
     '400 bad_address': () => ask('/%E0%A4%A', asProgram),
     '404 not_found': () => ask('/api/nothing'),
-    '405 method_not_allowed': () => ask(resources.projectsApi.path, { method: 'DELETE' }),
+    '405 method_not_allowed': () => ask(resources.projectsApi.path, {}, { method: 'DELETE' }),
     // More requests than run and wait at a time, so that the first response is a refusal.
     '503 busy': () => {
       const { signal } = crowd;
-      return Promise.race(Array.from({ length: MOST_WAITING + 10 }, (_, at) => ask(`${list}?q=a${at}`, { signal })));
+      return Promise.race(
+        Array.from({ length: MOST_WAITING + 10 }, (_, at) => ask(`${list}?q=a${at}`, {}, { signal })),
+      );
     },
     '502 upstream_unavailable': async () => {
       upstream.behave(answering('gone', 500));

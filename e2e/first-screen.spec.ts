@@ -56,26 +56,26 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('on a phone the header is one row with a menu that the keyboard opens and closes', async ({ page }) => {
+      await page.goto(pages.services.path);
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 640 });
-        await page.goto(pages.services.path);
-        expect((await boxes(page, 'body > header'))[0]?.height).toBeLessThan(80);
-        const header = page.getByRole('banner');
-        const listed = header.getByRole('link', { name: pages.openProjects.label });
-        await expect(listed).toBeHidden();
-        await header.getByText('Menu').focus();
-        await page.keyboard.press('Enter');
-        for (const name of [pages.openProjects.label, 'Sign in', clientsButton]) {
-          await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-        }
-        await page.keyboard.press('Enter');
-        await expect(listed).toBeHidden();
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-        await expect(listed).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`${list}$`));
+        expect((await boxes(page, 'body > header'))[0]?.height, `${width}`).toBeLessThan(80);
       }
+      const header = page.getByRole('banner');
+      const listed = header.getByRole('link', { name: pages.openProjects.label });
+      await expect(listed).toBeHidden();
+      await header.getByText('Menu').focus();
+      await page.keyboard.press('Enter');
+      for (const name of [pages.openProjects.label, 'Sign in', clientsButton]) {
+        await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press('Enter');
+      await expect(listed).toBeHidden();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(listed).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${list}$`));
     });
 
     test('a search on a phone shows results in the first screen', async ({ page }) => {

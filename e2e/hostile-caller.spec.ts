@@ -21,10 +21,6 @@ const routes = [
   '/_next/static/chunks/no-such-file.js',
   '/_next/image',
   '/_next/data/build/index.json',
-  '/_not-found',
-  '/_error',
-  '/404',
-  '/500',
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'];
 

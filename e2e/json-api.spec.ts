@@ -3,29 +3,27 @@ import { expect, test } from './support/test.ts';
 
 // The fields of the specification, and no others, whatever the feed has: app/hostile-feed.test.ts.
 
-test.describe('GET /api/public-projects', () => {
-  test('is a bare JSON array of the feed’s valid assignments in the feed’s order, with the first of each id', async ({
-    request,
-  }) => {
-    const response = await request.get('/api/public-projects');
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/json');
-    const items: { id: string; name: string }[] = await response.json();
-    expect(items.map(({ id }) => id)).toEqual(openIds);
-    expect(items[0]?.name).toBe(feed.projects[0]?.name);
-    expect(
-      items.find(({ id }) => id === '2001'),
-      'absent rather than null',
-    ).not.toHaveProperty('sector');
-  });
+test('GET /api/public-projects is a bare JSON array of the feed’s valid assignments in the feed’s order, with the first of each id', async ({
+  request,
+}) => {
+  const response = await request.get('/api/public-projects');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/json');
+  const items: { id: string; name: string }[] = await response.json();
+  expect(items.map(({ id }) => id)).toEqual(openIds);
+  expect(items[0]?.name).toBe(feed.projects[0]?.name);
+  expect(
+    items.find(({ id }) => id === '2001'),
+    'absent rather than null',
+  ).not.toHaveProperty('sector');
+});
 
-  // That no format has anything private: app/hostile-feed.test.ts, and that nothing of an outage has the token: outage.spec.ts.
-  test('sends the token to the feed only', async ({ request, upstream, site }) => {
-    const text = await (await request.get('/api/public-projects')).text();
-    expect(upstream.received().at(-1)?.headers.authorization).toBe('Bearer token-of-the-tests');
-    await expect.poll(() => site.log()).toContain('"event":"feed_items_dropped"');
-    for (const secret of [SECRET, 'token-of-the-tests']) expect(`${text}${site.log()}`).not.toContain(secret);
-  });
+// That no format has anything private: app/hostile-feed.test.ts, and that nothing of an outage has the token: outage.spec.ts.
+test('GET /api/public-projects sends the token to the feed only', async ({ request, upstream, site }) => {
+  const text = await (await request.get('/api/public-projects')).text();
+  expect(upstream.received().at(-1)?.headers.authorization).toBe('Bearer token-of-the-tests');
+  await expect.poll(() => site.log()).toContain('"event":"feed_items_dropped"');
+  for (const secret of [SECRET, 'token-of-the-tests']) expect(`${text}${site.log()}`).not.toContain(secret);
 });
 
 test('GET /api/health is { ok, service } and no more', async ({ request }) => {

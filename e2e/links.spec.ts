@@ -8,10 +8,8 @@ import { expect, test } from './support/test.ts';
 const pages = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
 const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
 
-function linksOfMarkdown(text: string): string[] {
-  const tree = parseMarkdown(text);
-  return nodesOf(tree).flatMap((node) => ('url' in node ? [node.url] : []));
-}
+const linksOfMarkdown = (text: string) =>
+  nodesOf(parseMarkdown(text)).flatMap((node) => ('url' in node ? [node.url] : []));
 
 const linksOfHtml = (text: string) =>
   elementsOf(parseHtml(text)).flatMap(({ properties: { href, src, action } }) =>

@@ -15,11 +15,7 @@ import { answering, type Behaviour, type Upstream } from './support/upstream.ts'
 const READY = resources.ready.path;
 const TOKEN = 'token-8d41';
 const SALES_EMAIL = 'sales@example.org';
-const SETTINGS = {
-  PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-  PROJECTS_FEED_TOKEN: TOKEN,
-  SALES_EMAIL,
-};
+const SETTINGS = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_TOKEN: TOKEN, SALES_EMAIL };
 const healthy = answering(feed);
 const NAME = 'Journey planner for regional rail';
 const ASSIGNMENT = assignmentPath('EX-1001');

@@ -40,15 +40,7 @@ test('I read how it works in four to six steps, as a client or as a professional
   }
 });
 
-test('I see how many assignments are open, and go to one', async ({ page, request }) => {
-  const open = (await (await request.get('/api/public-projects')).json()) as { name: string }[];
-  await page.goto('/');
-  await expect(page.getByText(`${open.length} open assignments`)).toBeVisible();
-  const first = open[0]?.name ?? '';
-  await page.getByRole('link', { name: first }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
-});
-
+// How many are open: app/number-of-assignments.test.ts.
 test('I choose a technology, see how many match, and find as many as the choice promised', async ({ page }) => {
   await page.goto(pages.openProjects.path);
   await page.getByRole('combobox', { name: 'Technology' }).selectOption({ label: 'Python (5)' });

@@ -26,10 +26,8 @@ async function weigh(browser: Browser, url: string) {
       new Promise<number>((resolve) => {
         const sum = (entries: PerformanceEntryList) =>
           entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 200);
       }),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The processes that another has started and that still run; Linux only. */
-export function childrenOf(pid: number): readonly number[] {
+function childrenOf(pid: number): readonly number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
