@@ -41,7 +41,6 @@ const untimed = (text: string) =>
   text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/g, 'then');
 // Of a page that calls notFound(), plain Next sends the head alone.
 const isLeftToClient = (html: string) => html.includes('<html id="__next_error__"');
-const scriptsOf = (html: string) => html.match(/<script src="\/_next\//g) ?? [];
 
 /** The settings of a site for {@link checks} and {@link differences}; its feed has to be that of odd ids. */
 export const settingsFor = (upstream: Upstream) => ({
@@ -352,7 +351,7 @@ type Difference = { readonly of: (url: string) => Promise<unknown>; readonly lay
 /** What the layer does and plain Next doesn't. */
 export const differences: Readonly<Record<string, Difference>> = {
   'whether a page has scripts of the framework': {
-    of: async (url) => scriptsOf(await (await fetch(`${url}${pages.services.path}`)).text()).length > 0,
+    of: async (url) => /<script src="\/_next\//.test(await (await fetch(`${url}${pages.services.path}`)).text()),
     layer: false,
     plain: true,
   },
