@@ -1,20 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
-}
-
-const sources = [...filesBelow('lib'), ...filesBelow('app'), 'middleware.ts', 'instrumentation.ts']
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path));
+import { sources } from '../e2e/support/sources.ts';
 
 type Found = { readonly path: string; readonly source: string; readonly flags: string };
 type Node = { readonly type?: string; readonly [key: string]: unknown };
@@ -22,17 +11,14 @@ type Node = { readonly type?: string; readonly [key: string]: unknown };
 const literals: Found[] = [];
 const sites: string[] = [];
 
-function walk(path: string, value: unknown): void {
-  if (Array.isArray(value)) for (const one of value) walk(path, one);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
-  const node = value as Node;
+function walk(path: string, node: Node): void {
   const literal = node.regex as { pattern: string; flags: string } | undefined;
-  if (node.type === 'Literal' && literal) literals.push({ path, source: literal.pattern, flags: literal.flags });
+  if (literal) literals.push({ path, source: literal.pattern, flags: literal.flags });
   if (/^(?:New|Call)Expression$/.test(node.type ?? '') && (node.callee as Node).name === 'RegExp') sites.push(path);
-  for (const child of Object.values(node)) if (typeof child === 'object') walk(path, child);
+  for (const child of Object.values(node)) if (typeof child === 'object' && child !== null) walk(path, child as Node);
 }
 for (const path of sources) {
-  walk(path, parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }));
+  walk(path, parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node);
 }
 
 /** The files that build expressions from texts, each with an expression for each kind of text. */
