@@ -1,20 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Code, Nodes } from 'mdast';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
+import { filesBelow } from '../e2e/support/sources.ts';
 import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
 
-const markdownIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .sort();
-
-const documents = ['README.md', ...markdownIn('.github'), ...markdownIn('docs')].map((path) => {
+const paths = ['README.md', ...filesBelow('.github'), ...filesBelow('docs')].filter((path) => path.endsWith('.md'));
+const documents = paths.map((path) => {
   const text = readFileSync(path, 'utf8');
-  return { path, text, nodes: nodesOf(parseMarkdown(text)) };
+  const nodes = nodesOf(parseMarkdown(text));
+  const shell = nodes.flatMap((node) => (node.type === 'code' && node.lang === 'sh' ? [node.value] : []));
+  return { path, text, nodes, shell };
 });
 
 const documentAt = (path: string) => {
@@ -51,7 +49,7 @@ describe('the documents', () => {
       .filter((url) => !/^https:/.test(url))
       .filter((url) => {
         const [file = '', fragment] = url.split('#');
-        const target = file === '' ? path : join(dirname(path), file).replaceAll('\\', '/');
+        const target = file === '' ? path : posix.join(posix.dirname(path), file);
         if (!existsSync(target)) return true;
         return fragment !== undefined && !fragmentsOf(documentAt(target).nodes).includes(fragment);
       });
@@ -72,12 +70,9 @@ describe('the documents', () => {
     const unknown = named.map(([, script, short]) => script ?? short ?? '').filter((name) => !(name in scripts));
     expect(unknown).toEqual([]);
     expect(named.length, 'control').toBeGreaterThan(10);
-    const shell = documents.flatMap(({ nodes }) =>
-      nodes.filter((node): node is Code => node.type === 'code' && node.lang === 'sh').map(({ value }) => value),
-    );
-    const files = shell.flatMap((code) =>
-      [...code.matchAll(/(?:\bnode |\$PWD\/|-f |\b644 )([\w./-]+)/g)].map(([, file = '']) => file),
-    );
+    const files = documents
+      .flatMap(({ shell }) => shell)
+      .flatMap((code) => [...code.matchAll(/(?:\bnode |\$PWD\/|-f |\b644 )([\w./-]+)/g)].map(([, file = '']) => file));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(files.length, 'control').toBeGreaterThan(3);
   });
@@ -106,21 +101,16 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 
 describe('the commands of the documents', () => {
   const forAdopters = documents.filter(({ path }) => !path.startsWith('.github'));
-  const written = forAdopters.flatMap(({ nodes }) =>
-    nodes
-      .filter((node): node is Code => node.type === 'code' && node.lang === 'sh')
-      .flatMap(({ value }) =>
-        value
-          .replace(/\s*\\\n\s*/g, ' ')
-          .split('\n')
-          .map((line) => line.replace(/\s+# .*$/, '').trim()),
-      ),
+  const lines = forAdopters.flatMap(({ shell }) =>
+    shell
+      .join('\n')
+      .replace(/\s*\\\n\s*/g, ' ')
+      .split('\n'),
   );
-  const tests = ['lib', 'e2e'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.startsWith('documentation.'))
-      .map((name) => readFileSync(join(folder, name), 'utf8')),
-  );
+  const written = lines.map((line) => line.replace(/\s+# .*$/, '').trim()).filter(Boolean);
+  const tests = [...filesBelow('lib'), ...filesBelow('e2e')]
+    .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !/\/documentation\.[^/]*$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
 
   it('are in a test, or named above with the reason why not', () => {
     // e2e/docs.spec.ts asks a site for each of these.
