@@ -1,17 +1,12 @@
-import { parseAtomFeed } from 'feedsmith';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
-import { translateAll } from '@/lib/feed/translate.ts';
-import { tools } from '@/lib/mcp/tools.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { pages } from '@/lib/site.ts';
-import { atomFeed } from '@/lib/syndication/atom.ts';
-import { jsonFeed } from '@/lib/syndication/json-feed.ts';
-import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
-import { showProjects } from '../e2e/support/hold-projects.ts';
+import { feedsOf, toolResult } from '../e2e/support/formats.ts';
+import { showFeed } from '../e2e/support/hold-projects.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
-import { GET as getProjects } from './api/public-projects/route.ts';
 import { markdownPage } from './md/markdown-page.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
@@ -42,17 +37,8 @@ const items = DATED.map(({ id, dates }) => ({ id, name: `Assignment ${id}`, loca
 const READ_AT = new Date('2025-06-01T12:00:00Z');
 
 let shown: ProjectList;
-
-/** Shows a feed, as a process that has just started does. */
-function show(feed: readonly object[], now = READ_AT) {
-  const { projects } = translateAll(feed);
-  shown = showProjects(projects, now);
-  return projects;
-}
-
-let projects: ReturnType<typeof show>;
 beforeEach(() => {
-  projects = show(items);
+  shown = showFeed(items, READ_AT);
 });
 
 const htmlOf = (path: string, query: Record<string, string> = {}) => pageHtml(`${path}?${new URLSearchParams(query)}`);
@@ -60,33 +46,28 @@ const htmlOf = (path: string, query: Record<string, string> = {}) => pageHtml(`$
 const list = pages.openProjects.path;
 const idsIn = (html: string) =>
   [...html.matchAll(/<article[^>]*>[\s\S]*?href="\/open-projects\/(\w+)[?"]/g)].map(([, id]) => id);
-const feedOf = async (query = '') => (await syndicatedList(shown, new URLSearchParams(query))) ?? expect.fail();
 const callList = async (args: object) => {
-  const result = await tools.find(({ name }) => name === 'list_open_assignments')?.call({ limit: 10, ...args });
-  const structured = result?.structuredContent as Record<string, unknown> & { assignments: { id: string }[] };
-  return { ids: structured?.assignments.map(({ id }) => id), structured, text: JSON.stringify(result?.content) };
+  const { structured, content } = await toolResult('list_open_assignments', { limit: 10, ...args });
+  const { assignments, next_cursor: cursor } = structured as { assignments: { id: string }[]; next_cursor?: string };
+  return { ids: assignments?.map(({ id }) => id), structured, cursor, content };
 };
+const words = (html: string) => html.replace(/<[^>]*>/g, '');
+const datesIn = (html = '') => words(/<p class="dates">(.*?)<\/p>/.exec(html)?.[1] ?? '') || null;
 
 describe('the dates of assignments', () => {
   it.each(DATED)(
     'of “$id” are on its page, in the list, in both as markdown, and in the tools’ text',
     async ({ id, said }) => {
       const path = assignmentPath(id);
-      const inHtml = async (address: string) =>
-        /<p class="dates">(.*?)<\/p>/.exec((await htmlOf(address)).split(`Assignment ${id}`).slice(1).join())?.[1] ??
-        '';
-      const words = (html: string) => html.replace(/<[^>]*>/g, '');
-      const page = await inHtml(path);
-      expect(words(page)).toBe(said ?? '');
+      const [, page] = (await htmlOf(path)).split(`Assignment ${id}</h1>`);
       // Further down are similar assignments, with dates of their own.
-      const text = (await markdownPage(path)).text.split('\n## Similar')[0] ?? '';
+      expect(datesIn(page?.split('Similar')[0])).toBe(said);
+      expect(datesIn((await htmlOf(list)).split('<article').find((part) => part.includes(`"${path}"`)))).toBe(said);
+      const text = (await markdownPage(path)).text.split('\n## Similar')[0];
       if (said === null) expect(text).not.toMatch(/Posted|changed/);
       else expect(text).toContain(`\n\n${said}\n\n`);
-      const article = (await htmlOf(list)).split('<article').find((part) => part.includes(`"${path}"`)) ?? '';
-      expect(words(/<p class="dates">(.*?)<\/p>/.exec(article)?.[1] ?? '')).toBe(said ?? '');
-      const tool = await tools.find(({ name }) => name === 'get_assignment')?.call({ id });
-      const reported = JSON.stringify(tool?.content);
-      expect(/\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(reported)?.[1] ?? null).toBe(said);
+      const { content } = await toolResult('get_assignment', { id });
+      expect(/\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(content)?.[1] ?? null).toBe(said);
     },
   );
 
@@ -108,46 +89,29 @@ describe('the dates of assignments', () => {
     expect(await htmlOf(assignmentPath('none'))).not.toContain('WebPage');
   });
 
-  it('are in the structured content of the tools, and not in the JSON API', async () => {
-    const { structured } = await callList({});
-    const expected = projects.map(({ id, posted, updated }) => ({
-      id,
-      ...(posted && { posted }),
-      ...(updated && { updated }),
-    }));
-    expect(structured.assignments).toEqual(expect.arrayContaining(expected.map((one) => expect.objectContaining(one))));
-    expect(structured.assignments.find(({ id }: { id: string }) => id === 'none')).not.toHaveProperty('posted');
-    const api = await (await getProjects(new Request('https://consulting.example/api/public-projects'))).json();
-    const fields = ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'];
-    expect(api.map(Object.keys)).toEqual(items.map(() => fields));
-  });
-
+  // Which dates a feed may state, and how they become times: lib/public-project/stated-date.test.ts.
   it('are in the JSON Feed as times, where they are known', async () => {
-    const { items: entries } = JSON.parse(jsonFeed(await feedOf()));
-    const dates = Object.fromEntries(
-      entries.map((entry: Record<string, string>) => [
-        entry.url?.split('/').at(-1),
-        [entry.date_published, entry.date_modified],
+    const entries = parseJsonFeed((await feedsOf(shown)).json).items ?? [];
+    const times = entries.map(({ url, ...entry }) => [
+      url?.split('/').at(-1),
+      entry.date_published,
+      entry.date_modified,
+    ]);
+    expect(times).toEqual(
+      expect.arrayContaining([
+        ['none', undefined, undefined],
+        ['day', '2024-11-03T00:00:00Z', undefined],
+        ['evening', '2024-11-09T23:30:00-05:00', '2024-11-12T00:00:00Z'],
+        ['changed', undefined, '2024-11-05T08:00:00Z'],
       ]),
     );
-    expect(dates).toEqual({
-      none: [undefined, undefined],
-      day: ['2024-11-03T00:00:00Z', undefined],
-      evening: ['2024-11-09T23:30:00-05:00', '2024-11-12T00:00:00Z'],
-      morning: ['2024-11-10T00:30:00.123+13:00', '2024-11-10T09:00:00+13:00'],
-      changed: [undefined, '2024-11-05T08:00:00Z'],
-      wrong: [undefined, undefined],
-      future: [undefined, undefined],
-      leap: ['2016-12-31T23:59:59Z', undefined],
-    });
   });
 
   it('are in the Atom feed, and the same after a restart; without a date `updated` is when the entry was first read', async () => {
     const dated = items.filter(({ id }) => ['day', 'evening', 'leap'].includes(id));
-    projects = show(dated);
-    const before = atomFeed(await feedOf());
-    projects = show(structuredClone(dated), new Date('2025-06-02T12:00:00Z'));
-    expect(atomFeed(await feedOf())).toBe(before);
+    const { atom: before } = await feedsOf(showFeed(dated, READ_AT));
+    const { atom: after } = await feedsOf(showFeed(structuredClone(dated), new Date('2025-06-02T12:00:00Z')));
+    expect(after).toBe(before);
     const { updated, entries } = parseAtomFeed(before);
     expect(updated).toBe('2024-11-12T00:00:00Z');
     expect(entries?.map((entry) => [entry.published, entry.updated])).toEqual([
@@ -155,8 +119,7 @@ describe('the dates of assignments', () => {
       ['2024-11-03T00:00:00Z', '2024-11-03T00:00:00Z'],
       ['2016-12-31T23:59:59Z', '2016-12-31T23:59:59Z'],
     ]);
-    projects = show(items);
-    const undated = parseAtomFeed(atomFeed(await feedOf())).entries?.find(({ id }) => id?.endsWith('/none'));
+    const undated = parseAtomFeed((await feedsOf(shown)).atom).entries?.find(({ id }) => id?.endsWith('/none'));
     expect(undated).toMatchObject({ updated: READ_AT.toISOString() });
     expect(undated).not.toHaveProperty('published');
   });
@@ -169,8 +132,8 @@ describe('the date of posting as a filter and an order', () => {
     ['2024-11-11', []],
   ])('posted_after=%s shows the same on the page, in the feeds and in the tool: %j', async (posted_after, ids) => {
     expect(idsIn(await htmlOf(list, { posted_after }))).toEqual(ids);
-    const feed = JSON.parse(jsonFeed(await feedOf(`posted_after=${posted_after}`)));
-    expect(feed.items.map(({ url }: { url: string }) => url.split('/').at(-1) ?? '').sort()).toEqual([...ids].sort());
+    const feed = parseJsonFeed((await feedsOf(shown, `posted_after=${posted_after}`)).json);
+    expect((feed.items ?? []).map(({ url }) => url?.split('/').at(-1))).toEqual(ids);
     expect(feed.feed_url).toContain(`?posted_after=${posted_after}`);
     expect((await callList({ posted_after })).ids).toEqual(ids);
   });
@@ -185,26 +148,28 @@ describe('the date of posting as a filter and an order', () => {
   });
 
   it('a page of the tool’s list continues in the same order, and not in another', async () => {
-    const first = await callList({ sort: 'newest', limit: 3 });
-    const { next_cursor: cursor } = first.structured;
+    const { cursor } = await callList({ sort: 'newest', limit: 3 });
     expect((await callList({ sort: 'newest', limit: 3, cursor })).ids).toEqual(NEWEST.slice(3, 6));
-    expect((await callList({ limit: 3, cursor })).text).toContain('belongs to a different search');
+    expect((await callList({ limit: 3, cursor })).content).toContain('belongs to a different search');
   });
 
   // With dates the form has both: e2e/dates.spec.ts.
   it('the form has them only if an assignment has a date, and an order only with a text query', async () => {
     // A list of fewer than ten assignments has no form.
     const undated = Array.from({ length: 10 }, (_, at) => ({ id: `N${at}`, name: 'No date' }));
-    show([...items, ...undated]);
-    expect(await htmlOf(list, { posted_after: '2024-11-09' })).not.toContain('name="sort"');
-    show(undated);
-    const without = await htmlOf(list);
+    showFeed([...items, ...undated]);
+    expect(await htmlOf(list, { q: 'date' }), 'control').toContain('name="sort"');
+    const html = await htmlOf(list, { posted_after: '2024-11-09' });
+    expect(html).toContain('name="posted_after"');
+    expect(html).not.toContain('name="sort"');
+    showFeed(undated);
+    const without = await htmlOf(list, { q: 'date' });
     expect(without).toContain('<form');
     expect(without).not.toMatch(/posted_after|name="sort"/);
   });
 
   it('a sorted list is not indexed, as a filtered one, and its pages keep the order', async () => {
-    projects = show(Array.from({ length: 60 }, (_, at) => ({ ...items[1], id: `N${at}` })));
+    showFeed(Array.from({ length: 60 }, (_, at) => ({ ...items[1], id: `N${at}` })));
     const html = await htmlOf(list, { sort: 'newest' });
     expect(html).toContain('href="/open-projects?sort=newest&amp;page=2"');
     const { metadata } = await markdownPage(`${list}?sort=newest`);
@@ -213,8 +178,8 @@ describe('the date of posting as a filter and an order', () => {
   });
 
   it('if nothing was posted since then, the tool lists what was posted last', async () => {
-    const { structured, text } = await callList({ posted_after: '2025-01-01' });
+    const { structured, content } = await callList({ posted_after: '2025-01-01' });
     expect(structured).toMatchObject({ total: 0, open_now: [{ posted: '2024-11-10' }, {}, {}] });
-    expect(text).toContain('Open now:\\n- morning: Assignment morning | Oslo | posted 2024-11-10');
+    expect(content).toContain('Open now:\\n- morning: Assignment morning | Oslo | posted 2024-11-10');
   });
 });

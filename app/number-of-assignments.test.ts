@@ -1,16 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { manyAssignments } from '@/e2e/support/many-assignments.ts';
-import { translateAll } from '@/lib/feed/translate.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { pages } from '@/lib/site.ts';
-import { showProjects } from '../e2e/support/hold-projects.ts';
+import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 it.each([0, 1, 9, 10, 60])('the home page and the list are correct with %i assignments', async (length) => {
-  showProjects(translateAll(manyAssignments(length)).projects);
+  showFeed(manyAssignments(length));
   const expected = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
   const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
   expect(textOf(await pageHtml(pages.home.path))).toMatch(expected);

@@ -1,3 +1,4 @@
+import { translateAll } from '../../lib/feed/translate.ts';
 import { createProjectList, type ProjectList } from '../../lib/projects/project-list.ts';
 import { type ProjectsState, replaceCache } from '../../lib/projects/projects-cache.ts';
 import type { PublicProject } from '../../lib/public-project.ts';
@@ -13,3 +14,7 @@ export function showProjects(projects: readonly PublicProject[], readAt = new Da
   holdProjects({ state: 'current', snapshot: { data, readAt } });
   return data;
 }
+
+/** The same for what the items of a feed become. */
+export const showFeed = (items: readonly unknown[], readAt?: Date): ProjectList =>
+  showProjects(translateAll(items).projects, readAt);

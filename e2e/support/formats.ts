@@ -1,0 +1,19 @@
+import { tools } from '../../lib/mcp/tools.ts';
+import type { ProjectList } from '../../lib/projects/project-list.ts';
+import type { TOOL_NAMES } from '../../lib/site.ts';
+import { atomFeed } from '../../lib/syndication/atom.ts';
+import { jsonFeed } from '../../lib/syndication/json-feed.ts';
+import { syndicatedList } from '../../lib/syndication/syndicated-list.ts';
+
+/** The result of a tool, called without the endpoint: its data, and its content as JSON. */
+export async function toolResult(name: (typeof TOOL_NAMES)[number], args: object = {}) {
+  const result = await tools.find((tool) => tool.name === name)?.call(args);
+  return { structured: result?.structuredContent ?? {}, content: JSON.stringify(result?.content) };
+}
+
+/** Both feeds of a list, for the query of an address. */
+export async function feedsOf(list: ProjectList, query = '') {
+  const syndicated = await syndicatedList(list, new URLSearchParams(query));
+  if (syndicated === null) throw new Error('expected a page of the feed');
+  return { atom: atomFeed(syndicated), json: jsonFeed(syndicated) };
+}
