@@ -12,11 +12,10 @@ import { services } from '@/lib/content/services.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 import { securityTxt } from '@/lib/discovery/security-txt.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
-import { translateAll } from '@/lib/feed/translate.ts';
 import { getServiceOverview } from '@/lib/mcp/get-service-overview.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { company } from '../e2e/support/company.ts';
-import { showProjects } from '../e2e/support/hold-projects.ts';
+import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, jsonLdIn, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
@@ -25,6 +24,7 @@ import { pages } from '../lib/site.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import NotFound from './not-found.tsx';
+import { generateMetadata as homeMetadata } from './page.tsx';
 
 const NOWHERE = vi.hoisted(() => 'package.json/not-a-folder');
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
@@ -65,6 +65,7 @@ const markdownOf = async (path: string) => (await markdownPage(path)).text;
 
 const elementsIn = (html: string) => elementsOf(parseHtml(html));
 const named = (elements: readonly Element[], name: string) => elements.filter(({ tagName }) => tagName === name);
+const footerOf = (html: string) => wordsOf(named(elementsIn(html), 'footer')[0]);
 
 const organizationOf = (html: string) => jsonLdIn(html).find((data) => data['@type'] === 'Organization');
 
@@ -183,7 +184,7 @@ describe('the legal notice', () => {
       const elements = elementsIn(await htmlOf(address));
       expect(named(elements, 'img'), address).toEqual([]);
       expect(elements.filter(({ properties }) => String(properties.href).includes('evil.example'))).toEqual([]);
-      expect(wordsOf(named(elements, 'footer')[0]), address).toContain(odd);
+      expect(footerOf(await htmlOf(address)), address).toContain(odd);
     }
     expect(wordsOf(named(elementsIn(await htmlOf(path)), 'dd')[0])).toBe(odd);
     const organization = organizationOf(await htmlOf(pages.home.path));
@@ -199,13 +200,13 @@ describe('the legal notice', () => {
 });
 
 describe('where a professional applies', () => {
-  const { projects } = translateAll([
+  const feed = [
     { id: 'A 1', name: 'One' },
     { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' },
-  ]);
+  ];
   const hrefs = async (path: string) =>
     named(elementsIn(await htmlOf(path)), 'a').map((link) => [wordsOf(link), link.properties.href]);
-  beforeEach(() => showProjects(projects));
+  beforeEach(() => void showFeed(feed));
 
   const SIGN_IN = 'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
   const [NO_APP, ELSEWHERE] = [{ APP_URL: 'none' }, { APPLY_URL: 'https://jobs.example/{id}/apply' }];
@@ -240,24 +241,26 @@ describe('where a professional applies', () => {
   );
 });
 
-describe('links for developers', () => {
-  const footer = async () => wordsOf(named(elementsIn(await htmlOf(pages.home.path)), 'footer')[0]);
+it('links for developers are the last line of the footer, unless the switch hides them', async () => {
+  expect(footerOf(await htmlOf(pages.home.path))).toMatch(/Docs\s+MCP\s+llms\.txt\s*$/);
+  configure({ SHOW_DEVELOPER_LINKS: 'no' });
+  const footer = footerOf(await htmlOf(pages.home.path));
+  expect(footer).not.toMatch(/Docs|MCP|llms/);
+  expect(footer, 'control').toContain(pages.privacy.label);
+});
 
-  it('are the last line of the footer, unless the switch hides them', async () => {
-    configure({});
-    expect(await footer()).toMatch(/Docs\s+MCP\s+llms\.txt\s*$/);
-    configure({ SHOW_DEVELOPER_LINKS: 'no' });
-    expect(await footer()).not.toMatch(/Docs|MCP|llms/);
-    expect(await footer(), 'control').toContain(pages.privacy.label);
-  });
+it.each([
+  ['Test Consulting', /· Test Consulting$/],
+  [`${'Consulting and Sons of the North '.repeat(2)}Ltd`, /· Consulting and Sons.*…$/],
+])('the title of the home page has at most 70 characters, of which a long name is cut: %s', async (name, end) => {
+  configure({ SITE_NAME: name });
+  const { absolute } = (await homeMetadata()).title as { absolute: string };
+  expect(absolute).toMatch(end);
+  expect(absolute.startsWith(pages.home.title)).toBe(true);
+  expect(absolute.length).toBeLessThanOrEqual(70);
 });
 
 describe('the privacy page', () => {
-  const SMTP = 'smtp://127.0.0.1:9';
-  const WEBHOOK = {
-    CONTACT_WEBHOOK_URL: 'https://hooks.example.com/messages',
-    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-  };
   const sentences = {
     mailed: 'Your message is sent by e-mail',
     until: 'It is kept as a file on this website’s server until the mail server has accepted it',
@@ -296,37 +299,26 @@ describe('the privacy page', () => {
 
   const FORM = 'form counted notKept';
   const BOX = { CONTACT_OUTBOX: outbox };
-  const NO_BOX = { CONTACT_OUTBOX: NOWHERE };
-  const METRICS = { ...NO_BOX, METRICS_TOKEN: 'a-token-of-the-operator' };
-  const REDIS = { ...BOX, RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' };
-  const UNLIMITED = { ...BOX, MCP_MESSAGES_PER_MINUTE: '0' };
+  const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' };
+  const HOOK = {
+    CONTACT_WEBHOOK_URL: 'https://hooks.example.com/messages',
+    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+  };
+  const METRICS = { METRICS_TOKEN: 'a-token-of-the-operator' };
+  const REDIS = { RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:9' };
+  const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0' };
   const both = 'mailed alsoPassed untilBoth staysThere system mailServer';
 
   it.each<[title: string, env: Record<string, string>, says: string, hasLayer?: boolean]>([
-    ['messages are stored in a folder', BOX, `filed kept noted calls ${FORM}`],
-    [
-      'they are mailed, and calls are not counted',
-      { ...UNLIMITED, SMTP_URL: SMTP },
-      `mailed until kept mailServer noted ${FORM}`,
-    ],
-    ['they are mailed and can’t be stored', { ...NO_BOX, SMTP_URL: SMTP }, `mailed noCopy mailServer calls ${FORM}`],
-    [
-      'they are posted to a webhook',
-      { ...WEBHOOK, ...BOX },
-      `passed untilPassed staysThere system kept noted calls ${FORM}`,
-    ],
-    [
-      'they are posted to a webhook and can’t be stored',
-      { ...WEBHOOK, ...NO_BOX },
-      `passed noCopy staysThere system calls ${FORM}`,
-    ],
-    [
-      'they are mailed and posted to a webhook',
-      { ...WEBHOOK, ...BOX, SMTP_URL: SMTP },
-      `${both} kept noted calls ${FORM}`,
-    ],
-    ['messages can be neither stored nor mailed', NO_BOX, 'calls'],
-    ['instances count callers together', REDIS, `filed kept noted calls shared store ${FORM}`],
+    ['messages are stored', BOX, `filed kept noted calls ${FORM}`],
+    ['they are mailed', { ...BOX, ...MAIL }, `mailed until kept mailServer noted calls ${FORM}`],
+    ['they are mailed and can’t be stored', MAIL, `mailed noCopy mailServer calls ${FORM}`],
+    ['they are posted', { ...BOX, ...HOOK }, `passed untilPassed staysThere system kept noted calls ${FORM}`],
+    ['they are posted and can’t be stored', HOOK, `passed noCopy staysThere system calls ${FORM}`],
+    ['they are mailed and posted', { ...BOX, ...MAIL, ...HOOK }, `${both} kept noted calls ${FORM}`],
+    ['messages can be neither stored nor sent', {}, 'calls'],
+    ['calls are not counted', { ...BOX, ...UNLIMITED }, `filed kept noted ${FORM}`],
+    ['instances count callers together', { ...BOX, ...REDIS }, `filed kept noted calls shared store ${FORM}`],
     ['there are metrics', METRICS, 'calls readers'],
     ['pages are not counted, in plain Next', METRICS, 'calls', false],
   ])('where %s, describes exactly that, in both formats', async (_title, env, says, hasLayer = true) => {
@@ -357,14 +349,9 @@ describe('the privacy page', () => {
 });
 
 it.each([
-  ['lists the errors of the work limits', true, errors.length],
-  [
-    'does not list them in plain Next, where these limits are up to the platform',
-    false,
-    errors.length - budgetErrors.length,
-  ],
-])('the documentation %s', async (_title, hasLayer, count) => {
-  configure({});
+  [true, errors.length],
+  [false, errors.length - budgetErrors.length],
+])('the documentation lists the errors of the work limits where there is a layer: %s', async (hasLayer, count) => {
   site.hasLayer = hasLayer;
   const text = await markdownOf(pages.docs.path);
   const listed = errors.filter(([status, code]) =>
