@@ -25,18 +25,14 @@ const shown = ['value="Renée O’Neill"', 'value="renee@buyer.example"', 'value
 const shownPage = () =>
   staticHtml(createElement(Contact, { params: Promise.resolve({}), searchParams: Promise.resolve({}) }));
 
+const post = () => middleware(new NextRequest('https://consulting.example/contact', { method: 'POST' }));
+
 async function shownFor(state: Partial<RefusedForm> & { readonly refusal: Refusal }) {
   received.receipt = { values, errors: {}, token: 'token of the form', ...state };
-  const posted = new NextRequest('https://consulting.example/contact', { method: 'POST' });
-  const { status, headers } = await middleware(posted);
+  const { status, headers } = await post();
   // How Next hands a request header on to the page.
   sent.headers = { 'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none' };
-  return {
-    html: await shownPage(),
-    status,
-    retryAfter: headers.get('retry-after'),
-    caching: headers.get('cache-control'),
-  };
+  return { html: await shownPage(), status, headers };
 }
 
 describe('a form that was not accepted', () => {
@@ -51,8 +47,9 @@ describe('a form that was not accepted', () => {
   ])(
     '(%s) comes back with status %i, the reason, everything typed and the e-mail address',
     async (refusal, code, says) => {
-      const { html, status, retryAfter, caching } = await shownFor({ refusal, retryAfterSeconds: 77 });
-      expect([status, retryAfter, caching]).toEqual([code, '77', 'private, no-cache']);
+      const { html, status, headers } = await shownFor({ refusal, retryAfterSeconds: 77 });
+      expect([status, headers.get('retry-after')]).toEqual([code, '77']);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(html).toContain(says);
       for (const field of shown) expect(html).toContain(field);
       expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');
@@ -71,7 +68,7 @@ describe('a form that was not accepted', () => {
     '(%s) is not read any further: %i with one paragraph of text, and no page is rendered',
     async (unread, code, says) => {
       received.receipt = { unread };
-      const response = await middleware(new NextRequest('https://consulting.example/contact', { method: 'POST' }));
+      const response = await post();
       expect([response.status, response.headers.get('content-type')]).toEqual([code, 'text/plain; charset=utf-8']);
       expect(response.headers.has('x-middleware-next')).toBe(false);
       const text = await response.text();

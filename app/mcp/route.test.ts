@@ -1,13 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed } from '../../e2e/support/checked-calls.ts';
-import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
+import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import { pageOfMarkdownPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
-import { translateAll } from '../../lib/feed/translate.ts';
-import { createProjectList } from '../../lib/projects/project-list.ts';
-import type { PublicProject } from '../../lib/public-project.ts';
 import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
 
@@ -18,10 +15,6 @@ const SITE = vi.hoisted(() => {
   vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0');
   return url;
 });
-
-const examples = translateAll(example.projects).projects;
-
-const snapshotOf = (data: readonly PublicProject[]) => ({ data: createProjectList(data), readAt: new Date() });
 
 let messages = 0;
 
@@ -72,9 +65,8 @@ describe.each([
   ['an empty feed', []],
 ])('with %s', (_name, items) => {
   it('every result of every tool matches its schema, and resources are the pages’ markdown', async () => {
-    const { projects } = translateAll(items);
+    const { all: projects } = showFeed(items);
     expect(projects).toHaveLength(items.length);
-    showProjects(projects);
     for (const limit of [25, 3])
       expect((await listAll(limit)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
     for (const project of projects) {
@@ -103,7 +95,7 @@ describe('without a configured feed', () => {
     ['get_assignment', { id: 'EX-1001' }],
     ['get_service_overview', {}],
   ])('%s says that the assignments are made-up examples', async (name, args) => {
-    showProjects(examples);
+    showFeed(example.projects);
     const { structured, text } = await call(name, args);
     expect(text).toContain('made-up examples');
     expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
@@ -112,25 +104,20 @@ describe('without a configured feed', () => {
 
 const uri = `${SITE}/open-projects/EX-1001.md`;
 
-it.each([
-  ['before the first reading', { state: 'none', snapshot: null, retryAfterSeconds: 7 }],
-  ['past the staleness limit', { state: 'expired', snapshot: snapshotOf(examples), retryAfterSeconds: 7 }],
-] as const)(
-  '%s resources say when to try again, as the tools do; the overview still works',
-  async (_title, reading) => {
-    const wait = 'Try again in 7 seconds';
-    holdProjects(reading);
-    const overview = await call('get_service_overview');
-    expect(overview.text).toContain(`unavailable at the moment. ${wait}`);
-    expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
-    await expect(client.listResources()).rejects.toThrow(wait);
-    await expect(client.readResource({ uri })).rejects.toThrow(wait);
-    showProjects(examples);
-    expect(await listAll(25), 'control').toHaveLength(examples.length);
-    expect((await client.listResources()).resources).toHaveLength(examples.length + 1);
-    expect((await client.readResource({ uri })).contents).toHaveLength(1);
-  },
-);
+// What the tools say then: e2e/outage.spec.ts.
+it.each(['none', 'expired'] as const)('while the list is %s resources say when to try again', async (state) => {
+  const snapshot = { data: showFeed(example.projects), readAt: new Date() };
+  const wait = { retryAfterSeconds: 7 };
+  holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
+  const overview = await call('get_service_overview');
+  expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
+  expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
+  await expect(client.listResources()).rejects.toThrow('Try again in 7 seconds');
+  await expect(client.readResource({ uri })).rejects.toThrow('Try again in 7 seconds');
+  showFeed(example.projects);
+  expect((await client.listResources()).resources, 'control').toHaveLength(example.projects.length + 1);
+  expect((await client.readResource({ uri })).contents).toHaveLength(1);
+});
 
 describe('ten thousand assignments', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
@@ -144,7 +131,7 @@ describe('ten thousand assignments', () => {
   }));
 
   it('are paginated, both by the tool and as resources', async () => {
-    showProjects(translateAll(many).projects);
+    showFeed(many);
     const filters = { role: 'architect', remote: 'yes', q: 'number', limit: 25 };
     const { structured, text } = await call('list_open_assignments', filters);
     const { total, assignments } = structured as Listed;

@@ -9,7 +9,7 @@ import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 import { plainItem } from '../../e2e/support/any-feed.ts';
 import { factsInMarkdown, factsOf, textOf } from '../../e2e/support/facts.ts';
-import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
+import { holdProjects, showFeed, showProjects } from '../../e2e/support/hold-projects.ts';
 import { parseMarkdown } from '../../e2e/support/markdown.ts';
 import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
 import { LINE_FORMAT } from '../open-projects/assignment-line.tsx';
@@ -20,11 +20,11 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 
-const show = (...projects: PublicProject[]) => showProjects(projects, READ_AT);
+const treeAt = async (path: string): Promise<Root> => parseMarkdown((await markdownPage(path)).text);
 
 async function treeOf(project: PublicProject): Promise<Root> {
-  show(project);
-  return parseMarkdown((await markdownPage(assignmentPath(project.id))).text);
+  showProjects([project]);
+  return treeAt(assignmentPath(project.id));
 }
 
 const frontOf = ({ children: [front] }: Root) => (front?.type === 'yaml' ? parseYaml(front.value) : null);
@@ -81,15 +81,13 @@ describe('the text of a posting', () => {
     'You will\n• build services\n  * in Kotlin\n  * in Go\n    - 1. first\n    - 2. then\n• run them\n\n## Forged';
 
   const textIn = async (context: string) => {
-    show(...translateAll([{ id: 'A', name: 'One', context }]).projects);
+    showFeed([{ id: 'A', name: 'One', context }]);
     const { text } = await markdownPage('/open-projects/A');
     const section = /## About the assignment\n\n([\s\S]*?)\n\n## /.exec(text)?.[1] ?? '';
     const [words, quotation = ''] = section.split(/\n\n(?=> )/);
     expect(words).toBe('In the words of the posting:');
-    const lines = quotation.split('\n');
-    // Every line of it is quoted.
-    expect(lines.filter((line) => !/^>(?: |$)/.test(line))).toEqual([]);
-    return lines.map((line) => line.slice(2)).join('\n');
+    expect(quotation, 'every line is quoted').toMatch(/^>(?: .*)?(?:\n>(?: .*)?)*$/);
+    return quotation.replace(/^> ?/gm, '');
   };
 
   const list =
@@ -111,8 +109,8 @@ const firstLink = (node: Nodes): string | undefined =>
 
 describe('the markdown of the list', () => {
   async function treeOfList(projects: PublicProject[]): Promise<Root> {
-    show(...projects);
-    return parseMarkdown((await markdownPage(pages.openProjects.path)).text);
+    showProjects(projects);
+    return treeAt(pages.openProjects.path);
   }
   const legendOf = ({ children }: Root) => children.findIndex((node) => textOf(node) === `${LINE_FORMAT}:`);
   /** Without the filters, which depend on what the assignments share. */
@@ -138,7 +136,7 @@ describe('the markdown of the list', () => {
   }, 60_000);
 
   it('begins with what it shows of how many, what was understood and not applied, and filters with counts; then lines of facts', async () => {
-    show(...translateAll([...realisticAssignments(61)]).projects);
+    showFeed(realisticAssignments(61));
     const { text } = await markdownPage(pages.openProjects.path);
     const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
     expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, showing 1 to 50\.\n\n- Technology: \[Kubernetes \(16\)\]/);
@@ -157,22 +155,17 @@ describe('the markdown of the list', () => {
 });
 
 describe('a page as markdown', () => {
-  const [project] = translateAll([
-    { id: 'A-1', name: 'One', context: 'c', location: 'l', timeline: 't', status: 's', roles: [{ title: 'r' }] },
-  ]).projects;
-
   it('has front matter with title, description and canonical address, and with the time its data was read once that is too old', async () => {
     const front = { title: 'One', description: 'l. c', canonical_url: 'https://consulting.example/open-projects/A-1' };
-    const data = showProjects([project as PublicProject], READ_AT);
-    const shown = async () => frontOf(parseMarkdown((await markdownPage('/open-projects/A-1')).text));
+    const data = showFeed([{ id: 'A-1', name: 'One', context: 'c', location: 'l' }], READ_AT);
+    const shown = async () => frontOf(await treeAt('/open-projects/A-1'));
     expect(await shown()).toEqual(front);
     holdProjects({ state: 'expired', snapshot: { data, readAt: READ_AT }, retryAfterSeconds: 1 });
     expect(await shown()).toEqual({ ...front, list_read_at: READ_AT.toISOString() });
   });
 
   it('has no date if it shows no data, and no canonical address if there is no page', async () => {
-    const { status, text } = await markdownPage('/x');
-    expect(status).toBe(404);
-    expect(Object.keys(frontOf(parseMarkdown(text)))).toEqual(['title', 'description']);
+    expect((await markdownPage('/x')).status).toBe(404);
+    expect(Object.keys(frontOf(await treeAt('/x')))).toEqual(['title', 'description']);
   });
 });
