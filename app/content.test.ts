@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { messageSentPath } from '@/lib/addresses.ts';
 import type { About } from '@/lib/content/about.ts';
-import { jsonLdIn } from '../../e2e/support/html.ts';
+import { pages } from '@/lib/site.ts';
+import { jsonLdIn } from '../e2e/support/html.ts';
 
 const filled: About = {
   lead: 'We are twelve people who have built software for others since 2009.',
@@ -22,54 +24,63 @@ const filled: About = {
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 
-/** The modules of a site with these words about the consultancy. */
-async function siteWith(about: About | null) {
+type Words = { readonly about?: About | null; readonly replyPromise?: string | null };
+
+/** The formats of a site with these words in `lib/content`. */
+async function siteWith({ about = null, replyPromise = null }: Words) {
   vi.resetModules();
   vi.doMock('@/lib/content/about.ts', () => ({ about }));
-  const { markdownPage } = await import('../md/markdown-page.ts');
-  const { pages } = await import('@/lib/site.ts');
+  vi.doMock('@/lib/content/contact.ts', async (original) => ({ ...(await original<object>()), replyPromise }));
+  const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
   const { sitemapXml } = await import('@/lib/discovery/sitemap.ts');
-  const { staticHtml } = await import('@/lib/render/static-html.ts');
-  const { SiteHeader } = await import('../site-header.tsx');
-  const { default: AboutUs } = await import('./page.tsx');
-  const { getServiceOverview } = await import('@/lib/mcp/get-service-overview.ts');
-  const { holdProjects } = await import('../../e2e/support/hold-projects.ts');
+  const { toolResult } = await import('../e2e/support/formats.ts');
+  const { holdProjects } = await import('../e2e/support/hold-projects.ts');
+  const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
   const reading = { state: 'none', snapshot: null, retryAfterSeconds: 5 } as const;
   holdProjects(reading);
   return {
     lists: { llmsTxt: llmsTxt(), sitemapXml: sitemapXml(reading) },
-    header: () => staticHtml(<SiteHeader current={pages.home.path} />),
-    html: () => staticHtml(<AboutUs />),
-    markdown: () => markdownPage(pages.about.path),
-    overview: async () => (await getServiceOverview.call({})).structuredContent,
+    html: (path: string) => inLayout(pageElement(path)),
+    markdown: markdownPage,
+    overview: async () => (await toolResult('get_service_overview')).structured,
   };
 }
 
+const { path } = pages.about;
 const ADDRESS = /https:\/\/consulting\.example\/about(?:\.md)?\b/;
 
-describe('the page about the consultancy, while there are no words for it', () => {
-  it('does not exist, and nothing mentions it', async () => {
-    const { lists, header, html, markdown, overview } = await siteWith(null);
-    expect((await markdown()).status).toBe(404);
-    await expect(html()).rejects.toThrow('404');
-    for (const [name, text] of Object.entries(lists)) expect(text, name).not.toMatch(ADDRESS);
-    expect(await header()).not.toContain('/about');
-    expect(await overview()).not.toHaveProperty('about_url');
-  });
+it('a promised time of reply stands on the contact page, where we ask clients to write, and on the confirmation', async () => {
+  const textsWith = async (replyPromise: string | null) => {
+    const { markdown } = await siteWith({ replyPromise });
+    const shown = [pages.contact.path, pages.services.path, messageSentPath('AAAA-1111')].map((at) => markdown(at));
+    return (await Promise.all(shown)).map(({ text }) => text);
+  };
+  const promise = 'We reply within one working day.';
+  for (const text of await textsWith(promise)) expect(text).toContain(promise);
+  for (const text of await textsWith(null)) expect(text, 'control').not.toMatch(/working day|null/);
+});
+
+it('the page about the consultancy does not exist while there are no words for it, and nothing mentions it', async () => {
+  const { lists, html, markdown, overview } = await siteWith({});
+  expect((await markdown(path)).status).toBe(404);
+  await expect(html(path)).rejects.toThrow('404');
+  for (const [name, text] of Object.entries(lists)) expect(text, name).not.toMatch(ADDRESS);
+  expect(await html(pages.home.path)).not.toContain('/about');
+  expect(await overview()).not.toHaveProperty('about_url');
 });
 
 describe('the page about the consultancy, once it is written', () => {
   it('is in the navigation, the sitemap, llms.txt and the MCP overview', async () => {
-    const { lists, header, overview } = await siteWith(filled);
+    const { lists, html, overview } = await siteWith({ about: filled });
     for (const [name, text] of Object.entries(lists)) expect(text, name).toMatch(ADDRESS);
-    expect(await header()).toContain('<a href="/about">About us</a>');
+    expect(await html(pages.home.path)).toContain('<a href="/about">About us</a>');
     expect(await overview()).toMatchObject({ about_url: 'https://consulting.example/about' });
   });
 
   it('says who the consultancy is, who its people are and how to reach them, and names references, in both formats', async () => {
-    const site = await siteWith(filled);
-    const [html, { status, text }] = [await site.html(), await site.markdown()];
+    const site = await siteWith({ about: filled });
+    const [html, { status, text }] = [await site.html(path), await site.markdown(path)];
     for (const part of [
       filled.lead,
       '<a href="/services">review plans</a>',
@@ -100,7 +111,7 @@ describe('the page about the consultancy, once it is written', () => {
   });
 
   it('has no heading over nothing', async () => {
-    const html = await (await siteWith({ lead: 'One sentence.', story: [], people: [], references: [] })).html();
-    expect(html.match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2>Talk to us']);
+    const { html } = await siteWith({ about: { lead: 'One sentence.', story: [], people: [], references: [] } });
+    expect((await html(path)).match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2>Talk to us']);
   });
 });
