@@ -28,6 +28,7 @@ const smtp = { SMTP_URL: smtpUrl };
 const feedToken = { PROJECTS_FEED_TOKEN: 'token' };
 const SECRET = 'a secret of the form';
 const secret = { CONTACT_SECRET: SECRET };
+const ORIGIN = 'https://x.example, without user name';
 const metrics = { METRICS_TOKEN: 'a-token-of-metrics==' };
 
 describe('readConfig()', () => {
@@ -159,16 +160,13 @@ describe('readConfig()', () => {
   it.each([
     ['BASE_URL', 'ftp://x.example', 'http(s) URL'],
     ['APP_URL', 'app', 'http(s) URL'],
-    ...['BASE_URL', 'APP_URL'].flatMap((name) =>
-      [
-        'user@x.example',
-        'user:secret@x.example',
-        'x.example/secret',
-        'x.example//',
-        'x.example?secret',
-        'x.example/#secret',
-      ].map((rest) => [name, `https://${rest}`, 'expected https://x.example, without user name']),
-    ),
+    ['BASE_URL', 'https://user@x.example', ORIGIN],
+    ['BASE_URL', 'https://user:secret@x.example', ORIGIN],
+    ['BASE_URL', 'https://x.example/secret', ORIGIN],
+    ['BASE_URL', 'https://x.example//', ORIGIN],
+    ['BASE_URL', 'https://x.example?secret', ORIGIN],
+    ['BASE_URL', 'https://x.example/#secret', ORIGIN],
+    ['APP_URL', 'https://x.example/secret', ORIGIN],
     ['SALES_EMAIL', 'nobody', 'e-mail address'],
     ['AI_TRAINING', 'maybe', 'yes or no'],
     ['PORT', '70000', 'port number'],

@@ -15,11 +15,7 @@ const documents = paths.map((path) => {
   return { path, text, nodes, shell };
 });
 
-const documentAt = (path: string) => {
-  const found = documents.find((document) => document.path === path);
-  if (!found) throw new Error(`no document ${path}`);
-  return found;
-};
+const documentAt = (path: string) => documents.find((one) => one.path === path) ?? expect.fail(`no document ${path}`);
 
 /** The fragments GitHub generates for a document's headings. */
 const fragmentsOf = (nodes: readonly Nodes[]) =>
@@ -121,20 +117,14 @@ describe('the commands of the documents', () => {
   });
 });
 
-describe('the recommended version of Node', () => {
+it('the recommended version of Node is in both stages of the image and tested in CI, as is the oldest one', () => {
   const recommended = readFileSync('.nvmrc', 'utf8').trim();
-
-  it('is the one in both stages of the image', () => {
-    const stages = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^FROM node:(\d+)-/gm)];
-    expect(stages.map(([, version]) => version)).toEqual([recommended, recommended]);
-  });
-
-  it('is tested in CI, as is the oldest version that package.json allows', () => {
-    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-    const [, matrix = ''] = /node: \[(.+)\]/.exec(readFileSync('.github/workflows/test.yml', 'utf8')) ?? [];
-    const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
-    expect(matrix.split(', ')).toEqual(expect.arrayContaining([recommended, oldest]));
-  });
+  const stages = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^FROM node:(\d+)-/gm)];
+  expect(stages.map(([, version]) => version)).toEqual([recommended, recommended]);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const [, matrix = ''] = /node: \[(.+)\]/.exec(readFileSync('.github/workflows/test.yml', 'utf8')) ?? [];
+  const [, oldest] = /^>=(\d+)/.exec(engines.node) ?? [];
+  expect(matrix.split(', ')).toEqual(expect.arrayContaining([recommended, oldest]));
 });
 
 describe('the configuration in the documentation', () => {
