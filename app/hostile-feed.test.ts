@@ -42,11 +42,11 @@ const everyFragment = TEXTS.map((words, at) => {
 /** Its dates and its language are no part of the JSON API. */
 const DATED = { id: 'dated', name: 'Dated', posted: '2025-11-03', updated: '2025-11-04', language: 'de' };
 
-type Answer = { readonly status: number; readonly headers: string; readonly body: string };
-
-async function answerOf(response: Response): Promise<Answer> {
-  return { status: response.status, headers: JSON.stringify([...response.headers]), body: await response.text() };
-}
+const answerOf = async (response: Response) => ({
+  status: response.status,
+  headers: JSON.stringify([...response.headers]),
+  body: await response.text(),
+});
 
 /** The HTML of a page in its layout; what Next makes of its metadata is tested in a browser. */
 async function htmlOf(path: string): Promise<string> {
@@ -54,7 +54,7 @@ async function htmlOf(path: string): Promise<string> {
   return inLayout(pageElement(path));
 }
 
-async function markdownOf(path: string): Promise<Answer> {
+async function markdownOf(path: string) {
   request.path = path;
   return answerOf(await showMarkdown(new Request(`${BASE}${path}`, { headers: { [innerHeaders.page]: path } })));
 }
