@@ -7,8 +7,6 @@ import { pages } from '@/lib/site.ts';
 const MOST_IN_DEMAND = 6;
 const FEWEST_IN_DEMAND = 2;
 const LONGEST_LABEL = 48;
-/** The maximum length of a filter's value. */
-const MOST_OF_FILTER = 200;
 const MOST_DOTS = 20;
 const STEP = 14;
 
@@ -41,7 +39,7 @@ function Distribution({ all, name, title }: Props) {
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>
-            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value.slice(0, MOST_OF_FILTER) })}`}>
+            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value })}`}>
               {cutText(value, LONGEST_LABEL)}
               {/* A link “Go” alone would not say what it leads to. */}
               <span className="visually-hidden"> assignments</span>
