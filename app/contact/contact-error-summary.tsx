@@ -2,7 +2,7 @@ import { config } from '@/lib/config.ts';
 import { FIELDS, type FieldValues } from '@/lib/contact/message.ts';
 import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 
-const again = 'Nothing you typed is lost. Please check it and press “Send message” again.';
+const again = 'Nothing you typed is lost. Please check it and send it again.';
 
 /** The explanation of each refusal. For `fields`, the errors at the fields are the explanation. */
 const refusals: { readonly [reason in Refusal]: string | null } = {
