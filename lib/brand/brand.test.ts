@@ -75,36 +75,22 @@ function contrastFaults(scheme: Scheme, properties: ReadonlyMap<string, string>)
   });
 }
 
-/** The style sheet with a palette that has no fault, whatever that of the site is. */
-const sound = new Map([
-  ...screen,
-  ['--ground', '#ffffff'],
-  ['--ink', '#111111'],
-  ['--accent', '#ffd21f'],
-  ['--on-accent', '#111111'],
-  ['--error', '#b3261e'],
-]);
-
 describe('the colours of the style sheet', () => {
   it.each([
     ['light', 'on screen', screen],
     ['dark', 'on screen', screen],
     ['light', 'in print', print],
-    ['light', 'with a sound palette', sound],
   ] as const)('have the contrast of WCAG 2.2 AA: %s, %s', (scheme, _, properties) => {
     expect(contrastFaults(scheme, properties)).toEqual([]);
   });
 
   it.each([
-    [
-      '--ink',
-      '#999999',
-      /^light: text, --ink on --ground, have a contrast of 2\.\d+ to 1; WCAG 2\.2 AA asks for 4\.5\.$/m,
-    ],
-    ['--focus', '#dddddd', /^light: the focus ring, .* asks for 3\.$/m],
-    ['--on-accent', 'var(--accent)', /^light: buttons, highlighted words and the mark/m],
-  ])('would be reported if %s were %s', (name, value, report) => {
-    expect(contrastFaults('light', new Map([...sound, [name, value]])).join('\n')).toMatch(report);
+    ['--ink', '#999999', 'text, --ink on --ground, have a contrast of 2.84 to 1; WCAG 2.2 AA asks for 4.5.'],
+    ['--focus', '#dddddd', 'the focus ring, --focus on --ground, have a contrast of 1.35 to 1; WCAG'],
+    ['--on-accent', 'var(--accent)', 'buttons, highlighted words and the mark, --on-accent on --accent, have'],
+  ])('would be reported if %s were %s on white', (name, value, fault) => {
+    const palette = new Map([...screen, ['--ground', '#ffffff'], [name, value]]);
+    expect(contrastFaults('light', palette).join('\n')).toContain(`light: ${fault}`);
   });
 
   it.each(['#fff', 'white', 'rgb(0 0 0)', 'var(--none)'])('are not written as %s', (value) => {

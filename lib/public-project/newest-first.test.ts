@@ -14,13 +14,7 @@ const { projects } = translateAll([
 
 describe('newestFirst', () => {
   it('puts the newest first by their own days, and those without a date last, in the order of the list', () => {
-    expect(newestFirst(projects).map(({ id }) => id)).toEqual([
-      'later',
-      'morning',
-      'evening',
-      'early',
-      'undated-1',
-      'undated-2',
-    ]);
+    const ids = newestFirst(projects).map(({ id }) => id);
+    expect(ids).toEqual(['later', 'morning', 'evening', 'early', 'undated-1', 'undated-2']);
   });
 });
