@@ -6,11 +6,7 @@ import { choicesFor } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { filterProjects } from './filter-projects.ts';
 
-type Short = Pick<PublicProject, 'name' | 'location'> & {
-  readonly sector?: string;
-  readonly context?: string;
-  readonly roles: Readonly<Record<string, string>>;
-};
+type Short = Partial<Omit<PublicProject, 'roles'>> & { readonly roles: Readonly<Record<string, string>> };
 
 const shortly = (id: string, { roles, ...fields }: Short): PublicProject =>
   project(id, { ...fields, roles: Object.entries(roles).map(([title, tech_stack]) => ({ title, tech_stack })) });
@@ -21,6 +17,7 @@ const projects = createProjectList([
     sector: 'Transport',
     context: 'Two developers replace the billing core; one of the analysts is on site. R&D stays in house.',
     location: 'München, Deutschland, 2 Tage vor Ort',
+    posted: '2024-11-10',
     roles: { 'Senior developer': 'Go, PostgreSQL, Kubernetes', 'Business analyst': 'BPMN' },
   }),
   shortly('shop', {
@@ -28,6 +25,8 @@ const projects = createProjectList([
     sector: 'Retail',
     context: 'A shop front for Google Shopping.',
     location: 'Göteborg, Sverige',
+    // The day before in UTC.
+    posted: '2024-11-03T00:30:00+01:00',
     roles: { 'Frontend developer': 'React, TypeScript, JavaScript', 'Test engineer': 'Playwright' },
   }),
   shortly('bank', {
@@ -74,7 +73,8 @@ const projects = createProjectList([
   }),
 ]);
 
-const found = (filter: Filter) => filterProjects(projects, filter).map(({ id }) => id);
+const ALL = projects.all.map(({ id }) => id);
+const found = (filter: Filter, list = projects) => filterProjects(list, filter).map(({ id }) => id);
 
 /**
  * Queries as typed, with all that they find: singular and plural, incomplete words, other names of the same, places, words with one
@@ -111,6 +111,15 @@ describe('search finds what people mean by what they type', () => {
   });
 
   it.each<readonly [Filter, readonly string[]]>([
+    [{}, ALL],
+    [{ role: '', q: '  ' }, ALL],
+    [{ q: '2024' }, ALL],
+    [{ q: 'lake' }, ['lake']],
+    [{ posted_after: '2024-11-03' }, ['tolls', 'shop']],
+    [{ sector: 'transport', location: 'München', remote: 'partly', q: 'tolls' }, ['tolls']],
+    [{ role: 'DEVELOPER frontend' }, ['shop']],
+    [{ role: 'architect', technology: 'AWS' }, ['bank']],
+    [{ role: 'architect', technology: 'Kafka' }, []],
     [{ technology: 'golang' }, ['tolls']],
     [{ technology: 'k8s' }, ['tolls', 'lake']],
     [{ technology: 'javascript' }, ['shop']],
@@ -136,9 +145,9 @@ describe('search finds what people mean by what they type', () => {
   it.each(['Java', 'C', 'Go', 'React', 'Scala', 'Node', 'Git', 'Rest', 'Excel', 'Puppet'])(
     '“%s” does not find longer words that start with it, even if nothing else matches',
     (q) => {
-      const begun = shortly('x', { name: 'X', location: '', context: `${q}script ${q}ular`, roles: {} });
-      expect(filterProjects(createProjectList([begun]), { q })).toEqual([]);
-      expect(filterProjects(createProjectList([begun]), { q: `${q}script` }), 'control').toEqual([begun]);
+      const begun = createProjectList([project('x', { context: `${q}script ${q}ular` })]);
+      expect(found({ q }, begun)).toEqual([]);
+      expect(found({ q: `${q}script` }, begun), 'control').toEqual(['x']);
     },
   );
 
@@ -151,6 +160,18 @@ describe('search finds what people mean by what they type', () => {
     expect(found({ q })).toEqual(ids);
   });
 
+  it('a way of working is meant in a sentence and a location only', () => {
+    const stacks = ['Hybrid cloud', 'Cloud'];
+    const clouds = createProjectList(stacks.map((stack) => shortly(stack, { roles: { Architect: stack } })));
+    expect(found({ technology: 'Hybrid cloud' }, clouds)).toEqual(['Hybrid cloud']);
+    expect(found({ technology: 'Cloud' }, clouds), 'control').toEqual(stacks);
+  });
+
+  it('a word counts as much with other names as without', () => {
+    const one = createProjectList(['Azure', 'Terraform', 'Helm'].map((name) => project(name, { name })));
+    expect(found({ q: 'Azure or Terraform' }, one)).toEqual(['Azure', 'Terraform']);
+  });
+
   it('different names of one technology are a single choice', () => {
     const values = choicesFor(projects, {}).technology.map(({ value }) => value);
     expect(values).toContain('Kubernetes');
@@ -158,18 +179,10 @@ describe('search finds what people mean by what they type', () => {
   });
 
   it('different names of one role are a single choice, in English if the list has it', () => {
-    const titles = [
-      'Frontendutvecklare',
-      'Frontend-Entwicklerin',
-      'Frontend developer',
-      'Développeur front-end',
-      'UX-Designer',
-      'UX designer',
-    ];
-    const list = createProjectList(
-      titles.map((title) => shortly(title, { name: '', location: '', roles: { [title]: '' } })),
-    );
-    expect(choicesFor(list, {}).role).toEqual([
+    const frontend = ['Frontendutvecklare', 'Frontend-Entwicklerin', 'Frontend developer', 'Développeur front-end'];
+    const titles = [...frontend, 'UX-Designer', 'UX designer'];
+    const list = titles.map((title) => shortly(title, { name: '', roles: { [title]: '' } }));
+    expect(choicesFor(createProjectList(list), {}).role).toEqual([
       { value: 'Frontend developer', count: 4 },
       { value: 'UX-Designer', count: 2 },
     ]);

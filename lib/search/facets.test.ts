@@ -6,26 +6,11 @@ import type { PublicProject } from '../public-project.ts';
 import type { ChoiceName } from './choice-values.ts';
 import { choicesFor } from './facets.ts';
 import type { Filter } from './filter.ts';
-import { filterProjects } from './filter-projects.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 
+// The count of each choice: lib/search/list-index.test.ts.
 describe('choicesFor', () => {
-  it.each<Filter>([{}, { role: 'backend developer', technology: 'Go' }, { q: 'an example', sector: 'Energy' }])(
-    'choosing a value shows as many assignments as its count says, with %j',
-    (filter) => {
-      const choices = choicesFor(projects, filter);
-      for (const [name, values] of Object.entries(choices)) {
-        for (const { value, count } of values) {
-          expect(`${name} ${value}: ${count}`).toBe(
-            `${name} ${value}: ${filterProjects(projects, { ...filter, [name]: value }).length}`,
-          );
-          expect(count).toBeGreaterThan(0);
-        }
-      }
-    },
-  );
-
   it('the most frequent values come first', () => {
     const counts = choicesFor(projects, {}).technology.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));

@@ -9,18 +9,16 @@ import { nothingFound } from './nothing-found.ts';
 
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 
+// The count beside each suggestion: lib/search/list-index.test.ts.
 describe('nothingFound', () => {
   it.each<readonly [Filter, string]>([
     [{ q: 'kubbernetis' }, 'kubernetes'],
     [{ q: 'postgrezqll' }, 'postgresql'],
     [{ technology: 'teraforn', role: 'engineer' }, 'terraform'],
     [{ location: 'Gotenborgg' }, 'goteborg'],
-  ])('%j may mean %s, with the number of assignments that would show', (filter, meant) => {
+  ])('%j may mean %s', (filter, meant) => {
     expect(filterProjects(projects, filter), 'control').toEqual([]);
-    const [correction] = nothingFound(projects, filter).corrections;
-    expect(correction?.meant).toBe(meant);
-    expect(filterProjects(projects, correction?.filter ?? {})).toHaveLength(correction?.count ?? 0);
-    expect(correction?.count).toBeGreaterThan(0);
+    expect(nothingFound(projects, filter).corrections[0]?.meant).toBe(meant);
   });
 
   it.each<Filter>([{ technology: 'COBOL', sector: 'Energy' }, { q: 'zzzzzzzz' }, { q: 'Scala' }, { q: 'nurse' }])(
@@ -84,12 +82,9 @@ describe('nothingFound', () => {
 });
 
 describe('relaxations', () => {
-  it('each give the number of assignments without one part, the highest first', () => {
-    const filter = { technology: 'Python', sector: 'Insurance' };
-    expect(filterProjects(projects, filter)).toEqual([]);
-    const ways = nothingFound(projects, filter).relaxations;
+  it('each leave out one part, the one with the highest count first', () => {
+    const ways = nothingFound(projects, { technology: 'Python', sector: 'Insurance' }).relaxations;
     expect(ways.map(({ without }) => without)).toEqual(['sector', 'technology']);
-    for (const { filter: rest, count } of ways) expect(filterProjects(projects, rest)).toHaveLength(count);
   });
 
   it('a part is not offered if removing it shows nothing either', () => {
