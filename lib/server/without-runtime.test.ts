@@ -7,7 +7,6 @@ const OURS =
 describe('withoutRuntime()', () => {
   it.each([
     ['the build’s scripts', '<script src="/_next/static/chunks/a.js" async=""></script>'],
-    ['scripts for old browsers', '<script src="/_next/static/chunks/p.js" noModule=""></script>'],
     ['preloads', '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>'],
     ['the bootstrap script', '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>'],
     [
