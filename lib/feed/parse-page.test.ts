@@ -20,7 +20,6 @@ describe('parsePage()', () => {
 
   it.each([
     ['a truncated array', '[{"id":1},'],
-    ['HTML', '<!doctype html><title>Sign in</title>'],
     ['null', 'null'],
     ['an object without projects', '{"items":[]}'],
     ['an object whose projects are not an array', '{"projects":{"0":{}}}'],
@@ -34,21 +33,12 @@ describe('parsePage()', () => {
 
 describe('nextLink()', () => {
   it.each([
-    ['a quoted relation', '<https://api.example/jobs?page=2>; rel="next"', 'https://api.example/jobs?page=2'],
     ['a relation without quotes', '<?page=2>;rel=next', '?page=2'],
     ['capitals', '<?page=2>; REL="Next"', '?page=2'],
     ['several relations of one link', '<?page=2>; rel="last next"', '?page=2'],
-    [
-      'other links before and after it',
-      '<?page=1>; rel="prev", <?page=3>; rel="next", <?page=9>; rel="last"',
-      '?page=3',
-    ],
+    ['other links around it', '<?page=1>; rel="prev", <?page=3>; rel="next", <?page=9>; rel="last"', '?page=3'],
     ['commas and semicolons in the address', '<?a=1,2;b=3>; rel="next"', '?a=1,2;b=3'],
-    [
-      'commas and a relation in a quoted parameter',
-      '<?a>; title="x, <?b>; rel=\\"next\\""; rel=prev, <?c>; rel=next',
-      '?c',
-    ],
+    ['a link in a quoted parameter', '<?a>; title="x, <?b>; rel=\\"next\\""; rel=prev, <?c>; rel=next', '?c'],
     ['parameters without a value', '<?page=2>; crossorigin; rel="next"', '?page=2'],
     ['white space everywhere', ' < ?page=2 > ; rel = "next" ', '?page=2'],
     ['two of them: the first', '<?a>; rel=next, <?b>; rel=next', '?a'],
@@ -59,7 +49,6 @@ describe('nextLink()', () => {
   it.each([
     ['no header', null],
     ['a relation that only starts with next', '<?page=2>; rel="next-archive"'],
-    ['another relation', '<?page=1>; rel="prev"'],
     ['a second relation parameter, which does not count', '<?page=2>; rel=prev; rel=next'],
     ['a link about another resource', '<?page=2>; rel="next"; anchor="/other"'],
     ['the relation in a title', '<?page=2>; title="rel=next"'],

@@ -25,6 +25,10 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 
 type Settings = Readonly<Record<string, string>>;
+const transform = (expression: string): Settings => ({ PROJECTS_FEED_TRANSFORM: expression });
+const JOBS = transform('[jobs.{ "id": key, "name": title }]');
+const GREENHOUSE = 'file:docs/recipes/greenhouse.jsonata';
+const MATCHING = { PROJECTS_FEED_STATUSES: 'Matching' };
 
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -70,9 +74,8 @@ describe('the report of a feed', () => {
   });
 
   it('with a transform, reports which fields of input and output are not used', async () => {
-    const transform = '{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }';
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
-    const text = await report(body, { PROJECTS_FEED_TRANSFORM: transform });
+    const text = await report(body, transform('{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }'));
     expect(text).toMatch(/Feed: .*, with PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
     expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
     expect(text).toMatch(/the transform’s result that are not used:\n {2}extra\n/);
@@ -89,7 +92,7 @@ describe('the report of a feed', () => {
     const before = upstream.requests();
     const { feed } = readConfig({
       PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
-      PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/smartrecruiters.jsonata',
+      ...transform('file:docs/recipes/smartrecruiters.jsonata'),
     });
     const { text } = await reportFeed(feed);
     expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
@@ -110,28 +113,13 @@ describe('the report of a feed', () => {
 
   it.each<[string, body: unknown, reason: string, settings?: Settings, status?: number]>([
     ['no items', [], 'The site would be empty: the feed contains no items'],
-    [
-      'a transform that looks for another name',
-      { vacancies: [{ key: 1, title: 'One' }] },
-      'the transform found nothing under the names it looks for',
-      { PROJECTS_FEED_TRANSFORM: '[jobs.{ "id": key, "name": title }]' },
-    ],
-    [
-      'statuses that none has',
-      [upstreamItem('A-1')],
-      'no assignment has one of the statuses in PROJECTS_FEED_STATUSES (Matching)',
-      { PROJECTS_FEED_STATUSES: 'Matching' },
-    ],
+    ['a transform for another name', { vacancies: [{}] }, 'found nothing under the names it looks for', JOBS],
+    ['statuses that none has', [upstreamItem('A-1')], 'statuses in PROJECTS_FEED_STATUSES (Matching)', MATCHING],
     ['items that are no assignments', [{ key: 1, title: 'PRIVATE' }], 'not used:\n  key\n  title'],
     ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
     ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
-    [
-      'a transform that does not fit',
-      { offers: [] },
-      'the transform failed (D3141, line 3',
-      { PROJECTS_FEED_TRANSFORM: 'file:docs/recipes/greenhouse.jsonata' },
-    ],
-    ['a transform without a result', {}, 'gives nothing', { PROJECTS_FEED_TRANSFORM: 'jobs' }],
+    ['a transform that does not fit', {}, 'the transform failed (D3141, line 3', transform(GREENHOUSE)],
+    ['a transform without a result', {}, 'gives nothing', transform('jobs')],
     ...[401, 403, 404, 406, 410, 429, 503].map((status): [string, string, string, Settings, number] => [
       `status ${status}`,
       '',

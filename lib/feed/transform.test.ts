@@ -20,30 +20,20 @@ describe('createTransform()', () => {
     expect([await transform({ n: 1 }), await transform({ n: 2 })]).toEqual([[1], [2]]);
   });
 
+  const PIECES = { a: '<p>A</p>', b: '&lt;b&gt;B&lt;/b&gt;' };
+  const DAYS = { from: '2027-03-01', to: '2027-06-30' };
   it.each([
     ['text of HTML', '$textFromHtml(html)', { html: '<p>One</p><ul><li>two</li></ul>' }, 'One\n\n- two'],
-    [
-      'pieces of HTML',
-      '$joinHtml([a, none, b])',
-      { a: '<p>A</p>', b: '&lt;b&gt;B&lt;/b&gt;' },
-      '<div><p>A</p></div><p></p><div><b>B</b></div><p></p>',
-    ],
-    ['two dates', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-06-30' }, '1 March to 30 June 2027'],
+    ['pieces of HTML', '$joinHtml([a, none, b])', PIECES, '<div><p>A</p></div><p></p><div><b>B</b></div><p></p>'],
+    ['two dates', '$dateRange(from, to)', DAYS, '1 March to 30 June 2027'],
     ['one day', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-03-01' }, '1 March 2027'],
     ['a day and a month', '$dateRange(from, to)', { from: '2027-03-01', to: '2027-06' }, 'March to June 2027'],
-    ['two months', '$dateRange(from, to)', { from: '2027-02', to: '2028-01' }, 'February 2027 to January 2028'],
     ['a start', '$dateRange(from, to)', { from: '2027-03-01T09:00:00Z' }, 'From 1 March 2027'],
     ['an end', '$dateRange(from, to)', { to: '2027-06', from: null }, 'Until June 2027'],
     ['months in German', '$dateRange(from, to, l)', { from: '2027-02', to: '2027-04', l: 'de' }, 'Februar–April 2027'],
     ['a start in French', '$dateRange(from, none, "fr")', { from: '2027-02' }, 'À partir de février 2027'],
     ['an end in Polish', '$dateRange(none, to, "pl")', { to: '2027-06-30' }, '– 30 czerwca 2027'],
-    [
-      'dates in no language',
-      '$dateRange(from, to, "??")',
-      { from: '2027-03-01', to: '2027-06-30' },
-      '1 March to 30 June 2027',
-    ],
-    ['milliseconds', '$dateRange(from)', { from: 1_803_859_200_000 }, 'From 1 March 2027'],
+    ['dates in no language', '$dateRange(from, to, "??")', DAYS, '1 March to 30 June 2027'],
     ['no date as a start', '$dateRange(from, to, "de")', { from: 'Sofort', to: '2027-06' }, 'Sofort – Juni 2027'],
     ['words', '$joinWords(list)', { list: ['Kotlin', null, ' ', 'Kafka', 7] }, 'Kotlin, Kafka, 7'],
     ['words with a separator', '$joinWords([a, b], " · ")', { a: 'x', b: 'y' }, 'x · y'],
