@@ -26,6 +26,7 @@ let made: number;
 let asked: Record<string, unknown>;
 let own: ReturnType<typeof createLayer>;
 let layer: Layer;
+let port: number;
 
 /** Next reports which list it shows. */
 const show = (version: string | null) => next.hear({ version, readyInSeconds: version === null ? 7 : null });
@@ -48,7 +49,6 @@ function layerWith(options: Partial<LayerOptions> = {}) {
 const server = createServer((request, response) => layer(request, response));
 
 async function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Told> {
-  const { port } = server.address() as AddressInfo;
   const answer = await wholeRequest(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) });
   const { date: _date, ...told } = answer.headers;
   return { ...answer, headers: told };
@@ -63,6 +63,7 @@ beforeEach(async () => {
   show('first');
   ({ layer } = layerWith());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
@@ -157,7 +158,6 @@ describe('concurrent requests for an address that is not stored', () => {
   it('are all answered even if the first caller disconnects', async () => {
     const go: (() => void)[] = [];
     play = () => ({ after: () => new Promise<void>((resolve) => go.push(resolve)) });
-    const { port } = server.address() as AddressInfo;
     const first = startRequest({ port, host: '127.0.0.1', path: '/' }).on('error', () => {});
     first.end();
     await expect.poll(() => go.length).toBe(1);
@@ -354,7 +354,6 @@ describe('new work', () => {
     const end = holdSlowOnes();
     const waiting = Array.from({ length: RENDERINGS_AT_ONCE }, (_, at) => ask(`/slow-${at}`));
     await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
-    const { port } = server.address() as AddressInfo;
     const gone = ['/team', '/open-projects?q=gone', '/open-projects?q=left'].map((path) =>
       connect(port, '127.0.0.1')
         .on('error', () => {})
@@ -412,7 +411,6 @@ describe('what Next is given', () => {
   });
 
   it('is a body that came in chunks; of one that is too large the rest is discarded, and the connection can be used again', async () => {
-    const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     const chunk = `${'a'.repeat(1_000)}\r\n`;
     const chunks = (count: number) =>
@@ -427,7 +425,6 @@ describe('what Next is given', () => {
 
 describe('a request that goes on for too long', () => {
   it('is never made of Next if its body does not arrive', async () => {
-    const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
     await wait(20);
