@@ -50,6 +50,8 @@ const ATTACKS = [
   '<a href=" java\tscript:alert(1)">a</a>',
   '<a href="//evil.example">a</a>',
   '<a href="http://evil.example">a</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<base href="https://evil.example/">',
   '<form action="https://evil.example"><input name=a><button>b</button></form>',
   '<p class="hero" id="content" onmouseover="alert(1)">a</p>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',

@@ -13,6 +13,7 @@ describe('isSameOrigin', () => {
     ['two words that contradict', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, false],
     ['an opaque origin that claims to be ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, false],
     ['an older browser with our origin', { Origin: baseUrl }, true],
+    ['an older browser with another', { Origin: 'https://www.example.com' }, false],
     ['our host with another scheme behind a proxy', { Origin: 'http://site.internal', Host: 'site.internal' }, true],
     ['an opaque origin', { Origin: 'null', Host: 'null' }, false],
     ['a lookalike', { Origin: 'https://www.example.org.evil.example' }, false],
