@@ -9,6 +9,7 @@ describe('readAllocation', () => {
     ['80 à 100 %', 80, 100],
     ['50 bis 60 Prozent', 50, 60],
     ['50 % to 80 %', 50, 80],
+    ['at least 50 % to 80 %', 50, 80],
     ['110 %', 100, 100],
     ['3 days a week', 60, 60],
     ['2–3 Tage/Woche', 40, 60],

@@ -63,7 +63,9 @@ export function readAllocation(text: string): Fact<Allocation> | null {
     const ends = [...units.entries()].filter(
       ([at, unit]) => unit.type === type && (type === 'PERCENT' || isOfWeek) && at > 0,
     );
-    const ranges = ends.flatMap(([at]) => rangeAt(units, at) ?? []);
+    const all = ends.flatMap(([at]) => rangeAt(units, at) ?? []);
+    // The "50 %" of "50 % to 80 %" is a part of that range.
+    const ranges = all.filter((one) => !all.some(({ first, at }) => first <= one.first && one.at < at));
     const [first, last] = [ranges[0], ranges.at(-1)];
     if (!first || !last) continue;
     const values = ranges.flatMap(
