@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList, NO_PROJECTS } from '../projects/project-list.ts';
@@ -21,6 +22,14 @@ describe('choicesFor', () => {
     const values = (filter: Filter, name: ChoiceName) => choicesFor(projects, filter)[name].map(({ value }) => value);
     expect(values({ sector: 'Energy' }, 'technology')).not.toContain('COBOL');
     expect(values({}, 'technology')).toContain('COBOL');
+  });
+
+  it('a language that is not enough alone for any role is not offered', () => {
+    const list = (languages: string) =>
+      createProjectList([project('A', { roles: [{ title: 'Developer', languages }] })]);
+    expect(choicesFor(list('English, and Danish or Swedish'), {}).speaks).toEqual([]);
+    const either = choicesFor(list('Danish or Swedish'), {}).speaks;
+    expect(either, 'control').toEqual(['da', 'sv'].map((value) => ({ value, count: 1 })));
   });
 
   it('spellings that differ in case or accents are one value: the first of the list, whatever the other filters are', () => {

@@ -4,7 +4,7 @@ import type { ProjectFacts } from '../facts/project-facts.ts';
 import type { Remote } from '../facts/remote.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FilterName, filters } from '../filters.ts';
-import { dayInWords, dayOf, isDay } from '../public-project/stated-date.ts';
+import { dayInWords, isDay } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 
 /** What the filters by facts are compared with: an assignment and one of its roles. */
@@ -114,8 +114,8 @@ export const rules = {
   posted_after: {
     read: (value) => (isDay(value) ? value : null),
     shown: dayInWords,
-    // Days are compared as text.
-    holds: ({ project: { posted } }, value) => (posted === undefined ? null : dayOf(posted) >= value),
+    // As text, a time comes after the day that it begins with.
+    holds: ({ project: { posted } }, value) => (posted === undefined ? null : posted >= value),
     valuesOf: () => [],
   },
 } as const satisfies Partial<Record<FilterName, Rule>>;

@@ -311,6 +311,7 @@ it('the probes are answered without Next, whatever happens to it', async () => {
     if (silent) vi.spyOn(performance, 'now').mockReturnValue(performance.now() + SILENT_MS + 1);
     const [health, ready] = [await ask('/api/health'), await ask('/api/ready')];
     expect([health.status, ready.status]).toEqual([200, silent ? 503 : 200]);
+    expect(ready.headers['retry-after']).toBe(silent ? '1' : undefined);
     expect(JSON.parse(health.body.toString())).toEqual({ ok: true, service: 'Example Consulting' });
     for (const { headers } of [health, ready])
       expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
