@@ -146,7 +146,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const projects = await getProjects();
-  const open = projects.snapshot?.data.newestFirst ?? [];
+  const open = projects.snapshot?.data.all ?? [];
   return (
     <>
       <HeadLinks />

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../e2e/support/sources.ts';
 import { brand } from './brand.tsx';
 
 const SHEET = 'public/assets/site.css';
@@ -109,13 +109,6 @@ describe('the colours of the style sheet', () => {
     }
   });
 });
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name).replaceAll('\\', '/');
-    return statSync(path).isDirectory() ? filesBelow(path) : [path];
-  });
-}
 
 /** Colours as CSS writes them: as a number, as a function, or by name after a property that takes one. */
 const COLOUR =

@@ -65,7 +65,7 @@ export function readAllocation(text: string): Fact<Allocation> | null {
     );
     const all = ends.flatMap(([at]) => rangeAt(units, at) ?? []);
     // The "50 %" of "50 % to 80 %" is a part of that range.
-    const ranges = all.filter((one) => !all.some(({ first, at }) => first <= one.first && one.at < at));
+    const ranges = all.filter(({ first }, at) => (all[at + 1]?.first ?? units.length) > first);
     const [first, last] = [ranges[0], ranges.at(-1)];
     if (!first || !last) continue;
     const values = ranges.flatMap(
