@@ -127,6 +127,15 @@ it('the recommended version of Node is in both stages of the image and tested in
   expect(matrix.split(', ')).toEqual(expect.arrayContaining([recommended, oldest]));
 });
 
+it('next and @next/env have the same version, because the assembled site has one copy, which Next and the layer share', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const copies = Object.keys(packages).filter((path) => path.endsWith('node_modules/@next/env'));
+  expect(copies, 'copies of @next/env').toEqual(['node_modules/@next/env']);
+  expect(packages['node_modules/@next/env']?.version).toBe(packages['node_modules/next']?.version);
+});
+
 describe('the configuration in the documentation', () => {
   const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
 

@@ -1,36 +1,25 @@
-// Installs what the tests need: packages, and programs with consent.
+// Installs what a check needs: packages, and programs.
 import { installPackages, packagesAreInstalled } from './install.mjs';
-import { installProgram, isInstallable, isRequired, programPath, variableOf } from './programs.mjs';
+import { installProgram, isRequired, programPath, variableOf } from './programs.mjs';
 
 /**
- * Whether programs may be installed on this machine: `npm test -y`, `npm test -- -y` and CI agree.
- *
- * @param {{ args: readonly string[], env: Readonly<Record<string, string | undefined>> }} given
- * @returns {boolean}
- */
-export function mayInstall({ args, env }) {
-  const isInCi = !['', '0', 'false', undefined].includes(env.CI);
-  // npm consumes a `-y` before `--` and sets this variable instead.
-  return isInCi || args.includes('-y') || args.includes('--yes') || env.npm_config_yes === 'true';
-}
-
-/**
- * Installs the packages, and with consent the programs that are missing. Ends the process with one sentence if one that is
- * required is still missing then.
+ * Installs the packages and the programs that are missing. Ends the process with one sentence if one that is required can't be
+ * installed.
  *
  * @param {...string} names
  */
 export async function prepare(...names) {
-  const isMissing = (name) => programPath(name) === null;
   if (!packagesAreInstalled()) await installPackages();
-  if (mayInstall({ args: process.argv.slice(2), env: process.env })) {
-    for (const name of names) if (isMissing(name) && isInstallable(name)) installProgram(name);
+  for (const name of names) {
+    const variable = variableOf(name);
+    // Whoever set the variable has to correct it.
+    const isMisnamed = Boolean(process.env[variable]) && programPath(name) === null;
+    if (programPath(name) !== null || (!isMisnamed && installProgram(name)) || !isRequired(name)) continue;
+    console.error(
+      isMisnamed
+        ? `${variable} names no program that starts: ${process.env[variable]}`
+        : `${name} is missing and could not be installed; install it, or name it in ${variable}.`,
+    );
+    process.exit(1);
   }
-  const missing = names.filter((name) => isMissing(name) && isRequired(name));
-  if (missing.length === 0) return;
-  const variables = missing.map(variableOf).join(', ');
-  console.error(
-    `Missing: ${missing.join(', ')}; install it, name it in ${variables}, or agree with -y that it is installed.`,
-  );
-  process.exit(1);
 }

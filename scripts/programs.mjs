@@ -26,33 +26,55 @@ const PROGRAMS = {
   'systemd-analyze': { packages: ['systemd'], isOptional: true },
 };
 
+export const isRequired = (name) => !PROGRAMS[name].isOptional;
+
 /** The variable that names a program that is elsewhere. */
 export const variableOf = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PATH`;
+
+const isWindows = process.platform === 'win32';
+
+/** Playwright's browser is there without the libraries that it needs. On Windows, which has them, Chrome would open a window. */
+const starts = (path) => isWindows || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 /** The path of a program, or `null` if there is none. A variable that names none counts as none. */
 export function programPath(name) {
   const { paths = () => installed(name) } = PROGRAMS[name];
   const given = process.env[variableOf(name)];
-  return (given ? [given] : paths()).find((path) => existsSync(path)) ?? null;
+  const found = (given ? [given] : paths()).filter((path) => existsSync(path));
+  return found.find((path) => name !== 'chromium' || starts(path)) ?? null;
 }
 
-export const isRequired = (name) => !PROGRAMS[name].isOptional;
-
+// A download that hangs is given up.
+const LONGEST_INSTALLATION_MS = 10 * 60_000;
 const run = (command, ...words) =>
-  spawnSync(command, words, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  spawnSync(command, words, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: LONGEST_INSTALLATION_MS,
+  }).status === 0;
 
-const hasApt = existsSync('/usr/bin/apt-get');
-const apt = (...words) => run(...(process.getuid() === 0 ? [] : ['sudo']), 'apt-get', ...words);
+/** Installs with the system's package manager, if it is one that asks for no password. */
+function installWithSystem(name) {
+  const { packages } = PROGRAMS[name];
+  if (existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...words) => run(...sudo, 'apt-get', ...words);
+    console.log(`Installing ${name} with apt-get, for the whole system …`);
+    // Not every release has the headless shell as a package of its own.
+    return apt('update') && packages.some((one) => apt('install', '-y', '--no-install-recommends', one));
+  }
+  if (!installed('brew').some((path) => existsSync(path))) return false;
+  console.log(`Installing ${name} with Homebrew …`);
+  return run('brew', 'install', name);
+}
 
-/** Whether this machine has an installer for a program. Not if a variable names a file that does not exist: its author has to correct it. */
-export const isInstallable = (name) => !process.env[variableOf(name)] && (hasApt || isRequired(name));
-
-/** Tries to install a program: the browser with Playwright's installer, anything else with that of the system. */
+/** Tries to install a program: the browser without privileges, as Playwright's own; anything else with the system's package manager. */
 export function installProgram(name) {
-  // Playwright knows the libraries that its browser needs by their names in Debian and Ubuntu.
-  const words = ['install', ...(hasApt ? ['--with-deps'] : []), 'chromium'];
-  if (name === 'chromium' && run(process.execPath, 'node_modules/playwright/cli.js', ...words)) return;
-  if (!hasApt) run('brew', 'install', name);
-  // Not every release has the headless shell as a package of its own.
-  else if (apt('update')) PROGRAMS[name].packages.some((one) => apt('install', '-y', '--no-install-recommends', one));
+  if (name === 'chromium') {
+    console.log('Installing Playwright’s Chromium, in its folder of browsers in your home …');
+    run(process.execPath, 'node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium');
+    if (programPath(name) !== null) return true;
+  }
+  installWithSystem(name);
+  return programPath(name) !== null;
 }
