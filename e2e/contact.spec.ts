@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await send(page);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message received');
-    const reference = await page.getByRole('main').locator('strong').innerText();
+    const reference = await page.getByRole('main').locator('strong').textContent();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     const [name = 'none'] = await messagesIn(outbox);
     expect(name).toContain(`.${reference}.json`);
