@@ -3,7 +3,7 @@ import { messageSentPath } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
 import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
-import { problemResponse } from './lib/http/problem.ts';
+import { ADDRESS_TOO_LONG, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { decide } from './lib/routing.ts';
 
@@ -42,6 +42,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
   const { pathname: path, search } = new URL(request.url);
   const target = parseTarget(`${path}${search}`);
+  if (target.kind === 'too long') return problemResponse(ADDRESS_TOO_LONG);
   if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
   const hasContactForm = contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null;
   const decision = decide({ method, path, search, headers }, { baseUrl, ...feed, hasContactForm });

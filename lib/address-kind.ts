@@ -6,7 +6,6 @@ import {
   FAVICON,
   ICONS,
   MANIFEST,
-  METRICS,
   messageSent,
   PICTURE,
   REGISTRY_AUTH,
@@ -58,14 +57,14 @@ export function isPageData(path: string): boolean {
   return path.startsWith(`${BUILT}data/`);
 }
 
-/** Whether a path is polled by monitoring, so that it must respond under any load. */
+/** Whether a path is polled by a load balancer. */
 export function isProbe(path: string): boolean {
-  return path === resources.health.path || path === resources.ready.path || path === METRICS;
+  return path === resources.health.path || path === resources.ready.path;
 }
 
 /** Whether the response at a path stays the same as long as the process runs. */
 export function isFixed(path: string): boolean {
-  return isFile(path) || path === resources.health.path;
+  return isFile(path);
 }
 
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */
@@ -90,7 +89,7 @@ const registered = new Set<string>([...pageEntries, ...resourceEntries].map(({ p
  */
 export function isStorable(path: string): boolean {
   const page = pageOfMarkdownPath(path) ?? path;
-  if (path === resources.ready.path || path === resources.mcp.path || page === messageSent.path) return false;
+  if (path === resources.mcp.path || page === messageSent.path) return false;
   return (
     registered.has(path) ||
     isRegisteredPage(page) ||

@@ -46,9 +46,12 @@ export function messageSentPath(reference: string): string {
   return `${messageSent.path}?ref=${reference}`;
 }
 
+// A longer address is of no assignment.
+const LONGEST_NOT_FOUND = 1_000;
+
 /** The address at which Next shows the 404 page for another address. */
 export function notFoundPath(address: string): string {
-  return `${NO_PAGE}?for=${encodeURIComponent(address)}`;
+  return address.length > LONGEST_NOT_FOUND ? NO_PAGE : `${NO_PAGE}?for=${encodeURIComponent(address)}`;
 }
 
 /** The address for which {@link notFoundPath} shows the 404 page, or any other address itself. */
@@ -133,6 +136,9 @@ const entryByPath = new Map(entries.map((entry) => [entry.path as string, entry]
 
 const ASSIGNMENT: QueryNames = { personalQuery: [LIST_QUERY] };
 
+// No page reads a longer value.
+const LONGEST_VALUE = 1_000;
+
 /** An address with only those query parameters that count for its path; with all of them if the path is unknown. */
 function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonly string[], address: string): string {
   const cut = address.indexOf('?');
@@ -143,7 +149,7 @@ function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonl
   if (entry === undefined) return address;
   const query = new URLSearchParams(address.slice(cut));
   const parameters = namesOf(entry, query)
-    .map((name) => [name, query.get(name)?.trim() ?? ''])
+    .map((name) => [name, query.get(name)?.trim().slice(0, LONGEST_VALUE) ?? ''])
     .filter(([, value]) => value !== '');
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }

@@ -1,11 +1,24 @@
 type Level = 'info' | 'warn' | 'error';
 
+const LONGEST_TEXT = 300;
+const MOST_FRAMES = 20;
+
+const cut = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+/** A text may be foreign, so it is cut; the frames of an error's stack are kept. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value !== 'string') return value;
+  const [message = '', ...frames] = value.split(/\n {4}(?=at )/);
+  return [message, ...frames.slice(0, MOST_FRAMES)].map(cut).join('\n    ');
+}
+
 /**
  * Logs one event as a line of JSON: its time, level and name, and some facts. Warnings and errors go to standard error. The
  * facts are never personal data, arguments of tools or addresses of callers.
  */
 export function log(level: Level, event: string, facts: Readonly<Record<string, unknown>> = {}) {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });
+  const short = Object.entries(facts).map(([name, value]) => [name, shortened(value)]);
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...Object.fromEntries(short) });
   // The console ignores a closed pipe; writing to the stream directly would end the process.
   if (level === 'info') console.info(line);
   else console.error(line);

@@ -75,7 +75,8 @@ export function decide({ method, path, search, headers }: RoutedRequest, setting
   const accept = headers.get('accept');
   const format = twin !== null || prefersMarkdown(accept) ? 'markdown' : 'html';
   const isKnown = isRegisteredPage(at);
-  const link = isKnown && { Link: linksOf(page, format, settings.baseUrl) };
+  const links = isKnown ? linksOf(page, format, settings.baseUrl) : '';
+  const link = links !== '' && { Link: links };
   // A route handler renders markdown, and says how long it may be kept.
   if (format === 'markdown') {
     return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at}`, headers: { ...VARIES, ...link } };

@@ -11,6 +11,7 @@ export const errors: readonly (readonly [status: number, code: string, when: str
     'the URL is not correctly percent-encoded, or the request has no Host header',
     'correct the request',
   ],
+  [414, 'address_too_long', 'the path and query have more than 4,096 characters', 'shorten the query'],
   [404, 'not_found', 'nothing exists at the URL, or the assignment is no longer open', 'read the list again'],
   [405, 'method_not_allowed', 'the URL does not support the method', 'use a method listed in Allow'],
   [503, 'busy', 'the server has too many uncached requests waiting', RETRY],

@@ -3,14 +3,11 @@ import type { ProjectsState } from '../projects/projects-cache.ts';
 import { AsOf } from './as-of.tsx';
 import { SalesEmail } from './contact-details.tsx';
 
-/**
- * Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. The layer of `lib/server` reads
- * the attributes: such a page is not kept, and one of an assignment that can't be shown is 503.
- */
+/** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
   if (projects.state === 'none') {
     return (
-      <p className="notice" role="status" data-list="none" data-retry-after={projects.retryAfterSeconds}>
+      <p className="notice" role="status">
         We can’t load the open assignments at the moment. This page will show them again as soon as we can. In the
         meantime, write to <SalesEmail /> to find out what is open.
       </p>
@@ -18,7 +15,7 @@ export function FeedNotice({ projects }: { projects: ProjectsState }) {
   }
   if (projects.state === 'expired') {
     return (
-      <p className="notice" role="status" data-list="expired">
+      <p className="notice" role="status">
         We can’t update the open assignments at the moment. This is the list as it was on{' '}
         <AsOf time={projects.snapshot.readAt} />. Write to <SalesEmail /> to find out what is open now.
       </p>

@@ -4,10 +4,10 @@
 export const MOST_CONNECTIONS = 2_048;
 /** Requests on one connection, after which it is closed. */
 export const MOST_REQUESTS_OF_CONNECTION = 1_000;
-/** Requests that a connection may have under way; one that sends more ahead is closed. */
-export const MOST_SENT_AHEAD = 32;
 /** Header fields of a request; Node ignores the rest. All of them together may have 16 kB, Node's default. */
 export const MOST_HEADER_FIELDS = 100;
+/** Characters of an address, path and query. */
+export const LONGEST_ADDRESS = 4_096;
 
 /** The time for the head of a request, and for the whole request. */
 export const LONGEST_HEAD_MS = 10_000;
@@ -18,12 +18,8 @@ export const LONGEST_RESPONSE_MS = 30_000;
 export const LONGEST_IDLE_MS = 10_000;
 export const LONGEST_SILENCE_MS = 60_000;
 
-/** How often the process of Next reports to the layer; how long it may be silent until it counts as stuck, and as lost. */
+/** How often the process of Next reports to the layer. */
 export const REPORT_MS = 250;
-export const SILENT_MS = 10_000;
-export const GIVE_UP_MS = 30_000;
-/** How long a probe waits for the first reading of the feed. */
-export const LONGEST_READINESS_MS = 1_000;
 /** How long the process of Next may take to start. */
 export const LONGEST_START_MS = 90_000;
 /** The heap of that process, unless Node is told another. Without a limit, V8 collects garbage only when memory is short. */
@@ -33,8 +29,7 @@ export const SHUTDOWN_MS = 10_000;
 
 /** Bytes of a posted form, and of a request to the MCP endpoint. */
 export const MOST_BODY_BYTES = 64 * 1024;
-/** JSON-RPC messages in one request to the MCP endpoint, and how deep their values may be nested. */
-export const MOST_MCP_MESSAGES = 10;
+/** How deep values in a request to the MCP endpoint may be nested. */
 export const MOST_MCP_DEPTH = 32;
 
 /** Renderings at a time: Next has one thread, so more would only delay each. Forms may be more, because they wait for a mail server. */

@@ -1,3 +1,5 @@
+import { LONGEST_ADDRESS } from './limits.ts';
+
 /** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
 export type Problem = {
   readonly status: number;
@@ -63,6 +65,14 @@ export const BAD_ADDRESS: Problem = {
   title: 'Bad address',
   detail: 'The URL is not correctly percent-encoded, or the request has no Host header.',
   code: 'bad_address',
+};
+
+/** The address has more than `LONGEST_ADDRESS` characters. */
+export const ADDRESS_TOO_LONG: Problem = {
+  status: 414,
+  title: 'Address too long',
+  detail: `The URL’s path and query have more than ${LONGEST_ADDRESS} characters. Shorten the query.`,
+  code: 'address_too_long',
 };
 
 /** Too much uncached work is waiting, from all callers together. */

@@ -61,7 +61,7 @@ type RateLimit = {
   /** Identifies this limit, so that limits are counted separately. */
   readonly name: string;
   readonly seconds: number;
-  /** The points a caller may spend per window; 0 means no limit. */
+  /** How often a caller may spend a point per window; 0 means no limit. */
   readonly points: number;
   /** Where several instances of the site count together; `null` to count here. */
   readonly redisUrl: string | null;
@@ -79,17 +79,17 @@ async function createLimiter({ name, seconds, points, redisUrl }: RateLimit): Pr
 }
 
 /**
- * Creates a limit on what each caller may do per time window. The function spends a caller's points and gives `null`, or if it
- * has too few, the seconds until the next window. The limit itself comes with the first call, because the configuration is
+ * Creates a limit on what each caller may do per time window. The function spends one of a caller's points and gives `null`, or
+ * if none is left, the seconds until the next window. The limit itself comes with the first call, because the configuration is
  * read at run time.
  */
 export function createRateLimit() {
   let limiter: Promise<RateLimiterAbstract> | undefined;
   const create = AsyncResource.bind(createLimiter);
-  return async (limit: RateLimit, caller: string, cost = 1): Promise<number | null> => {
+  return async (limit: RateLimit, caller: string): Promise<number | null> => {
     if (limit.points === 0) return null;
     limiter ??= create(limit);
-    return (await limiter).consume(caller, cost).then(
+    return (await limiter).consume(caller).then(
       () => null,
       (refused) => {
         if (!(refused instanceof RateLimiterRes)) throw refused;

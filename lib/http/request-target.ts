@@ -1,4 +1,5 @@
 import { canonicalPath } from './canonical-path.ts';
+import { LONGEST_ADDRESS } from './limits.ts';
 
 /** What a request line asks for. */
 export type RequestTarget =
@@ -6,7 +7,9 @@ export type RequestTarget =
   | { readonly kind: 'canonical'; readonly path: string; readonly query: string }
   /** Another spelling of the address at `location`, a path of this site. */
   | { readonly kind: 'misspelt'; readonly location: string }
-  | { readonly kind: 'malformed' };
+  | { readonly kind: 'malformed' }
+  /** An address of more than {@link LONGEST_ADDRESS} characters (RFC 9110 §15.5.15). */
+  | { readonly kind: 'too long' };
 
 // RFC 9112 §3.2.2: servers must accept the absolute form. The host in it is not trusted.
 const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
@@ -16,6 +19,7 @@ const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
  * page doesn't read make no difference.
  */
 export function parseTarget(target: string): RequestTarget {
+  if (target.length > LONGEST_ADDRESS) return { kind: 'too long' };
   const withoutOrigin = target.replace(ORIGIN, '');
   const originForm = ORIGIN.test(target) && !withoutOrigin.startsWith('/') ? `/${withoutOrigin}` : withoutOrigin;
   if (!/^[/\\]/.test(originForm)) return { kind: 'malformed' };

@@ -3,7 +3,7 @@ import { isDocument, isFile, isProbe } from '../address-kind.ts';
 import { isPicture, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
-import { API_PREFIX, pages, resources } from '../site.ts';
+import { API_PREFIX, METRICS, pages, resources } from '../site.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** The kinds of requests that are counted separately. Never derived from text a caller sent. */
@@ -35,7 +35,7 @@ const documentNames = new Map<string, string>(Object.entries(resources).map(([na
 
 /** The kind of a request for a path. */
 function kindOfPath(path: string, accept = ''): RequestKind {
-  if (isProbe(path)) return 'probe';
+  if (isProbe(path) || path === METRICS) return 'probe';
   if (isFile(path)) return 'asset';
   if (path === resources.mcp.path) return 'mcp';
   if (feeds.includes(path)) return 'feed';

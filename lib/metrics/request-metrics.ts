@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { closedSignal } from '../http/closed-signal.ts';
 import { METRICS } from '../site.ts';
 import { addMetric } from './add-metric.ts';
 import { describeRequest } from './request-kind.ts';
@@ -41,17 +42,23 @@ export function requestMetrics() {
     registers,
   });
   return {
-    /** Starts counting a request. Call the function that it returns when the response is complete or the caller gone. */
-    observe(request: IncomingMessage) {
+    /** Counts a request, and its response once it is complete or the caller gone. */
+    observe(request: IncomingMessage, response: ServerResponse) {
       const { kind, reader, document } = describeRequest(request);
       const since = performance.now();
       underWay.inc();
-      return ({ writableFinished: isComplete, statusCode }: ServerResponse) => {
+      const gone = closedSignal(request.socket);
+      const end = () => {
+        const { writableFinished: isComplete, statusCode } = response;
+        response.off('close', end);
+        gone.removeEventListener('abort', end);
         underWay.dec();
         requests.inc({ kind, status: isComplete ? statusCode : 'aborted', reader });
         if (document !== undefined) documents.inc({ document, reader });
         if (isComplete) durations.observe({ kind }, (performance.now() - since) / 1000);
       };
+      response.once('close', end);
+      gone.addEventListener('abort', end, { once: true });
     },
     countKept: () => kept.inc(),
     /** Adds these metrics, in Prometheus' text format, to a response with those of the process that Next runs in. */

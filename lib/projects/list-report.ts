@@ -1,21 +1,25 @@
-import { heldProjects, watchFeed } from './get-projects.ts';
+import { heldProjects } from './get-projects.ts';
+import type { ProjectsState } from './projects-cache.ts';
 
-/** What the process of Next tells the layer several times a second. It is also the sign that the process works. */
+/** What the process of Next tells the layer several times a second, and whenever the feed fails or works again. */
 export type ListReport = {
   /**
-   * Changes whenever pages would show different data: with the list and its state, not with each reading. `null` if a page
-   * would have to wait for the upstream.
+   * Changes whenever pages would show something else: with the list, its state and the day (UTC), not with each reading. `null`
+   * if a page would have to wait for the upstream.
    */
   readonly version: string | null;
-  /** The seconds until the feed may have been read; `null` if it has been, however long ago. */
-  readonly readyInSeconds: number | null;
+  /** How current the list is; `null` while it is being read. */
+  readonly list: ProjectsState['state'] | null;
+  /** The seconds until the feed is read again, if the list is not current. */
+  readonly retryAfterSeconds: number;
 };
 
 /** The report at this moment. Starts a reading of the feed if one is due. */
 export function listReport(): ListReport {
   const held = heldProjects();
-  const isRead = watchFeed().loadedAt !== null;
-  const readyInSeconds = isRead ? null : held?.state === 'none' ? held.retryAfterSeconds : 1;
-  const version = held && `${held.state} ${held.snapshot?.data.firstSeen.getTime()}`;
-  return { version, readyInSeconds };
+  if (held === null) return { version: null, list: null, retryAfterSeconds: 1 };
+  // "Starts now" and a last day to apply are compared with today.
+  const today = new Date().toISOString().slice(0, 10);
+  const version = `${held.state} ${held.snapshot?.data.firstSeen.getTime()} ${today}`;
+  return { version, list: held.state, retryAfterSeconds: held.state === 'current' ? 1 : held.retryAfterSeconds };
 }

@@ -20,6 +20,7 @@ const shared = processWide<{
   failure: number;
   last: { readonly content: FeedContent; readonly loadedAt: number } | null;
   prepare?: (list: ProjectList) => Promise<void>;
+  onChange?: () => void;
 }>('projects-cache', () => ({ success: 0, failure: 0, last: null }));
 
 /** How often this process has loaded the feed, when it did last, and the number of items then, by what became of them. */
@@ -35,6 +36,11 @@ export function feedCounts() {
 /** Sets what is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
 export function beforeShown(prepare: (list: ProjectList) => Promise<void>) {
   shared.prepare = prepare;
+}
+
+/** Sets what is called when the feed begins to fail, or works again. */
+export function onFeedChange(listener: () => void) {
+  shared.onChange = listener;
 }
 
 /** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
@@ -85,10 +91,12 @@ function createProjectsCache(settings: Config): ProjectsCache {
     maxStaleSeconds: feed.maxStaleSeconds,
     // On Vercel nothing runs after a response, so a refresh is awaited. Its cache keeps what is made of the list, so visitors rarely wait.
     waitsForRefresh: onVercel,
-    onChange: (reason) =>
-      reason === null
-        ? log('info', 'feed_read', { feed: feed.name, assignments: shared.last?.content.projects.length })
-        : log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' }),
+    onChange: (reason) => {
+      if (reason === null)
+        log('info', 'feed_read', { feed: feed.name, assignments: shared.last?.content.projects.length });
+      else log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' });
+      shared.onChange?.();
+    },
   });
 }
 

@@ -10,6 +10,9 @@ const homeLinks = [
   link(pages.docs.path, 'service-doc', 'text/html'),
 ];
 
+// Proxies take a few kilobytes of header fields.
+const LONGEST_LINKED = 1_000;
+
 /**
  * The value of a page's `Link` header (RFC 8288), which follows from its address. HTML links to its markdown version,
  * markdown to its canonical address, and the home page to every machine interface.
@@ -17,5 +20,5 @@ const homeLinks = [
 export function linksOf(path: string, format: 'html' | 'markdown', baseUrl: string): string {
   const own =
     format === 'html' ? link(markdownPath(path), 'alternate', 'text/markdown') : link(`${baseUrl}${path}`, 'canonical');
-  return [...(path === pages.home.path ? homeLinks : []), own].join(', ');
+  return [...(path === pages.home.path ? homeLinks : []), ...(path.length > LONGEST_LINKED ? [] : [own])].join(', ');
 }

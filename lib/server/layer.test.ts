@@ -5,10 +5,18 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config.ts';
-import { MOST_WAITING, RENDERINGS_AT_ONCE, SILENT_MS } from '../http/limits.ts';
+import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
+import type { ListReport } from '../projects/list-report.ts';
 import type { AskNext } from './ask-next.ts';
 import { createLayer, type Layer, type LayerOptions } from './layer.ts';
-import { createNextState } from './next-process.ts';
+
+let gzipFails = false;
+vi.mock('node:zlib', async (original) => {
+  const zlib = await original<typeof import('node:zlib')>();
+  const gzip = (bytes: Buffer, done: (error: Error | null, result?: Buffer) => void) =>
+    gzipFails ? done(new Error('no memory')) : zlib.gzip(bytes, done);
+  return { ...zlib, gzip };
+});
 
 type Told = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
 type Made = { status?: number; headers?: Record<string, string | string[]>; body?: string; after?: () => unknown };
@@ -21,7 +29,6 @@ const config = (env: Record<string, string> = {}) => readConfig({ BASE_URL: BASE
 
 /** A server with the layer before a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
-let next: ReturnType<typeof createNextState>;
 let made: number;
 let asked: Record<string, unknown>;
 let own: ReturnType<typeof createLayer>;
@@ -29,7 +36,8 @@ let layer: Layer;
 let port: number;
 
 /** Next reports which list it shows. */
-const show = (version: string | null) => next.hear({ version, readyInSeconds: version === null ? 7 : null });
+const show = (version: string | null, list: ListReport['list'] = version === null ? null : 'current') =>
+  own.hear({ version, list, retryAfterSeconds: 7 });
 
 const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
   made += 1;
@@ -42,7 +50,8 @@ const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
 };
 
 function layerWith(options: Partial<LayerOptions> = {}) {
-  own = createLayer({ config: config(), askNext, next, metrics: null, ...options });
+  own = createLayer({ config: config(), askNext, metrics: null, ...options });
+  show('first');
   return own;
 }
 
@@ -59,8 +68,6 @@ const textOf = async (path?: string, headers?: Record<string, string>) => (await
 beforeEach(async () => {
   play = () => ({});
   made = 0;
-  next = createNextState();
-  show('first');
   ({ layer } = layerWith());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -83,18 +90,16 @@ describe('a stored response', () => {
   it('is not one that was rendered for an earlier version', async () => {
     play = () => {
       show(`version ${made}`);
-      own.forget();
       return {};
     };
     expect([await textOf(), await textOf()], 'who waits for it still gets it').toEqual(['answer 1', 'answer 2']);
   });
 
-  it('is made once the list was read, and kept', async () => {
+  it('is not one that was made before the list was read', async () => {
     show(null);
-    const first = textOf('/open-projects');
-    expect(await textOf('/services'), 'what needs no list does not wait').toBe('answer 1');
+    expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 1', 'answer 2']);
     show('read');
-    expect([await first, await textOf('/open-projects')]).toEqual(['answer 2', 'answer 2']);
+    expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 3', 'answer 3']);
   });
 
   it.each<[string, string, string, number, Record<string, string>?]>([
@@ -208,6 +213,18 @@ describe('a response as it is sent', () => {
     expect(made).toBe(1);
   });
 
+  it('is sent uncompressed if compression fails', async () => {
+    play = () => ({ body: TEXT });
+    gzipFails = true;
+    for (const _ of ['made', 'kept']) {
+      const { status, headers, body } = await ask('/', { 'Accept-Encoding': 'gzip' });
+      expect([status, body.toString()]).toEqual([200, TEXT]);
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
+    gzipFails = false;
+    expect((await ask('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding'], 'control').toBe('gzip');
+  });
+
   it.each([
     ['a short response', { body: 'short' }],
     ['a response that caches may not store', { body: TEXT, headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }],
@@ -220,21 +237,25 @@ describe('a response as it is sent', () => {
     expect(headers.vary).toBe('Accept');
   });
 
-  it('is 503 with Retry-After if it has nothing to show, and is not kept if it shows an old list', async () => {
-    for (const [notice, status] of [
-      ['<p data-list="none" data-retry-after="7">', 503],
-      ['<p data-list="expired">', 200],
-    ] as const) {
-      play = () => ({ headers: HTML, body: notice });
-      const { status: sent, headers, body } = await ask('/open-projects/A-1');
-      expect([sent, body.toString()]).toEqual([status, notice]);
-      expect(headers['cache-control']).toBe('no-store');
-      expect(headers['retry-after']).toBe(status === 503 ? '7' : undefined);
-      expect(headers).not.toHaveProperty('etag');
-      expect((await ask('/open-projects')).status, 'the list says so itself').toBe(200);
-      play = () => ({ headers: HTML, body: '<p>data-list="none"</p>' });
-      expect((await ask('/services')).headers['cache-control'], 'control').toContain('public');
-    }
+  it.each<[ListReport['list'], status: number]>([
+    ['none', 503],
+    ['expired', 200],
+  ])('of an assignment is not kept if the list is %s, and its status is %i', async (list, status) => {
+    show('no list', list);
+    play = () => ({ headers: HTML });
+    const { status: sent, headers } = await ask('/open-projects/A-1');
+    expect(sent).toBe(status);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['retry-after']).toBe(status === 503 ? '7' : undefined);
+    expect(headers).not.toHaveProperty('etag');
+    expect((await ask('/open-projects')).status, 'the list says so itself').toBe(200);
+    expect((await ask('/services')).headers['cache-control'], 'control').toContain('public');
+  });
+
+  it('has the status that the state of the list gives it, whatever a posting says', async () => {
+    play = () => ({ headers: HTML, body: '<p data-list="none" data-retry-after="7">Set data-list="none" here</p>' });
+    const { status, headers } = await ask('/open-projects/A-1');
+    expect([status, headers['cache-control']]).toEqual([200, PUBLIC['Cache-Control']]);
   });
 
   it('is a problem document instead of an HTML page that is 404 or 503, for programs', async () => {
@@ -247,17 +268,21 @@ describe('a response as it is sent', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
       expect(headers).not.toHaveProperty('link');
     }
-    play = () => ({ headers: HTML, body: '<p data-list="none" data-retry-after="7">' });
+    play = () => ({ headers: HTML });
+    show('no list', 'none');
     const busy = await ask('/open-projects/A-1', { Accept: 'application/json' });
     expect([busy.status, busy.headers['content-type']]).toEqual([503, 'application/problem+json']);
     expect(busy.headers['retry-after']).toBe('7');
   });
 
-  it('has the 404 page in its body, which Next leaves to its client after notFound()', async () => {
-    const empty = '<html id="__next_error__"></html>';
-    play = (url) => ({ status: 404, headers: HTML, body: url.startsWith('/none') ? `<h1>${url}</h1>` : empty });
-    const { status, body } = await ask('/open-projects/none?x=1');
-    expect([status, body.toString()]).toEqual([404, '<h1>/none?for=%2Fopen-projects%2Fnone</h1>']);
+  it.each([
+    ['/open-projects/none?x=1', '<h1>/none?for=%2Fopen-projects%2Fnone</h1>'],
+    [`/open-projects/${'a'.repeat(2_000)}`, '<h1>/none</h1>'],
+    ['/team', '<h1>/team</h1>'],
+  ])('has the 404 page in its body at %s, which Next leaves to its client after notFound()', async (path, expected) => {
+    play = (url) => ({ status: 404, headers: HTML, body: `<h1>${url}</h1>` });
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, expected]);
   });
 
   it.each([
@@ -306,21 +331,26 @@ it.each([
   },
 );
 
-it('the probes are answered without Next, whatever happens to it', async () => {
-  for (const silent of [false, true]) {
-    if (silent) vi.spyOn(performance, 'now').mockReturnValue(performance.now() + SILENT_MS + 1);
-    const [health, ready] = [await ask('/api/health'), await ask('/api/ready')];
-    expect([health.status, ready.status]).toEqual([200, silent ? 503 : 200]);
-    expect(ready.headers['retry-after']).toBe(silent ? '1' : undefined);
-    expect(JSON.parse(health.body.toString())).toEqual({ ok: true, service: 'Example Consulting' });
-    for (const { headers } of [health, ready])
-      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
-  }
-  expect((await ask('/other')).status, 'what would have to be rendered').toBe(503);
-  expect(made).toBe(0);
-  vi.restoreAllMocks();
-  const refused = await ask('/api/health', {}, 'DELETE');
-  expect([refused.status, made], 'other methods are the route’s').toEqual([200, 1]);
+it('the probes are the routes’ of Next, are never kept, and wait for no rendering', async () => {
+  const end = holdSlowOnes();
+  const waiting = Array.from({ length: RENDERINGS_AT_ONCE }, (_, at) => ask(`/slow-${at}`));
+  await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
+  play = () => ({ headers: { ...PUBLIC, 'Cache-Control': 'no-store' } });
+  for (const path of ['/api/health', '/api/health', '/api/ready']) expect((await ask(path)).status, path).toBe(200);
+  expect(made).toBe(RENDERINGS_AT_ONCE + 3);
+  end();
+  await Promise.all(waiting);
+});
+
+it.each([
+  ['GET', `/services?a=${'b'.repeat(LONGEST_ADDRESS)}`],
+  ['POST', `/mcp?${'b'.repeat(LONGEST_ADDRESS)}`],
+  ['GET', `/assets/${'b'.repeat(LONGEST_ADDRESS)}`],
+])('%s of an address with more than 4,096 characters is 414, and Next never sees it', async (method, path) => {
+  const { status, headers, body } = await ask(path, {}, method);
+  expect([status, headers['content-type'], made]).toEqual([414, 'application/problem+json', 0]);
+  expect(JSON.parse(body.toString())).toMatchObject({ status: 414, code: 'address_too_long' });
+  expect((await ask(path.slice(0, LONGEST_ADDRESS), {}, method)).status, 'control').toBe(200);
 });
 
 /** Next renders no address with “slow” in it until the function is called. */
@@ -343,7 +373,7 @@ describe('new work', () => {
     const { status, headers, body } = await slow(99);
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
-    for (const path of ['/services', '/api/health']) expect((await ask(path)).status, path).toBe(200);
+    expect((await ask('/services')).status).toBe(200);
     expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
     expect(own.facts().map(({ refused }) => refused)).toEqual([1, 0]);
     end();
@@ -369,6 +399,42 @@ describe('new work', () => {
     expect((await stays).status).toBe(200);
     await Promise.all(waiting);
     expect(made, 'one for the caller who stays').toBe(RENDERINGS_AT_ONCE + 1);
+  });
+});
+
+describe('what is asked of Next is aborted once everybody who waits for it has gone', () => {
+  /** Sends requests ahead on one connection, and gives a function to leave. */
+  function sendAhead(...requests: readonly string[]) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    for (const request of requests) socket.write(`${request}\r\nHost: x\r\n\r\n`);
+    return () => socket.destroy();
+  }
+
+  beforeEach(() => {
+    play = () => ({ after: () => new Promise(() => {}) });
+  });
+
+  it.each([
+    ['a page that everybody gets', 'GET /services HTTP/1.1'],
+    ['a page of one caller', 'GET /nope HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: x'],
+    ['a call', 'POST /mcp HTTP/1.1\r\nContent-Length: 0'],
+  ])('%s', async (_what, request) => {
+    const leave = Array.from({ length: 2 }, () => sendAhead(...Array(RENDERINGS_AT_ONCE).fill(request)));
+    await expect.poll(() => own.facts()[0]?.running).toBeGreaterThan(0);
+    leave[0]?.();
+    await wait(30);
+    expect(own.facts()[0]?.running, 'somebody still waits').toBeGreaterThan(0);
+    leave[1]?.();
+    await expect.poll(() => own.facts()[0]).toMatchObject({ running: 0, waiting: 0 });
+  });
+
+  it('somebody who asks afterwards has it made anew', async () => {
+    const leave = sendAhead('GET /services HTTP/1.1');
+    await expect.poll(() => made).toBe(1);
+    leave();
+    await expect.poll(() => own.facts()[0]?.running).toBe(0);
+    play = () => ({});
+    expect(await textOf('/services')).toBe('answer 2');
   });
 });
 

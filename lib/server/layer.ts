@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEmbeddable, isFile } from '../address-kind.ts';
 import type { Config } from '../config.ts';
+import { closedSignal } from '../http/closed-signal.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
-import { BAD_ADDRESS, methodNotAllowed, NOT_READY } from '../http/problem.ts';
+import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
-import { contentSecurityPolicy, embeddable, readable, securityHeaders } from '../http/security-headers.ts';
+import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { resources } from '../site.ts';
 import { ownRequest, type SharedRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
-import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
+import { problemAt, sentResponse } from './sent-response.ts';
 
 export type Layer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -37,42 +37,24 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 
 /** The layer before Next for sites that serve themselves: one spelling of an address, memory, and the finished response. */
 export function createLayer(options: LayerOptions) {
-  const { config, next, metrics } = options;
+  const { config, metrics } = options;
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
   const responses = createResponses({ ...options, securityOf });
 
-  /** The response to a probe, given without asking Next. `null` at any other path. */
-  async function probeAt(path: string): Promise<SentResponse | null> {
-    const headers = { ...open, ...readable, 'cache-control': 'no-store' };
-    const json = (value: object) => {
-      const body = Buffer.from(JSON.stringify(value));
-      return sentResponse({ status: 200, headers: { ...headers, 'content-type': 'application/json' }, body });
-    };
-    if (path === resources.health.path) return json({ ok: true, service: config.siteName });
-    if (path !== resources.ready.path) return null;
-    const seconds = await next.secondsUntilReady();
-    return seconds === null
-      ? json({ ready: true })
-      : problemAt(NOT_READY, { ...headers, 'retry-after': String(seconds) });
-  }
-
   async function respond(request: IncomingMessage, target: RequestTarget, shared: SharedRequest | null) {
     const { method = 'GET' } = request;
     if (isRead(method) || target.kind !== 'canonical') request.resume();
     if (target.kind === 'malformed') return problemAt(BAD_ADDRESS, usual);
+    if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG, usual);
     if (target.kind === 'misspelt')
       return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
     const { path, query } = target;
-    const isGone = () => request.socket.destroyed;
-    if (isRead(method)) {
-      const probe = await probeAt(path);
-      if (probe !== null) return probe;
-      if (shared !== null) return responses.forAll(shared, isGone);
-    }
+    const gone = closedSignal(request.socket);
+    if (isRead(method) && shared !== null) return responses.forAll(shared, gone);
     const body = isRead(method) ? EMPTY : await readWholeBody(request);
-    if (!isFile(path)) return responses.forOne(path, ownRequest(request, `${path}${query}`, body), isGone);
+    if (!isFile(path)) return responses.forOne(path, ownRequest(request, `${path}${query}`, body), gone);
     const headers = { ...securityOf(path), ...ALLOW_READ };
     if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
     return problemAt(methodNotAllowed(ALLOW_READ.allow), headers);
@@ -84,18 +66,19 @@ export function createLayer(options: LayerOptions) {
     const target = parseTarget(headers.host === undefined && httpVersion === '1.1' ? '' : url);
     const shared = target.kind === 'canonical' ? sharedRequest(target, headers.accept ?? '') : null;
     const kept = shared !== null && isRead(method) ? responses.keptFor(shared) : undefined;
+    const fail = (error: Error) => {
+      // If its connection has ended, the body never arrived, which is no error of the site.
+      if (!request.socket.destroyed) log('error', 'request_failed', { error: error.stack ?? error.message });
+      response.destroy();
+    };
     if (kept !== undefined) {
       metrics?.countKept();
-      return void kept.send(request, response);
+      return void kept.send(request, response)?.catch(fail);
     }
     respond(request, target, shared)
       .then((given) => (request.socket.destroyed ? undefined : given.send(request, response)))
-      .catch((error: Error) => {
-        // If its connection has ended, the body never arrived, which is no error of the site.
-        if (!request.socket.destroyed) log('error', 'request_failed', { error: error.stack ?? error.message });
-        response.destroy();
-      });
+      .catch(fail);
   };
 
-  return { layer, forget: responses.forget, facts: responses.facts };
+  return { layer, hear: responses.hear, facts: responses.facts };
 }

@@ -11,8 +11,7 @@ import { log } from '../log.ts';
 import { pages, resources } from '../site.ts';
 import { createAskNext } from './ask-next.ts';
 import { createLayer } from './layer.ts';
-import { limitConnections } from './limit-connection.ts';
-import { createNextState, startNext } from './next-process.ts';
+import { startNext } from './next-process.ts';
 
 function fail(message: string): never {
   console.error(message);
@@ -36,14 +35,12 @@ async function main() {
   const own = config();
 
   const child = await startNext({ ...process.env, BASE_URL: own.baseUrl });
-  const next = createNextState();
   // Loaded on demand: most sites have no metrics.
   const metrics = own.metrics.token === null ? null : (await import('../metrics/request-metrics.ts')).requestMetrics();
   const askNext = createAskNext(child.port);
-  const { layer, forget, facts } = createLayer({ config: own, askNext, next, metrics });
+  const { layer, hear, facts } = createLayer({ config: own, askNext, metrics });
   metrics?.addRenderings(facts);
 
-  const handle = limitConnections(layer, metrics?.observe);
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits of this server.
     requireHostHeader: false,
@@ -52,10 +49,13 @@ async function main() {
     requestTimeout: limits.LONGEST_REQUEST_MS,
     keepAliveTimeout: Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) || limits.LONGEST_IDLE_MS,
   });
-  server.on('request', handle).on('checkExpectation', handle);
+  if (metrics) server.on('request', metrics.observe);
+  server.on('request', layer);
   server.maxConnections = limits.MOST_CONNECTIONS;
   server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
   server.maxRequestsPerSocket = limits.MOST_REQUESTS_OF_CONNECTION;
+  // Node would go on reading requests that it refuses.
+  server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(limits.LONGEST_SILENCE_MS);
   server.on('error', (error) => fail(`The server can’t listen on port ${port}: ${error.message}`));
 
@@ -79,13 +79,8 @@ async function main() {
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  child.onReport((report) => next.hear(report) && forget());
+  child.onReport(hear);
   await child.started;
-  setInterval(() => {
-    if (next.silentMs() < limits.GIVE_UP_MS) return;
-    log('error', 'next_silent', { seconds: Math.round(next.silentMs() / 1000) });
-    process.exit(1);
-  }, 1_000).unref();
   server.listen(port, host, () => {
     const address = server.address();
     console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -36,42 +36,6 @@ function heapLimit({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): readonly string[] 
   const isSmaller = getHeapStatistics().heap_size_limit < limits.MOST_HEAP_MB * 2 ** 20;
   return isSmaller || /max.old.space/.test(NODE_OPTIONS) ? [] : [`--max-old-space-size=${limits.MOST_HEAP_MB}`];
 }
-
-/** What the layer knows about the process that Next runs in, from its reports. */
-export function createNextState() {
-  let report: ListReport = { version: null, readyInSeconds: 1 };
-  let heardAt = performance.now();
-  const reports = new EventEmitter().setMaxListeners(0);
-  const silentMs = () => performance.now() - heardAt;
-  const isSilent = () => silentMs() > limits.SILENT_MS;
-  const readWithin = async (ms: number) => {
-    if (report.version === null) await once(reports, 'read', { signal: AbortSignal.timeout(ms) }).catch(() => {});
-  };
-  return {
-    silentMs,
-    /** Whether it has been silent for too long to be of use. */
-    isSilent,
-    /** Changes whenever pages would show different data; `null` before the first reading of the feed has ended. */
-    version: () => report.version,
-    /** Resolves when there is a version, or after the longest that a response may take. */
-    untilRead: () => readWithin(limits.LONGEST_RESPONSE_MS),
-    /** The seconds after which a probe should ask again; `null` if the feed has been read and Next is well. */
-    async secondsUntilReady() {
-      if (report.readyInSeconds !== null) await readWithin(limits.LONGEST_READINESS_MS);
-      return report.readyInSeconds ?? (isSilent() ? 1 : null);
-    },
-    /** Takes a report; gives whether pages show different data from now on. */
-    hear(next: ListReport): boolean {
-      const isChanged = next.version !== report.version;
-      report = next;
-      heardAt = performance.now();
-      if (report.version !== null) reports.emit('read');
-      return isChanged;
-    },
-  };
-}
-
-export type NextState = Omit<ReturnType<typeof createNextState>, 'hear' | 'silentMs'>;
 
 /** Starts Next's own server, unmodified, at a port of this machine, in a process that ends with this one. */
 export async function startNext(env: NodeJS.ProcessEnv) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from '../http/client-address.ts';
-import { forwardedFor, sharedRequest, withoutInnerHeaders } from './next-request.ts';
+import { forwardedFor, forwardedHeaders, sharedRequest } from './next-request.ts';
 
 describe('sharedRequest()', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('sharedRequest()', () => {
     expect(sharedRequest({ path, query }, given)).toMatchObject({ url, accept, key: `${accept} ${url}` });
   });
 
-  it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/ready', '/api/metrics', '/api/none'])(
+  it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/metrics', '/api/none'])(
     'there is none for %s, whose response depends on who asks',
     (path) => {
       expect(sharedRequest({ path, query: '' }, '')).toBeNull();
@@ -25,11 +25,11 @@ describe('sharedRequest()', () => {
   );
 });
 
-describe('withoutInnerHeaders()', () => {
+describe('forwardedHeaders()', () => {
   const given = { 'user-agent': 'a', authorization: 'b', cookie: 'd=e' };
 
   it('keeps the headers of a caller (control)', () => {
-    expect(withoutInnerHeaders(given)).toEqual(given);
+    expect(forwardedHeaders(given)).toEqual(given);
   });
 
   it.each([
@@ -46,17 +46,26 @@ describe('withoutInnerHeaders()', () => {
     'if-none-match',
     'range',
     'content-length',
-    'transfer-encoding',
+    ...['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'],
+    ...['proxy-authorization', 'proxy-connection'],
     'content-security-policy-report-only',
   ])('drops %s', (name) => {
-    expect(withoutInnerHeaders({ ...given, [name]: 'x' })).toEqual(given);
+    expect(forwardedHeaders({ ...given, [name]: 'x' })).toEqual(given);
   });
+
+  it.each(['X-Hop', 'x-hop, user-agent', 'close , X-HOP'])(
+    'drops the headers that “Connection: %s” names',
+    (connection) => {
+      const kept = connection.includes('user-agent') ? { authorization: 'b', cookie: 'd=e' } : given;
+      expect(forwardedHeaders({ ...given, connection, 'x-hop': 'a' })).toEqual(kept);
+    },
+  );
 
   it.each([
     ['__prerender_bypass=x; a=b', 'a=b'],
     ['a=b; __next_preview_data=x; c=d', 'a=b; c=d'],
   ])('drops the cookies of Next’s preview mode from %s', (cookie, expected) => {
-    expect(withoutInnerHeaders({ cookie })).toEqual({ cookie: expected });
+    expect(forwardedHeaders({ cookie })).toEqual({ cookie: expected });
   });
 });
 

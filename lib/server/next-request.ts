@@ -37,14 +37,19 @@ export function sharedRequest(
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
 // middleware's own are x-site-*; codings, entity tags and parts of a response are this layer's.
 const NOT_FORWARDED =
-  /^(?:rsc|next-.*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|transfer-encoding|expect|accept-encoding|if-.*|range)$/;
+  /^(?:rsc|next-.*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|expect|accept-encoding|if-.*|range)$/;
+// RFC 9110 §7.6.1: fields about this connection go no further, and neither do those that `Connection` names.
+const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|http2-settings|proxy-.*)$/;
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The headers of a request without those that only Next, the middleware or this layer may set. */
-export function withoutInnerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FORWARDED.test(name)));
+/** The headers of a request without those about its connection, or that only Next, the middleware or this layer may set. */
+export function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
+  const isForwarded = (name: string) =>
+    ![NOT_FORWARDED, HOP_BY_HOP].some((those) => those.test(name)) && !named.includes(name);
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => isForwarded(name)));
   const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
   return { ...kept, ...(cookie !== undefined && { cookie }) };
 }
@@ -58,7 +63,7 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
 export function ownRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
   const { method = 'GET' } = request;
   const headers = {
-    ...withoutInnerHeaders(request.headers),
+    ...forwardedHeaders(request.headers),
     'x-forwarded-for': forwardedFor(request),
     ...(body.length > 0 && { 'content-length': String(body.length) }),
   };

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../http/accept.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
+import { log } from '../log.ts';
 import type { WholeResponse } from './ask-next.ts';
 
 type Headers = WholeResponse['headers'];
@@ -65,14 +66,18 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
       return status === 200 && (isFixed || isPublic) && isPlain && isInKey;
     },
     /** Sends it in a coding that the caller accepts: at once, unless it has to be compressed first. */
-    send(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
       const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
-      if (!wantsGzip) return sendCoded(identity, request, response);
-      if (zipped !== null) return sendCoded(zipped, request, response);
-      return compressed(body).then((bytes) => {
-        zipped ??= coded(bytes, gzipTag, { 'content-encoding': 'gzip' });
-        sendCoded(zipped, request, response);
-      });
+      if (wantsGzip && zipped === null) {
+        return compressed(body)
+          .then((bytes) => {
+            zipped ??= coded(bytes, gzipTag, { 'content-encoding': 'gzip' });
+          })
+          .catch((error: Error) => log('error', 'compression_failed', { error: error.message }))
+          .then(() => sendCoded(zipped ?? identity, request, response));
+      }
+      sendCoded((wantsGzip && zipped) || identity, request, response);
+      return undefined;
     },
   };
 }
