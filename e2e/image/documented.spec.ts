@@ -23,6 +23,7 @@ printf 'BASE_URL=https://www.example.com\nTRUSTED_PROXIES=1\n' >> /etc/consultin
 install -m 644 deploy/consulting-site.service /etc/systemd/system/
 install -m 644 deploy/Caddyfile /etc/caddy/Caddyfile
 install -m 600 /dev/null deploy/.env
+echo "CONTACT_SECRET=$(openssl rand -hex 32)" >> deploy/.env
 install -m 600 /dev/null .env
 `;
 // README.md
@@ -163,6 +164,8 @@ test.describe('the documented commands, in a clean clone', () => {
     const markdown = await ask(pages.services.path, { Accept: 'text/markdown' });
     expect(markdown).toMatchObject({ status: 200, type: 'text/markdown; charset=utf-8' });
     expect((await ask('/no-such-page')).status).toBe(404);
+    const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
+    expect((await ask(pages.services.path, upgrade)).status, 'no other protocol is forwarded').toBe(200);
   });
 });
 
@@ -181,4 +184,13 @@ test('docker-compose reads the compose file, and each variable of the environmen
   for (const name of known.filter((variable) => !fixed.includes(variable))) {
     expect(stdout.split(`${name}: value of ${name}\n`).length - 1, name).toBe(2);
   }
+  const refused = spawnSync(compose, ['-f', file, 'config'], {
+    env: { ...ownEnvironment(), NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  expect([refused.status, refused.stderr]).toEqual([
+    expect.any(Number),
+    expect.stringContaining('openssl rand -hex 32'),
+  ]);
+  expect(refused.status, 'without CONTACT_SECRET, which both replicas need').not.toBe(0);
 });

@@ -11,13 +11,13 @@ const CACHED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Content-Typ
 const PLAIN = 'what an honest replica answers';
 
 const odd: Readonly<Record<string, OutgoingHttpHeaders>> = {
-  '/gzip': { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
-  '/gzip-without-vary': { 'Content-Encoding': 'gzip' },
-  '/br': { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
-  '/cookie': { 'Set-Cookie': 'a=b' },
-  '/varies-by-more': { Vary: 'Accept, RSC' },
-  '/varies-by-anything': { Vary: '*' },
-  '/no-store': { 'Cache-Control': 'no-store' },
+  '/open-projects/gzip': { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+  '/open-projects/gzip-without-vary': { 'Content-Encoding': 'gzip' },
+  '/open-projects/br': { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
+  '/open-projects/cookie': { 'Set-Cookie': 'a=b' },
+  '/open-projects/varies-by-more': { Vary: 'Accept, RSC' },
+  '/open-projects/varies-by-anything': { Vary: '*' },
+  '/open-projects/no-store': { 'Cache-Control': 'no-store' },
 };
 
 /** A replica whose first response at an address is an odd one, and whose later ones are honest. */
@@ -38,8 +38,8 @@ test.beforeAll(async () => {
 });
 
 /** A response by way of the proxy, decoded. */
-async function get(path: string, coding: string) {
-  const response = await fetch(`${proxy.url}${path}`, { headers: { 'Accept-Encoding': coding } });
+async function get(path: string, coding: string, accept = 'text/html') {
+  const response = await fetch(`${proxy.url}${path}`, { headers: { 'Accept-Encoding': coding, Accept: accept } });
   return { headers: response.headers, text: await response.text() };
 }
 
@@ -56,10 +56,28 @@ for (const path of Object.keys(odd)) {
 test('nginx keeps a plain response, for each coding (control)', async () => {
   for (const coding of ['identity', 'gzip']) {
     for (const expected of [/fwd=miss/, /; hit/]) {
-      const { headers, text } = await get('/plain', coding);
+      const { headers, text } = await get('/open-projects/plain', coding);
       expect(headers.get('cache-status')).toMatch(expected);
       expect(text).toBe(PLAIN);
     }
   }
-  expect(asked.get('/plain')).toBe(2);
+  expect(asked.get('/open-projects/plain')).toBe(2);
 });
+
+for (const [what, isKept, path, accept] of [
+  ['a page', true, '/services', 'text/html'],
+  ['a page for an agent', true, '/services', 'text/markdown, text/html, */*'],
+  ['a style sheet', true, '/assets/site.css?v=1', 'text/css,*/*;q=0.1'],
+  ['an assignment', true, '/open-projects/A-1', 'text/html'],
+  ['a filtered list', true, '/open-projects?q=java', 'text/html'],
+  ['an invented address', false, '/zzz-1', 'text/html'],
+  ['an invented query', false, '/services?x=1', 'text/html'],
+  ['an invented file', false, '/assets/zzz.css', 'text/css,*/*;q=0.1'],
+  ['an invented Accept', false, '/services', 'a/1'],
+] as const) {
+  test(`nginx ${isKept ? 'keeps' : 'never keeps'} ${what}: ${path} as ${accept}`, async () => {
+    await get(path, 'identity', accept);
+    const { headers } = await get(path, 'identity', accept);
+    expect(headers.get('cache-status')).toMatch(isKept ? /; hit/ : /fwd=miss/);
+  });
+}
