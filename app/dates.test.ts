@@ -48,8 +48,8 @@ const idsIn = (html: string) =>
   [...html.matchAll(/<article[^>]*>[\s\S]*?href="\/open-projects\/(\w+)[?"]/g)].map(([, id]) => id);
 const callList = async (args: object) => {
   const { structured, content } = await toolResult('list_open_assignments', { limit: 10, ...args });
-  const { assignments, next_cursor: cursor } = structured as { assignments: { id: string }[]; next_cursor?: string };
-  return { ids: assignments?.map(({ id }) => id), structured, cursor, content };
+  const { assignments } = structured as { assignments: { id: string }[] };
+  return { ids: assignments?.map(({ id }) => id), structured, content };
 };
 const words = (html: string) => html.replace(/<[^>]*>/g, '');
 const datesIn = (html = '') => words(/<p class="dates">(.*?)<\/p>/.exec(html)?.[1] ?? '') || null;
@@ -143,10 +143,8 @@ describe('the date of posting as a filter and an order', () => {
     }
   });
 
-  it('a page of the tool’s list continues in the same order, and not in another', async () => {
-    const { cursor } = await callList({ sort: 'newest', limit: 3 });
-    expect((await callList({ sort: 'newest', limit: 3, cursor })).ids).toEqual(NEWEST.slice(3, 6));
-    expect((await callList({ limit: 3, cursor })).content).toContain('belongs to a different search');
+  it('the second page of the tool’s list continues in the same order', async () => {
+    expect((await callList({ sort: 'newest', limit: 3, page: 2 })).ids).toEqual(NEWEST.slice(3, 6));
   });
 
   // With dates the form has both: e2e/dates.spec.ts.

@@ -6,14 +6,14 @@ import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 
 /** Uses everything a client can discover from the endpoint’s address alone. */
-type Caller = Pick<Client, 'listTools' | 'callTool' | 'listResources' | 'readResource' | 'listPrompts' | 'getPrompt'>;
+type Caller = Pick<Client, 'listTools' | 'callTool'>;
 
 async function walk(client: Caller) {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['list_open_assignments', 'get_assignment', 'get_service_overview']);
   const list = await client.callTool({ name: 'list_open_assignments', arguments: { technology: 'kotlin' } });
   const { assignments, total } = list.structuredContent as {
-    assignments: { id: string; markdown_url: string }[];
+    assignments: { id: string }[];
     total: number;
   };
   expect(assignments).toHaveLength(total);
@@ -22,14 +22,6 @@ async function walk(client: Caller) {
   expect((got.structuredContent as { assignments: object[] }).assignments).toMatchObject([{ id: first?.id }]);
   const missing = await client.callTool({ name: 'get_assignment', arguments: { id: 'no-such-id' } });
   expect(missing.isError).toBe(true);
-  const { resources } = await client.listResources();
-  expect(resources.map(({ uri }) => uri)).toContain(first?.markdown_url);
-  const { contents } = await client.readResource({ uri: first?.markdown_url ?? '' });
-  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining(first?.id ?? '') });
-  const { prompts } = await client.listPrompts();
-  expect(prompts.map(({ name }) => name)).toEqual(['assignments_for_me', 'staffing_brief']);
-  const { messages } = await client.getPrompt({ name: 'assignments_for_me', arguments: { profile: 'I write Kotlin' } });
-  expect(messages[0]?.content).toMatchObject({ text: expect.stringContaining('I write Kotlin') });
 }
 
 test('the client of SDK v1 discovers, reads and calls everything', async ({ site }) => {

@@ -47,8 +47,8 @@ test('a name in any script, with emoji or of any length is drawn without network
     expect(sizeOfPng(await picture.body())).toBe('1200x630');
   }
   // Once a later line is in the log, so is everything that was logged while drawing.
-  await post(`${site.url}/mcp`, legacy('prompts/list'));
-  await expect.poll(() => site.log().slice(before)).toContain('"method":"prompts/list"');
+  await post(`${site.url}/mcp`, legacy('ping'));
+  await expect.poll(() => site.log().slice(before)).toContain('"method":"ping"');
   expect(site.log().slice(before)).not.toMatch(/fonts\.googleapis|jsdelivr|dynamic font|request_failed/);
 });
 

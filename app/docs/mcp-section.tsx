@@ -103,13 +103,10 @@ export function McpSection() {
           <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
         </p>
       </Folded>
-      <Folded summary="Resources and prompts" heading="h3">
-        <p>
-          The home page and every open assignment are resources, with the addresses and the text of their markdown.
-          There is one prompt for professionals and one for clients. A{' '}
-          <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use them.
-        </p>
-      </Folded>
+      <p>
+        The markdown page of each assignment has the same facts. A{' '}
+        <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use all of it.
+      </p>
     </section>
   );
 }

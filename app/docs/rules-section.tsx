@@ -1,7 +1,7 @@
 import { config } from '@/lib/config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
-import { MOST_BODY_BYTES, MOST_MCP_MESSAGES, MOST_WAITING } from '@/lib/http/limits.ts';
+import { MOST_BODY_BYTES, MOST_WAITING } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { pages, resources } from '@/lib/site.ts';
 import { budgetErrors, errors } from './errors.ts';
@@ -9,7 +9,11 @@ import { Folded } from './folded.tsx';
 import { Rows } from './rows.tsx';
 
 const rpcErrors = [
-  [400, 'the message is malformed, or the batch is too long', 'correct the message'],
+  [
+    400,
+    'the message is malformed, or there are several in one request',
+    'correct the message, and send each on its own',
+  ],
   [
     403,
     'the origin of a browser request, or the host name, is not allowed',
@@ -54,7 +58,6 @@ export function RulesSection() {
             ['Uncached requests from all callers', isLimited ? `503 while ${MOST_WAITING} are waiting` : 'no limit'],
             ['MCP messages from one IP address', messages],
             ['MCP request body', `${MOST_BODY_BYTES} bytes`],
-            ['MCP batch', `${MOST_MCP_MESSAGES} messages`],
             ['Assignments on one page of the list', `${PAGE_SIZE}; the JSON API is not paginated`],
             ['Age of the list while its source is available', `${feed.revalidateSeconds} seconds`],
             [

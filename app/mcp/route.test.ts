@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed } from '../../e2e/support/checked-calls.ts';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
-import { pageOfMarkdownPath } from '../../lib/addresses.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
-import { markdownPage } from '../md/markdown-page.ts';
 import { POST } from './route.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
@@ -16,13 +14,10 @@ const SITE = vi.hoisted(() => {
   return url;
 });
 
-let messages = 0;
-
 /** An official client whose requests go to the handlers of the route. */
 async function connect(): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
   const response = (url: string | URL, init?: RequestInit) => {
-    messages += 1;
     const request = new Request(url, init);
     request.headers.set('host', 'www.example.com');
     return Promise.resolve(POST(request));
@@ -44,33 +39,25 @@ afterEach(() => client.close());
 /** The assignments of all pages of the list. */
 async function listAll(limit: number): Promise<Assignment[]> {
   const all: Assignment[] = [];
-  let cursor: string | undefined;
-  do {
-    const { structured } = await call('list_open_assignments', { limit, ...(cursor && { cursor }) });
-    const { assignments, next_cursor } = structured as Listed;
-    if (assignments.length === 0 && next_cursor !== undefined) throw new Error('the list has no end');
-    all.push(...assignments);
-    cursor = next_cursor;
-  } while (cursor !== undefined);
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const listed = (await call('list_open_assignments', { limit, page })).structured as Listed;
+    pages = listed.pages;
+    all.push(...listed.assignments);
+  }
   return all;
-}
-
-async function expectPage(uri: string) {
-  const { text } = await markdownPage(pageOfMarkdownPath(new URL(uri).pathname) ?? '');
-  expect((await client.readResource({ uri })).contents).toEqual([{ uri, mimeType: 'text/markdown', text }]);
 }
 
 describe.each([
   ['a hostile feed', hostileFeed],
   ['an empty feed', []],
 ])('with %s', (_name, items) => {
-  it('every result of every tool matches its schema, and resources are the pages’ markdown', async () => {
+  it('every result of every tool matches its schema', async () => {
     const { all: projects } = showFeed(items);
     expect(projects).toHaveLength(items.length);
     for (const limit of [25, 3])
       expect((await listAll(limit)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
     for (const project of projects) {
-      const { structured, text, content } = await call('get_assignment', { id: project.id });
+      const { structured, text } = await call('get_assignment', { id: project.id });
       const [assignment] = (structured as { assignments: readonly [Assignment] }).assignments;
       const { url, markdown_url: uri, apply_url } = assignment;
       // Tools return text.
@@ -78,14 +65,9 @@ describe.each([
       expect(assignment).toMatchObject(stated);
       for (const part of [project.id, ...project.context.split('\n'), url, uri, apply_url])
         expect(text).toContain(part);
-      expect(content[1]).toMatchObject({ type: 'resource_link', uri, name: project.id });
-      await expectPage(uri);
     }
     const { structured } = await call('get_service_overview');
     expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
-    const { resources } = await client.listResources();
-    expect(resources).toHaveLength(projects.length + 1);
-    await expectPage(resources[0]?.uri ?? '');
   });
 });
 
@@ -102,33 +84,22 @@ describe('without a configured feed', () => {
   });
 });
 
-const uri = `${SITE}/open-projects/EX-1001.md`;
-
-// What the tools say then: e2e/outage.spec.ts.
-it.each(['none', 'expired'] as const)('while the list is %s resources say when to try again', async (state) => {
+// What the other tools say then: e2e/outage.spec.ts.
+it.each(['none', 'expired'] as const)('while the list is %s the overview says when to try again', async (state) => {
   const snapshot = { data: showFeed(example.projects), readAt: new Date() };
   const wait = { retryAfterSeconds: 7 };
   holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
   const overview = await call('get_service_overview');
   expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
   expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
-  await expect(client.listResources()).rejects.toThrow('Try again in 7 seconds');
-  await expect(client.readResource({ uri })).rejects.toThrow('Try again in 7 seconds');
-  showFeed(example.projects);
-  expect((await client.listResources()).resources, 'control').toHaveLength(example.projects.length + 1);
-  expect((await client.readResource({ uri })).contents).toHaveLength(1);
 });
 
-it('ten thousand assignments are paginated, both by the tool and as resources', async () => {
+it('ten thousand assignments are paginated', async () => {
   const length = 10_000;
   const roles = [{ title: 'Developer', tech_stack: 'Go, C#' }];
   showFeed(Array.from({ length }, (_, at) => ({ id: `N-${at}`, name: `Assignment ${at}`, location: 'Oslo', roles })));
   const { structured, text } = await call('list_open_assignments', { q: 'developer', limit: 25, detail: 'full' });
-  expect((structured as Listed).total).toBe(length);
+  expect(structured).toMatchObject({ total: length, page: 1, pages: length / 25 });
   expect((structured as Listed).assignments).toHaveLength(25);
   expect(text.length).toBeLessThan(40_000);
-  const before = messages;
-  const { resources } = await client.listResources();
-  expect(new Set(resources.map((resource) => resource.uri)).size).toBe(length + 1);
-  expect(messages - before, 'pages').toBeGreaterThan(10);
 });

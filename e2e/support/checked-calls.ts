@@ -9,7 +9,7 @@ export type Assignment = Texts<'id' | 'name' | 'context' | 'url' | 'markdown_url
 export type Listed = {
   readonly assignments: readonly Assignment[];
   readonly total: number;
-  readonly next_cursor?: string;
+  readonly pages: number;
   readonly available_values?: Readonly<Record<string, readonly string[]>>;
 };
 

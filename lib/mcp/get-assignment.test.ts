@@ -63,11 +63,10 @@ it.each([
 
 it('several assignments are compared in the order asked, each once, and what was not found is named', async () => {
   show('EX-1', 'EX-2', 'EX-3');
-  const { ids, not_found, text, content } = await get(['EX-3', 'ex-1', 'EX-3', 'none']);
+  const { ids, not_found, text } = await get(['EX-3', 'ex-1', 'EX-3', 'none']);
   expect(ids).toEqual(['EX-3', 'EX-1']);
   expect(not_found).toEqual(['none']);
   expect(text).toContain('No open assignment has the id "none".');
-  expect(content.slice(1)).toMatchObject([{ name: 'EX-3' }, { name: 'EX-1' }]);
   expect((await get(['a', 'b'])).isError).toBe(true);
 });
 

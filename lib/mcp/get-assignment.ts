@@ -60,12 +60,6 @@ export const getAssignment = defineTool({
     return {
       text: [...shown.map(({ text }) => text), ...rest].filter(Boolean).join('\n\n'),
       structured: { assignments, ...(missing.length > 0 && { not_found: missing }), ...note },
-      links: assignments.map(({ id: name, name: title, markdown_url: uri }) => ({
-        uri,
-        name,
-        title,
-        mimeType: 'text/markdown',
-      })),
     };
   },
 });

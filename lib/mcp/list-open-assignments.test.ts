@@ -27,7 +27,8 @@ function open(...projects: PublicProject[]) {
 type Listed = {
   assignments: { id: string; context: string }[];
   total: number;
-  next_cursor?: string;
+  page: number;
+  pages: number;
   available_values?: Record<string, string[]>;
   nearest?: { id: string }[];
   open_now?: { id: string }[];
@@ -81,12 +82,15 @@ describe('list_open_assignments', () => {
     expect(text.length + JSON.stringify(assignments).length).toBeLessThan(60 * 400);
   });
 
-  it('pages follow one another without a gap, even if a new assignment came in between; the last has no cursor', async () => {
-    const first = await list({ limit: 2 });
-    open(assignment('new'), ...thirty);
-    expect(ids(await list({ limit: 2, cursor: first.next_cursor }))).toEqual(['P2', 'P3']);
-    const last = await list({ cursor: first.next_cursor });
-    expect([ids(last).length, last.next_cursor]).toEqual([28, undefined]);
+  it('pages follow one another without a gap, and say how many there are', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ limit: 12, page })));
+    expect(pages.flatMap(ids)).toEqual(thirty.map(({ id }) => id));
+    expect(pages.map(({ page, pages: of, total }) => [page, of, total])).toEqual(
+      [1, 2, 3].map((page) => [page, 3, 30]),
+    );
+    expect(pages[0]?.text).toContain('Page 1 of 3.');
+    const { isError, content } = await listOpenAssignments.call({ limit: 12, page: 4 });
+    expect([isError, content]).toMatchObject([true, [{ text: 'There is no page 4: the last one is 3.' }]]);
   });
 
   it('long contexts are shortened in a list, in the text more than in the data, and complete in get_assignment', async () => {
@@ -100,19 +104,13 @@ describe('list_open_assignments', () => {
     expect((structuredContent as Listed).assignments[0]?.context).toBe(context);
   });
 
-  it('a page that would be too large ends earlier, and no assignment is lost', async () => {
+  it('on a page that would be too large the last assignments are brief, and none is left out', async () => {
     const roles = Array.from({ length: 150 }, (_, index) => ({ title: `Role ${index}`, tech_stack: 'x'.repeat(80) }));
     open(...thirty.slice(0, 9).map((one) => ({ ...one, roles })));
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await list({ limit: 25, detail: 'full', cursor });
-      expect(page.text.length).toBeLessThan(60_000);
-      seen.push(...ids(page));
-      cursor = page.next_cursor;
-    } while (cursor !== undefined && seen.length < 9);
-    expect(seen).toEqual(thirty.slice(0, 9).map(({ id }) => id));
-    expect(cursor).toBeUndefined();
+    const page = await list({ limit: 25, detail: 'full' });
+    expect(page.text.length).toBeLessThan(60_000);
+    expect(ids(page)).toEqual(thirty.slice(0, 9).map(({ id }) => id));
+    expect(page.assignments.map((one) => 'context' in one)).toEqual([true, true, ...Array(7).fill(false)]);
   });
 
   it('with an empty list it says that nothing is open, and suggests no values; what has no words is no filter', async () => {

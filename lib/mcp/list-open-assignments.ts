@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
 import { UNSTATED_DESCRIPTION } from '../filters.ts';
-import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../listing/list-query.ts';
+import { SORT_DESCRIPTION, SORTS } from '../listing/list-query.ts';
+import { pageOf } from '../listing/paging.ts';
 import { searchRemarks } from '../listing/search-remarks.ts';
 import { selectProjects } from '../listing/select-projects.ts';
 import type { PublicProject } from '../public-project.ts';
@@ -10,9 +11,9 @@ import { Filter, narrowing } from '../search/filter.ts';
 import { appliedFilter } from '../search/filter-projects.ts';
 import { LIST_TOOL } from '../site.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
-import { cursorAfter, LONGEST_CURSOR, startOf } from './cursor.ts';
 import { NoMatch, noMatch } from './no-match.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
+import { RpcError, rpcCode } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
@@ -28,17 +29,18 @@ const MOST_CONTEXT_IN_TEXT = 250;
 const numberOf = (value: unknown) =>
   typeof value === 'string' && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value;
 
-/** The assignments as data and as text, as many as fit into one result, but at least one. */
-function fitting(projects: readonly PublicProject[], isBrief: boolean) {
+/** The assignments as data and as text. Those in full that don't fit into one result are brief, so that a page leaves none out. */
+function rowsOf(projects: readonly PublicProject[], isBrief: boolean) {
   let length = 0;
-  const items = [];
-  for (const project of projects) {
-    const item = isBrief ? briefAssignment(project) : fullAssignment(project, MOST_CONTEXT, MOST_CONTEXT_IN_TEXT);
-    length += JSON.stringify(item.assignment).length;
-    if (items.length > 0 && length > MOST_TEXT) break;
-    items.push(item);
-  }
-  return items;
+  return projects.map((project) => {
+    const brief = briefAssignment(project);
+    if (isBrief) return brief;
+    const full = fullAssignment(project, MOST_CONTEXT, MOST_CONTEXT_IN_TEXT);
+    const size = JSON.stringify(full.assignment).length;
+    if (length + size > MOST_TEXT) return brief;
+    length += size;
+    return full;
+  });
 }
 
 /** What to tell about assignments that do not state what a filter asks for. */
@@ -64,48 +66,47 @@ export const listOpenAssignments = defineTool({
       .preprocess(numberOf, z.int().min(1).max(MOST))
       .optional()
       .describe(`By default ${MOST}, or ${MOST_FULL} if “full”`),
-    cursor: z
-      .string()
-      .max(LONGEST_CURSOR)
-      .optional()
-      .describe('The next_cursor of the previous result, with the same filters and sort'),
+    page: z.preprocess(numberOf, z.int().min(1)).optional().describe('From 1, with the same filters, sort and limit'),
   }),
   output: z.object({
     assignments: z
       .array(ListedAssignment)
       .describe('If “full”, with all that get_assignment returns. A cut text ends in “…”'),
     total: z.int().describe('On all pages'),
+    page: z.int(),
+    pages: z.int(),
     open: z.int(),
     filters: z.record(z.string(), z.string().optional()).describe('As understood, also from the words of q'),
     remarks: z.array(z.string()).optional(),
     url_template: z.string(),
-    next_cursor: z.string().optional(),
     ...NoMatch.shape,
     ...DataNote.shape,
   }),
-  run: async ({ unstated, sort, detail, limit, cursor, ...given }) => {
+  run: async ({ unstated, sort, detail, limit, page: number = 1, ...given }) => {
     const { data, readAt } = await openAssignments();
     const asked = narrowing(given);
     const { matching, unstated: silent, listed } = selectProjects(data, asked, sort, unstated === 'yes');
-    const scope = queryFromFilter(asked, 1, sort, unstated === 'yes');
-    const start = startOf(cursor, listed, scope);
-    const chosen = listed.slice(start, start + (limit ?? (detail === 'full' ? MOST_FULL : MOST)));
-    const page = fitting(chosen, detail === undefined ? chosen.length > MOST_FULL : detail === 'brief');
-    const end = start + page.length;
-    const next_cursor = cursorAfter(end, listed, scope);
+    const size = limit ?? (detail === 'full' ? MOST_FULL : MOST);
+    const page = pageOf(listed, number, size);
+    if (page === null) {
+      const pages = Math.ceil(listed.length / size);
+      throw new RpcError(rpcCode.invalidParams, `There is no page ${number}: the last one is ${Math.max(1, pages)}.`);
+    }
+    const rows = rowsOf(page.items, detail === undefined ? page.items.length > MOST_FULL : detail === 'brief');
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked) : null;
     const remarks = [
       ...searchRemarks(data, asked, matching.length > 0),
       ...(silent.length > 0 ? [remarkOnSilent(silent.length, unstated === 'yes')] : []),
     ];
     const structured = {
-      assignments: page.map(({ assignment }) => assignment),
+      assignments: rows.map(({ assignment }) => assignment),
       total: matching.length,
+      page: page.number,
+      pages: page.of,
       open: data.all.length,
       filters: { ...asked, ...appliedFilter(data, asked) },
       ...(remarks.length > 0 && { remarks }),
       url_template: absoluteUrl(`${assignmentPath('')}{id}`),
-      ...(next_cursor && { next_cursor }),
       ...nothing?.structured,
       ...dataNote(readAt),
     };
@@ -118,9 +119,8 @@ export const listOpenAssignments = defineTool({
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,
       nothing?.text,
-      ...page.map((item) => item.text),
-      next_cursor &&
-        `${listed.length - end} more. For the next page, call again with cursor "${next_cursor}" and the same filters and order.`,
+      ...rows.map((row) => row.text),
+      page.of > 1 && `Page ${page.number} of ${page.of}. For another, call again with page and the same arguments.`,
     ];
     return { text: text.filter(Boolean).join('\n'), structured };
   },

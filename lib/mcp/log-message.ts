@@ -5,8 +5,7 @@ import { TOOL_NAMES } from '../site.ts';
 // Only known names are logged: a name sent by a caller could contain anything, including personal data.
 const OTHER = 'other';
 const METHODS = [
-  'initialize ping server/discover tools/list tools/call prompts/list prompts/get subscriptions/listen',
-  'resources/list resources/templates/list resources/read resources/directory/read',
+  'initialize ping server/discover tools/list tools/call subscriptions/listen',
   'notifications/initialized notifications/cancelled',
 ].flatMap((names) => names.split(' '));
 

@@ -5,7 +5,6 @@ import { log } from '../log.ts';
 import { mcpGuide } from '../site.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
-import type { ReadPage } from './resources.ts';
 import { maskErrors, type RpcError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
 import { createServerHandler } from './server.ts';
 
@@ -44,9 +43,9 @@ const forAllowed =
     return response;
   };
 
-/** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). `readPage` renders the pages that are resources. */
-export function mcpRoute(readPage: ReadPage) {
-  const handle = createServerHandler(readPage);
+/** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). */
+export function mcpRoute() {
+  const handle = createServerHandler();
   const post: Handler = async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;

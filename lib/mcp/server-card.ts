@@ -3,11 +3,9 @@ import { absoluteUrl, config } from '../config.ts';
 import { INTERFACE_VERSION, iconPath, MCP_REVISIONS, resources } from '../site.ts';
 import { tools } from './tools.ts';
 
-/** The server's capabilities. `listChanged` is off: the lists follow the feed, and clients would hold streams open for it. */
+/** The server's capabilities. `listChanged` is off: the tools stay the same. */
 export const CAPABILITIES = {
   tools: { listChanged: false },
-  resources: { listChanged: false },
-  prompts: { listChanged: false },
 } as const;
 
 /** The server on the wire and in its card (MCP `Implementation`). Its name is the reversed host name, a slash and `assignments`. */

@@ -9,9 +9,7 @@ vi.mock('../projects/get-projects.ts', () => ({ getProjects }));
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-const handle = createServerHandler(() => {
-  throw new Error(SECRET);
-});
+const handle = createServerHandler();
 
 async function call(method: string, params: object = {}): Promise<string> {
   const message = { jsonrpc: '2.0', id: 1, method, params };
@@ -25,9 +23,6 @@ describe('createServerHandler', () => {
     ['tools/call', { name: 'list_open_assignments', arguments: {} }],
     ['tools/call', { name: 'get_assignment', arguments: { id: 'a' } }],
     ['tools/call', { name: 'get_service_overview', arguments: {} }],
-    ['resources/list', {}],
-    ['resources/read', { uri: 'https://www.example.com/index.md' }],
-    ['resources/read', { uri: 'https://www.example.com/open-projects/a.md' }],
   ])('what is thrown inside %s is logged, and the client reads our own words: %j', async (method, params) => {
     getProjects.mockRejectedValue(new Error(SECRET));
     const response = await call(method, params);
@@ -39,15 +34,5 @@ describe('createServerHandler', () => {
   it('a healthy call is answered (control)', async () => {
     getProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
     expect(await call('tools/call', { name: 'list_open_assignments', arguments: {} })).toContain('"total":0');
-  });
-
-  it.each([
-    ['open-projects/a.md', '-32602'],
-    ['open-projects/%ff.md', '-32602'],
-    // Control: the renderer of these tests throws.
-    ['index.md', '-32603'],
-  ])('refuses what is not a resource before rendering a page: %s is %s', async (path, code) => {
-    getProjects.mockResolvedValue({ state: 'current', snapshot: { data: NO_PROJECTS, readAt: new Date(0) } });
-    expect(await call('resources/read', { uri: `https://www.example.com/${path}` })).toContain(code);
   });
 });

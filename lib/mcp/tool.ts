@@ -1,4 +1,4 @@
-import type { CallToolResult, ResourceLink, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { isObject } from '../http/json.ts';
 import { nearestName } from '../listing/nearest-name.ts';
@@ -20,8 +20,6 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
     readonly text: string;
     /** The same as structured content. */
     readonly structured: z.input<Output>;
-    /** The resources of this server that the result is about. */
-    readonly links?: readonly Omit<ResourceLink, 'type'>[];
   }>;
 };
 
@@ -91,11 +89,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     /** Runs the tool with arguments that have been checked. A failure is a result with `isError`; it never throws. */
     async call(args: unknown): Promise<CallToolResult> {
       try {
-        const { text, structured, links = [] } = await maskErrors(name, () => run(args as z.output<Input>));
-        return {
-          content: [{ type: 'text', text }, ...links.map((link) => ({ type: 'resource_link' as const, ...link }))],
-          structuredContent: structured as Record<string, unknown>,
-        };
+        const { text, structured } = await maskErrors(name, () => run(args as z.output<Input>));
+        return { content: [{ type: 'text', text }], structuredContent: structured as Record<string, unknown> };
       } catch (error) {
         return { content: [{ type: 'text', text: (error as RpcError).message }], isError: true };
       }
