@@ -113,27 +113,58 @@ describe('createFeedLoader(), pages', () => {
 });
 
 describe('createFeedLoader(), repeated reads', () => {
-  it('requests each page conditionally, and gives the same object if none has changed', async () => {
+  it('requests a feed of one page conditionally, and gives the same object while it has not changed', async () => {
     let version = 1;
     const closed = { ...item('X'), status: 'Closed' };
-    responses = (path) => {
-      const isFirst = path === '/feed';
-      const own = { ...item(isFirst ? 'A' : `B-${version}`), status: 'Open' };
-      const projects = [{ ...closed, id: `X${path}` }, own, { ...own, name: 'Repeated' }];
-      return {
-        body: { projects, ...(isFirst && { next: '/2' }) },
-        headers: { ETag: isFirst ? '"1"' : `"2-${version}"` },
-      };
+    responses = () => {
+      const own = { ...item(`A-${version}`), status: 'Open' };
+      return { body: [closed, own, { ...own, name: 'Repeated' }], headers: { ETag: `"${version}"` } };
     };
-    const counts = { items: 6, hidden: { Closed: 2 }, duplicates: 2 };
     const load = loader({ PROJECTS_FEED_STATUSES: 'Open' });
     const first = await load();
-    expect(first).toMatchObject({ ...counts, projects: [{ id: 'A' }, { id: 'B-1' }] });
+    expect(first).toMatchObject({ items: 3, hidden: { Closed: 1 }, duplicates: 1, projects: [{ id: 'A-1' }] });
     expect(await load()).toBe(first);
     version = 2;
-    // The unchanged page is part of the new list, so it is requested again.
-    expect(await load()).toMatchObject({ ...counts, projects: [{ id: 'A' }, { id: 'B-2' }] });
-    expect(statuses()).toEqual([200, 200, 304, 304, 304, 200, 200]);
+    expect(await load()).toMatchObject({ projects: [{ id: 'A-2' }] });
+    expect(statuses()).toEqual([200, 304, 200]);
+  });
+
+  it('reads every page of a feed of several again, so that one that has gone does no harm', async () => {
+    let pages = 2;
+    responses = (path) => {
+      const next = path === '/feed' && pages === 2 ? '/2' : null;
+      // The first page has always the same tag.
+      return path === '/2' && pages === 1
+        ? { body: 'gone', status: 404 }
+        : { body: { projects: [item(path)], next }, headers: { ETag: '"1"' } };
+    };
+    const load = loader();
+    expect(await idsOf(load)).toEqual(['/feed', '/2']);
+    pages = 1;
+    expect(await idsOf(load)).toEqual(['/feed']);
+    expect(statuses()).toEqual([200, 200, 200]);
+  });
+
+  it('follows the next page that a 304 names', async () => {
+    let link = {};
+    responses = (path) => ({ body: [item(path)], headers: path === '/feed' ? { ETag: '"1"', ...link } : {} });
+    const load = loader();
+    expect(await idsOf(load)).toEqual(['/feed']);
+    link = { Link: '</2>; rel="next"' };
+    expect(await idsOf(load)).toEqual(['/feed', '/2']);
+    expect(statuses()).toEqual([200, 304, 200, 200]);
+  });
+
+  it('after a failure the next request has no conditions', async () => {
+    let status = 200;
+    responses = () => ({ body: [item('A')], headers: status === 200 ? { ETag: '"1"' } : {}, status });
+    const load = loader();
+    await load();
+    status = 500;
+    expect(await failure(load)).toBe('answered with status 500');
+    status = 200;
+    expect(await idsOf(load)).toEqual(['A']);
+    expect(statuses()).toEqual([200, 500, 200]);
   });
 
   it.each([{}, { ETag: '"1"' }])(

@@ -14,7 +14,7 @@ const LOAD_LIMITS: LoadLimits = {
 
 /**
  * Creates a function that loads the configured feed, with all its pages and through the transform if there is one. While the
- * upstream says that no page has changed, it gives the same object. Rejects with {@link FeedFailure}, also if no item of a
+ * upstream says that its only page has not changed, it gives the same object. Rejects with {@link FeedFailure}, also if no item of a
  * non-empty list is an assignment, except with `inspect`, which records the fields of the upstream that are not used.
  */
 export function createFeedLoader(
@@ -25,10 +25,13 @@ export function createFeedLoader(
 
   async function load(url: URL): Promise<FeedContent> {
     const settings = { ...feed, ...LOAD_LIMITS, ...limits, url: url.href };
-    const result = await runFeedProcess({ feed: settings, known: last?.pages ?? [], inspect });
+    const known = last;
+    // After a failure everything is read again.
+    last = null;
+    const result = await runFeedProcess({ feed: settings, conditions: known?.conditions ?? {}, inspect });
     if ('failure' in result) throw new FeedFailure(result.failure, result.retryAfterSeconds);
-    if ('content' in result) last = result;
-    if (last === null) throw new Error('expected content, because no page was known');
+    last = 'content' in result ? result : known;
+    if (last === null) throw new Error('expected content, because the request had no conditions');
     return last.content;
   }
 

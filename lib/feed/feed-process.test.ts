@@ -54,7 +54,7 @@ describe('a reading in a process of its own', () => {
   it('ends within its time also if the process that started it is gone', async () => {
     const env = { PROJECTS_FEED_TRANSFORM: '[$match(text, /^(a+)+$/)]' };
     const feed = { ...configured({ text: `${'a'.repeat(40)}!` }, env), ...LIMITS, url: pathToFileURL(file).href };
-    const request: FeedRequest = { feed, known: [], inspect: false };
+    const request: FeedRequest = { feed, conditions: {}, inspect: false };
     writeFileSync(join(folder, 'request.json'), JSON.stringify(request));
     // Nobody reads what it writes, and nobody waits for it.
     const program = 'echo $$ >"$FOLDER/pid"; exec "$NODE" --import ./scripts/typescript.mjs lib/feed/feed-program.ts';

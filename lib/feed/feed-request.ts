@@ -25,11 +25,8 @@ export type Translation = {
   readonly ignored: readonly Omission[];
 };
 
-/** The headers that make the next request for the same page conditional (RFC 9110 §13.1); none if it had no validators. */
+/** The headers that make the next request for the same page conditional (RFC 9110 §13.1); none if it may not be. */
 export type Conditions = Readonly<Record<string, string>>;
-
-/** A page that was fetched before: its address, and what makes the next request for it conditional. */
-export type KnownPage = { readonly address: string; readonly conditions: Conditions };
 
 /** What loading a feed may take, besides what the operator limits. */
 export type LoadLimits = {
@@ -50,8 +47,8 @@ export const longestSeconds = ({ pagesSeconds }: LoadLimits) => pagesSeconds + T
 /** All that loading a feed needs to know, as plain data. */
 export type FeedRequest = {
   readonly feed: Omit<Config['feed'], 'url'> & LoadLimits & { readonly url: string };
-  /** The pages of the last result; none if they have to be read in any case. */
-  readonly known: readonly KnownPage[];
+  /** Those of the last result; none if the feed has to be read in any case. */
+  readonly conditions: Conditions;
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect: boolean;
 };
@@ -70,9 +67,9 @@ export type FeedContent = Translation & {
   readonly unusedOutput: readonly string[];
 };
 
-/** The result of a request: what the pages contain, or that none of those that are known has changed. */
+/** The result of a request: what the pages contain, or that the feed has not changed since the last result. */
 export type FeedResult =
-  | { readonly pages: readonly KnownPage[]; readonly content: FeedContent }
+  | { readonly conditions: Conditions; readonly content: FeedContent }
   | { readonly isUnchanged: true }
   | { readonly failure: string; readonly retryAfterSeconds: number | null };
 

@@ -61,7 +61,10 @@ async function fetchFollowing(source: FeedSource, conditions: Conditions, signal
 
 async function fetchHttp(source: FeedSource, conditions: Conditions, signal: AbortSignal): Promise<Page | null> {
   const { response, url } = await fetchFollowing(source, conditions, signal);
-  if (response.status === 304 && Object.keys(conditions).length > 0) return null;
+  if (response.status === 304 && Object.keys(conditions).length > 0) {
+    // A list that had one page has got another.
+    return nextLink(response.headers.get('link')) === null ? null : fetchHttp(source, {}, signal);
+  }
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel();
     throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response.headers.get('retry-after')));

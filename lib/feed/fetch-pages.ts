@@ -1,4 +1,4 @@
-import { type Conditions, FeedFailure, type KnownPage, type LoadLimits } from './feed-request.ts';
+import { type Conditions, FeedFailure, type LoadLimits } from './feed-request.ts';
 import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
 /** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
@@ -16,44 +16,30 @@ function nextAddress(address: string | null, url: URL, origin: string): string |
 }
 
 /**
- * Fetches all pages of an upstream in order, from that of the source, and gives what is known of them for the next time;
- * `null` if none of those that are known has changed since then. `maxBytes` applies to all of them together. Throws
- * {@link FeedFailure} if a page can't be fetched or taken in.
+ * Fetches all pages of an upstream in order, from that of the source, and gives their number; `null` if the conditions say that
+ * the only page has not changed. The next time may be conditional only if there is one page: of several, any may have gone.
+ * `maxBytes` applies to all of them together. Throws {@link FeedFailure} if a page can't be fetched or taken in.
  */
 export async function fetchPages(
   source: FeedSource & Pick<LoadLimits, 'maxPages'>,
-  known: readonly KnownPage[],
+  conditions: Conditions,
   take: TakePage,
-): Promise<readonly KnownPage[] | null> {
+): Promise<{ readonly pages: number; readonly conditions: Conditions } | null> {
+  const seen = new Set<string>();
   let bytesLeft = source.maxBytes;
-
-  async function fetchWithin(address: string, conditions?: Conditions): Promise<Page | null> {
-    const page = await fetchPage({ ...source, url: new URL(address) }, conditions);
-    bytesLeft -= page?.bytes ?? 0;
-    if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
-    return page;
-  }
-
-  const fetched = new Map<string, Page>();
-  for (const { address, conditions } of known) {
-    const page = await fetchWithin(address, conditions);
-    if (page === null) continue;
-    // The whole list is read again, because the others have to be taken in too.
-    fetched.set(address, page);
-    break;
-  }
-  if (known.length > 0 && fetched.size === 0) return null;
-
-  const pages = new Map<string, KnownPage>();
+  let nextTime: Conditions = {};
   for (let address: string | null = source.url.href; address !== null; ) {
-    if (pages.has(address)) throw new FeedFailure('the pages go round in a circle');
-    if (pages.size === source.maxPages) throw new FeedFailure(`there are more than ${source.maxPages} pages`);
-    const page: Page | null = fetched.get(address) ?? (await fetchWithin(address));
-    if (page === null) throw new Error('expected a page, because the request had no conditions');
+    if (seen.has(address)) throw new FeedFailure('the pages go round in a circle');
+    if (seen.size === source.maxPages) throw new FeedFailure(`there are more than ${source.maxPages} pages`);
+    const page: Page | null = await fetchPage({ ...source, url: new URL(address) }, seen.size === 0 ? conditions : {});
+    if (page === null) return null;
+    seen.add(address);
+    bytesLeft -= page.bytes;
+    if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
     const stated = await take(page.text, page.url);
-    pages.set(address, { address, conditions: page.conditions });
     // The body takes precedence over the header, because a transform may know better.
     address = nextAddress(stated === undefined ? page.next : stated, page.url, source.url.origin);
+    nextTime = address === null && seen.size === 1 ? page.conditions : {};
   }
-  return [...pages.values()];
+  return { pages: seen.size, conditions: nextTime };
 }

@@ -8,7 +8,7 @@ import { IN_THE_FUTURE, translateAll } from './translate.ts';
 /** Does some work, and ends this process if it takes longer. */
 export type WithinSeconds = <T>(seconds: number, failure: string, work: () => Promise<T>) => Promise<T>;
 
-async function load({ feed, known, inspect }: FeedRequest, within: WithinSeconds): Promise<FeedResult> {
+async function load({ feed, conditions, inspect }: FeedRequest, within: WithinSeconds): Promise<FeedResult> {
   const transform = feed.transform === null ? null : createTransform(feed.transform, feed.maxBytes, feed.language);
   const traced = <T>(value: T) => (inspect ? traceFields(value) : { value, unused: () => [] });
   const items: unknown[] = [];
@@ -33,22 +33,22 @@ async function load({ feed, known, inspect }: FeedRequest, within: WithinSeconds
   }
 
   const late = `the pages took longer than ${feed.pagesSeconds} seconds`;
-  const pages = await within(feed.pagesSeconds, late, () =>
-    fetchPages({ ...feed, url: new URL(feed.url) }, known, take),
+  const fetched = await within(feed.pagesSeconds, late, () =>
+    fetchPages({ ...feed, url: new URL(feed.url) }, conditions, take),
   );
-  if (pages === null) return { isUnchanged: true };
+  if (fetched === null) return { isUnchanged: true };
   const { value, unused } = traced(items);
   const translation = translateAll(value, feed.language);
   // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
   if (items.length > 0 && translation.projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
   const content = contentOf(translation, feed.statuses, {
-    pages: pages.length,
+    pages: fetched.pages,
     unusedFields: transform === null ? unused() : [...unread],
     unusedOutput: transform === null ? [] : unused(),
   });
-  // A date in the future is shown once it has come, so the pages are read again even if they have not changed.
+  // A date in the future is shown once it has come, so the feed is read again even if it has not changed.
   const awaitsDate = translation.ignored.some(({ reason }) => reason === IN_THE_FUTURE);
-  return { pages: awaitsDate ? [] : pages, content };
+  return { conditions: awaitsDate ? {} : fetched.conditions, content };
 }
 
 /** Fetches all pages of a feed, through the transform if there is one, and translates their items. Throws only on bugs. */

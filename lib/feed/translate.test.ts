@@ -185,3 +185,18 @@ it.each<[string, unknown, unknown]>([
   const shown: Record<string, unknown> = { ...project, ...project?.roles[0] };
   expect(shown[field]).toBe(expected);
 });
+
+it('twenty thousand roles of a list are shown; the rest is left out and reported, and its assignments stay', () => {
+  const roles = Array.from({ length: 200 }, () => 'a');
+  const items = Array.from({ length: 5_870 }, (_, at) => ({ id: at, name: 'N', roles }));
+  const { projects, ignored } = translateAll(items);
+  expect(projects).toHaveLength(5_870);
+  expect(projects.flatMap((project) => project.roles)).toHaveLength(20_000);
+  expect(ignored).toHaveLength(5_870 - 100);
+  expect(ignored[0]).toEqual({
+    index: 100,
+    id: '100',
+    field: 'roles',
+    reason: 'is cut: the list has more than 20000 roles',
+  });
+});

@@ -15,9 +15,12 @@ type Fields = Readonly<Record<string, unknown>>;
 type Report = (field: string, reason: string) => '';
 
 const MAX_ROLES = 200;
+/** The roles of the whole list: each is a row of the search. */
+const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
 const MAX_ID = 200;
 const MAX_TROUBLES = 10;
+const MAX_TROUBLES_OF_LIST = 20_000;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
 const FIRST_DAY = '2000-01-01';
 
@@ -190,6 +193,7 @@ export function translateAll(items: readonly unknown[], feedLanguage: string | n
   const dropped: Omission[] = [];
   const ignored: Omission[] = [];
   let duplicates = 0;
+  let rolesLeft = MAX_ROLES_OF_LIST;
   for (const [index, item] of items.entries()) {
     const troubles: Trouble[] = [];
     const report: Report = (field, reason) => {
@@ -205,14 +209,17 @@ export function translateAll(items: readonly unknown[], feedLanguage: string | n
       dropped.push(...troubles.slice(0, 1).map(omission));
       continue;
     }
-    const project = { id, name, ...factsOf(fields, feedLanguage, report) };
     if (projects.has(id)) {
       duplicates += 1;
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
-    } else {
-      projects.set(id, project);
-      ignored.push(...troubles.map(omission));
+      continue;
     }
+    const facts = factsOf(fields, feedLanguage, report);
+    if (facts.roles.length > rolesLeft) report('roles', `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles`);
+    const shown = facts.roles.slice(0, rolesLeft);
+    rolesLeft -= shown.length;
+    projects.set(id, { id, name, ...facts, roles: shown });
+    if (ignored.length < MAX_TROUBLES_OF_LIST) ignored.push(...troubles.map(omission));
   }
   return { items: items.length, projects: [...projects.values()], dropped, duplicates, ignored };
 }
