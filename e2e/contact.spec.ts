@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { contactPath } from '../lib/addresses.ts';
 import { pages } from '../lib/site.ts';
-import { CONTACT_SECRET, post, tokenOfAge, written } from './support/contact.ts';
+import { tokenOfAge, written } from './support/contact.ts';
 import { elementsOf, parseHtml } from './support/html.ts';
-import { isRunning } from './support/processes.ts';
 import { violations, widthsAt } from './support/soundness.ts';
 import { expect, test } from './support/test.ts';
 
@@ -134,35 +132,3 @@ for (const [state, reach] of Object.entries(states)) {
     }
   });
 }
-
-// Every form that is not accepted: lib/contact/receive.test.ts, and what is shown then: app/contact/refused-form.test.ts.
-test('while the outbox’s disk hangs, readers are answered, a form comes back with its text and the e-mail address, and the process can be ended', async ({
-  own,
-}) => {
-  test.skip(process.platform === 'win32', 'there are no FIFOs');
-  const outbox = join(own.folder(), 'outbox');
-  const site = await own.site({ SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_OUTBOX: outbox, CONTACT_SECRET });
-  expect((await post(site)).status, 'control').toBe(303);
-  await expect.poll(() => site.log()).toContain('"event":"contact_message_waiting"');
-  await expect.poll(() => messagesIn(outbox)).toHaveLength(1);
-  // Reading a FIFO hangs until somebody writes to it. This one is in the place of the message, which is tried again.
-  for (const name of await messagesIn(outbox)) {
-    await rm(join(outbox, 'accepted', name));
-    execFileSync('mkfifo', [join(outbox, 'accepted', name)]);
-  }
-  await expect.poll(() => site.log()).toContain('"event":"contact_outbox_failed","reason":"ETIMEDOUT"');
-  for (let read = 0; read < 5; read += 1) {
-    for (const path of ['/', `${pages.openProjects.path}?q=${read}`, pages.privacy.path, '/none-such', '/llms.txt']) {
-      const { status } = await fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(5_000) });
-      expect(status, path).toBe(path === '/none-such' ? 404 : 200);
-    }
-  }
-  const response = await post(site);
-  expect(response.status).toBe(503);
-  // What else comes back with it: app/contact/refused-form.test.ts.
-  const html = await response.text();
-  expect(html).toContain('please assume that it was not');
-  expect(html).toContain('href="mailto:sales@example.com?body=Two%20people');
-  process.kill(site.pid, 'SIGTERM');
-  await expect.poll(() => isRunning(site.pid), { timeout: 15_000 }).toBe(false);
-});

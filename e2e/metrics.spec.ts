@@ -142,14 +142,14 @@ test('refused work is counted, and the metrics themselves are still served', asy
   await expect.poll(() => readMetric(site, 'site_work')).toEqual({ running: 0, waiting: 0 });
 });
 
-test('messages are counted when they are kept, waiting, delivered and refused', async ({ own }) => {
+test('messages are counted when they are kept, waiting and delivered, and refused ones wait', async ({ own }) => {
   const mailServer = await own.start(createMailServer());
   const site = await own.site({ METRICS_TOKEN, SMTP_URL: mailServer.url, CONTACT_SECRET, TRUSTED_PROXIES: '1' });
   const events = () => readMetric(site, 'site_message_events_total');
   const cached = () => readMetric(site, 'site_outbox_messages');
   expect((await post(site)).status).toBe(303);
   await expect.poll(async () => (await events()).waiting).toBeGreaterThan(0);
-  expect(await events()).toMatchObject({ kept: 1, delivered: 0, refused: 0 });
+  expect(await events()).toMatchObject({ kept: 1, delivered: 0 });
   expect(await cached()).toEqual({ waiting: 1, failed: 0, unread: 0 });
 
   await mailServer.start();
@@ -158,8 +158,8 @@ test('messages are counted when they are kept, waiting, delivered and refused', 
 
   await mailServer.start({ onRcptTo: noSuchUser });
   expect((await post(site, { message: 'Another' })).status).toBe(303);
-  await expect.poll(async () => (await events()).refused).toBe(1);
-  await expect.poll(cached).toEqual({ waiting: 0, failed: 1, unread: 0 });
+  await expect.poll(async () => (await events()).waiting).toBeGreaterThan(1);
+  await expect.poll(cached).toEqual({ waiting: 1, failed: 0, unread: 0 });
   expect(await events()).toMatchObject({ kept: 2, delivered: 1, failed: 0 });
 });
 

@@ -21,14 +21,14 @@ function reportToLayer() {
   getProjects().then(report);
 }
 
-/** Warns the operator at the start. Otherwise the first messages would end in `failed`, although visitors have a reference. */
-async function warnOfRefusedRecipient(settings: Config) {
-  if (settings.contact.smtpUrl === null || settings.onVercel) return;
+/** Tells the operator at the start whether the mail server can be used. */
+async function checkMailServer({ contact, onVercel }: Config) {
+  if (contact.smtpUrl === null || onVercel) return;
   // Loaded only where mail is sent.
-  const { checkRecipient } = await import('./contact/check-recipient.ts');
-  const code = await checkRecipient(settings);
-  if (code === null) return;
-  log('error', 'contact_recipient_refused', { reason: String(code), variables: 'CONTACT_TO, CONTACT_FROM' });
+  const { verifyMailServer } = await import('./contact/send-mail.ts');
+  const reason = await verifyMailServer(contact.smtpUrl);
+  if (reason === null) log('info', 'contact_mail_server_ready');
+  else log('warn', 'contact_mail_server_failed', { reason, variable: 'SMTP_URL' });
 }
 
 async function prepare(list: ProjectList) {
@@ -44,7 +44,7 @@ async function startWith(settings: Config) {
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
-  void warnOfRefusedRecipient(settings);
+  void checkMailServer(settings);
   // The first page knows whether messages can be stored.
   await started;
   reportToLayer();

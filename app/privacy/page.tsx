@@ -125,9 +125,8 @@ function Form({ channel }: { channel: Channel }) {
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
         minutes{inStore()}, and then forgets the address. A message that looks automated is not kept, and its sender is
-        told that it has not been sent.
-        {channel.isStored &&
-          ' For a day the server also remembers that a form was sent, but not what it said, so that no message arrives twice.'}
+        told that it has not been sent. For four hours the server also remembers that a form was sent, so that sending
+        it again brings no second message.
       </p>
     </>
   );

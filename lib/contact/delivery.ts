@@ -1,151 +1,167 @@
 import { resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
-import type { Attempt } from './attempt.ts';
-import { createDestination, type Destination, type DestinationName, destinationNames, pauseOf } from './destination.ts';
+import { type DestinationName, destinationNames, sendTo } from './destination.ts';
+import { MOST_AGE_MS } from './form-token.ts';
 import type { StoredMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
-import { createOutbox, FolderTaken } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
-/** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server’s last word sooner sends the mail twice. */
+/** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server's last word sooner sends the mail twice. */
 const SENDING_SECONDS = 600;
 /** How long a visitor waits for a destination. */
 const VISITOR_SECONDS = 10;
-/** The shortest and longest pause between attempts, and how often a process looks whether a person has moved a message back. */
-const TIMES = { shortestMs: 1_000, longestMs: 300_000, lookMs: 10_000 };
-/** RFC 5321 §4.5.4.1: at least four to five days. */
+/** Messages that are sent to a destination at the same time. */
+const AT_ONCE = 3;
+/** The pauses between attempts, and how often the loop looks at the folder. */
+const TIMES = { shortestMs: 1_000, longestMs: 3_600_000, lookMs: 10_000 };
+/** RFC 5321 §4.5.4.1: at least four to five days. The attempts are for a process that was down so long, or a clock that was set. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
+const LEAST_ATTEMPTS = 20;
+/** More than the outbox has room for, for each of two destinations. */
+const MOST_REMEMBERED = 5_000;
 
-/** Delivers messages, those of the outbox that the settings name in this process, for as long as it runs. */
+/** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that every destination has it. */
+type Outcome = 'taken' | 'busy' | 'undelivered';
+
+/** What has come of sending one message to one destination. `dueAt` is a time of `performance.now()`. */
+type Progress = { isDelivered: boolean; attempts: number; dueAt: number; reason: string | null };
+
+/** Delivers messages, those of the outbox that the settings name too, for as long as this process runs. */
 export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs } = TIMES) {
   const { outbox: folder } = settings.contact;
-  /** A pause as long as something has been in vain, so that pauses double. No clock of the machine is asked, which may be set. */
-  const pauseSince = (start: number) => Math.min(Math.max(performance.now() - start, shortestMs), longestMs);
-  const destinations = destinationNames(settings.contact).map((name) => createDestination(name, settings, pauseSince));
+  const names = destinationNames(settings.contact);
+  const known = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
+  /** The forms that were sent, with what became of their messages. */
+  const forms = new LRUCache<string, Promise<Outcome>>({ max: MOST_REMEMBERED, ttl: MOST_AGE_MS });
 
-  /** Sends a message while the visitor waits. `undelivered`: it is not certain that every destination has it. */
-  async function sendNow(message: StoredMessage): Promise<'taken' | 'undelivered'> {
-    const outcomes = await Promise.all(destinations.map(({ send }) => send(message, VISITOR_SECONDS)));
-    if (outcomes.length > 0 && outcomes.every((outcome) => outcome === 'accepted')) return 'taken';
+  function progressOf(id: string, name: DestinationName): Progress {
+    const key = `${id} ${name}`;
+    const progress = known.get(key) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
+    known.set(key, progress);
+    return progress;
+  }
+
+  /** Makes an attempt to send a message to a destination, unless that has it. Logs each change of the reason why it failed. */
+  async function attempt(name: DestinationName, id: string, message: StoredMessage, mostSeconds: number) {
+    const progress = progressOf(id, name);
+    if (progress.isDelivered) return;
+    const reason = await sendTo(name, message, settings, mostSeconds);
+    const { reference } = message;
+    if (reason === null) recordMessage('delivered', { reference, by: name });
+    else if (reason !== progress.reason) recordMessage('waiting', { reference, by: name, reason });
+    const dueAt = performance.now() + Math.min(shortestMs * 2 ** progress.attempts, longestMs);
+    Object.assign(progress, { isDelivered: reason === null, attempts: progress.attempts + 1, dueAt, reason });
+  }
+  const missing = (id: string) => names.filter((name) => !progressOf(id, name).isDelivered);
+
+  /** Sends a message while the visitor waits. */
+  async function sendNow(id: string, message: StoredMessage): Promise<Outcome> {
+    await Promise.all(names.map((name) => attempt(name, id, message, VISITOR_SECONDS)));
+    if (names.length > 0 && missing(id).length === 0) return 'taken';
     recordMessage('failed', { reference: message.reference });
     return 'undelivered';
   }
 
-  if (folder === null) {
-    return {
-      start: async () => {},
-      isUsable: () => false,
-      take: (_form: string, message: StoredMessage) => sendNow(message),
-      counts: async () => null,
+  /** Takes the message of a form once, however often it is sent. */
+  const takingOnce =
+    (take: (id: string, message: StoredMessage) => Promise<Outcome>) => (form: string, message: StoredMessage) => {
+      const id = `${form}.${message.reference}`;
+      const outcome = forms.get(id) ?? take(id, message);
+      forms.set(id, outcome);
+      const retry = () => forms.delete(id);
+      outcome.then((what) => what !== 'taken' && retry(), retry);
+      return outcome;
     };
+
+  if (folder === null) {
+    return { start: async () => {}, isUsable: () => false, take: takingOnce(sendNow), counts: async () => null };
   }
   const outbox = createOutbox(folder);
-  const path = resolve(/* turbopackIgnore: true */ folder);
-  const underWay = new Set<string>();
+  const turns = names.map((name) => ({ name, turn: pLimit(AT_ONCE) }));
+  const underWay = new Set<Progress>();
   /** Why the outbox can't be used, as the last failure has shown; `null` if it can. */
   let failure: string | null = 'not opened';
 
-  /** Logs why the outbox can't be used, once for each reason, and what happens to messages. */
+  /** Logs why the outbox can't be used, once for each reason. */
   function failed(error: unknown) {
     const { code, message, path: file } = error as NodeJS.ErrnoException;
     const reason = code ?? message;
     if (failure === reason) return;
     failure = reason;
-    const isTaken = error instanceof FolderTaken;
-    log('error', isTaken ? 'contact_outbox_taken' : 'contact_outbox_failed', {
-      ...(!isTaken && { reason, file }),
-      folder: path,
-      messages:
-        destinations.length > 0
-          ? 'sent while the visitor waits; those in the folder once it can be used'
-          : 'refused: there is no form, and the page shows the e-mail address',
-    });
+    const path = resolve(/* turbopackIgnore: true */ folder ?? '');
+    log('error', 'contact_outbox_failed', { reason, file, folder: path });
   }
 
-  /** Sends a message to a destination that lacks it. `refused`: that will never have it, or has not for five days. */
-  async function sendOnce(id: string, { name, send }: Destination): Promise<Attempt['outcome']> {
-    const message = await outbox.lacking(id, name);
-    if (message === undefined) return 'accepted';
-    if (message === null) return 'refused';
-    const outcome = await send(message, SENDING_SECONDS);
-    if (outcome === 'accepted') await outbox.note(id, name);
-    const isOver = outcome !== 'accepted' && Date.now() - Date.parse(message.received) > GIVE_UP_MS;
-    return isOver ? 'refused' : outcome;
+  /** Puts a message aside for a person. If that moves it back, its attempts begin again. */
+  async function giveUp(id: string) {
+    const file = await outbox.fail(id);
+    if (file === null) return;
+    recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), missing: missing(id).join(), file });
+    for (const name of names) known.delete(`${id} ${name}`);
   }
 
-  /** Sends a message to a destination, with pauses, until that has it or never will. */
-  async function deliverTo(destination: Destination, id: string): Promise<boolean> {
-    for (const start = performance.now(); ; await pauseOf(pauseSince(start))) {
-      const outcome = await destination.inTurn(() => sendOnce(id, destination)).catch(failed);
-      if (outcome === 'accepted' || outcome === 'refused') return outcome === 'accepted';
-    }
+  /** Makes an attempt for a message in the outbox. One that every destination has is removed. */
+  async function deliver(id: string, name: DestinationName) {
+    const message = await outbox.read(id);
+    if (message === undefined) return;
+    if (message === null) return giveUp(id);
+    for (const one of names) if (message.delivered.includes(one)) progressOf(id, one).isDelivered = true;
+    await attempt(name, id, message, SENDING_SECONDS);
+    const left = missing(id);
+    if (left.length === 0) return outbox.remove(id);
+    // On a full disk it can't be noted: then only this process knows it, and the next one sends it again.
+    if (!left.includes(name)) return outbox.note(id, name).catch(failed);
+    const isOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
+    if (isOld && left.every((one) => progressOf(id, one).attempts >= LEAST_ATTEMPTS)) await giveUp(id);
   }
 
-  /** Delivers a message until nothing is left to be done: then it is removed, or put aside. */
-  async function deliver(id: string) {
-    if (underWay.has(id) || destinations.length === 0) return;
-    underWay.add(id);
-    try {
-      const ends = await Promise.all(destinations.map((one) => deliverTo(one, id)));
-      const missing = destinations.filter((_, index) => !ends[index]).map(({ name }) => name);
-      if (missing.length === 0) await outbox.remove(id);
-      else {
-        const file = await outbox.fail(id);
-        recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), missing: missing.join(), file });
-      }
-    } catch (error) {
-      // It is found again at the next look.
-      failed(error);
-    } finally {
-      underWay.delete(id);
-    }
-  }
-
-  /** Delivers what waits, also what a person has moved back, and finds out whether messages can be stored again. */
+  /** Starts the attempts that are due. */
   async function look() {
     try {
-      // On a full disk an empty file still finds room: what waits can be delivered, noted and removed, which makes room.
-      if (failure !== null) await outbox.probe('');
-      for (const id of await outbox.waiting()) void deliver(id);
-      if (failure !== null) await outbox.probe('some text');
+      await outbox.open();
+      const waiting = await outbox.waiting();
       failure = null;
+      for (const [id, { name, turn }] of waiting.flatMap((one) => turns.map((each) => [one, each] as const))) {
+        const progress = progressOf(id, name);
+        // One that every destination has could not be removed before.
+        const isOver = progress.isDelivered && missing(id).length > 0;
+        if (underWay.has(progress) || isOver || progress.dueAt > performance.now()) continue;
+        underWay.add(progress);
+        turn(() => deliver(id, name))
+          .catch(failed)
+          .finally(() => underWay.delete(progress));
+      }
     } catch (error) {
       failed(error);
     }
   }
 
   return {
-    /** Takes the outbox, and delivers from it. Resolves when it is known whether messages can be stored. */
+    /** Looks at the outbox again and again from now on. Resolves when it is known whether messages can be stored. */
     async start() {
       setInterval(look, lookMs).unref();
       await look();
     },
-    /** Whether messages are stored, as the last write has shown. */
+    /** Whether messages are stored, as the last use of the disk has shown. */
     isUsable: () => failure === null,
-    /**
-     * Takes a form’s message. `taken`: it is in the outbox and delivered from then on, or where that can’t be used, every
-     * destination has it. `busy`: the outbox has no room. `undelivered`: it is not certain that every destination has it.
-     */
-    async take(form: string, message: StoredMessage): Promise<'taken' | 'busy' | 'undelivered'> {
+    /** Takes a form’s message: into the outbox, from which it is delivered, or where that can’t be used, to every destination. */
+    take: takingOnce(async (id, message) => {
       const { reference } = message;
-      const id = `${form}.${reference}`;
       try {
         const acceptance = await outbox.accept(id, message);
-        if (acceptance === 'full') {
-          log('error', 'contact_outbox_full', { reference });
-          return 'busy';
-        }
-        if (acceptance === 'again') return 'taken';
+        if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
+        if (acceptance === 'accepted') recordMessage('kept', { reference });
+        void look();
+        return acceptance === 'full' ? 'busy' : 'taken';
       } catch (error) {
         failed(error);
-        return sendNow(message);
+        return sendNow(id, message);
       }
-      failure = null;
-      recordMessage('kept', { reference });
-      void deliver(id);
-      return 'taken';
-    },
+    }),
     /** How many messages wait, and how many were given up; `null` while the outbox can't be used. */
     counts: async () => (failure === null ? outbox.counts().catch(() => null) : null),
   };

@@ -33,10 +33,10 @@ it('the receiver in the documentation accepts a message that is signed with its 
       10,
     );
   try {
-    await expect.poll(() => sendWith(WEBHOOK_SECRET), { timeout: 10_000 }).toEqual({ outcome: 'accepted' });
+    await expect.poll(() => sendWith(WEBHOOK_SECRET), { timeout: 10_000 }).toBeNull();
     await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
     const another = `whsec_${Buffer.alloc(32).toString('base64')}`;
-    expect(await sendWith(another)).toEqual({ outcome: 'later', reason: 'HTTP 401' });
+    expect(await sendWith(another)).toBe('HTTP 401');
   } finally {
     const exited = once(receiver, 'exit');
     receiver.kill();

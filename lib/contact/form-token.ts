@@ -2,7 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { processWide } from '../process-wide.ts';
 
 const LEAST_AGE_MS = 2_000;
-const MOST_AGE_MS = 4 * 60 * 60 * 1000;
+/** How long a form can be sent. */
+export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 /** The clocks of instances that are kept in time differ by less. */
 const SKEW_MS = 5_000;
 

@@ -6,7 +6,6 @@ const LEVELS = {
   kept: 'info',
   delivered: 'info',
   waiting: 'warn',
-  refused: 'error',
   given_up: 'error',
   failed: 'error',
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Config } from '../config.ts';
 import { parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 
@@ -78,7 +79,14 @@ const Stored = Message.extend({
   about: Message.shape.about.default(''),
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
+  delivered: z.array(z.string()).default([]),
 });
 
-/** Reads a stored message; `null` if it is none. */
-export const parseStored = (text: string): StoredMessage | null => Stored.safeParse(parseJson(text)).data ?? null;
+/** A message in the outbox, with the names of the destinations that have it. */
+export type UndeliveredMessage = StoredMessage & { readonly delivered: readonly string[] };
+
+/** Reads a message of the outbox; `null` if it is none. */
+export const parseStored = (text: string): UndeliveredMessage | null => Stored.safeParse(parseJson(text)).data ?? null;
+
+/** Sends a message within a time limit. Gives why it was not accepted, in our own words; `null` if it was. */
+export type Send = (message: StoredMessage, settings: Config, mostSeconds: number) => Promise<string | null>;

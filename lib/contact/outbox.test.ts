@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
-import { createOutbox, FolderTaken } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 const message = storedMessage();
-/** The id of a message whose form was opened so long ago. */
-const idOf = (hours = 0) => `${(Date.now() - hours * 3_600_000).toString(36)}.q0pV1d8ZkR3nT5aB.AAAA-1111`;
-const ID = idOf();
+const ID = 'mabc.q0pV1d8ZkR3nT5aB.AAAA-1111';
 let root: string;
 
 beforeEach(() => {
@@ -20,113 +16,54 @@ afterEach(() => rmSync(join(root, '..'), { recursive: true, force: true }));
 
 const filesIn = (folder: string) => readdirSync(join(root, folder));
 
-/** The outbox as another process finds it that starts once this one has ended. */
-function reopened() {
-  for (const name of filesIn('.')) if (name.startsWith('lock')) rmSync(join(root, name));
-  return createOutbox(root);
+async function opened() {
+  const outbox = createOutbox(root);
+  await outbox.open();
+  return outbox;
 }
 
-it('an accepted message is one file that only its user can read, until it is removed', async () => {
-  const box = createOutbox(root);
-  expect(await box.accept(ID, message)).toBe('accepted');
-  expect([filesIn('accepted'), await box.waiting()]).toEqual([[`${ID}.json`], [ID]]);
+it('an accepted message is one file that only its user can read, with who has it, until it is removed', async () => {
+  const outbox = await opened();
+  rmSync(root, { recursive: true });
+  expect(await outbox.accept(ID, message), 'also if somebody has removed the folder').toBe('accepted');
+  expect([filesIn('accepted'), await outbox.waiting()]).toEqual([[`${ID}.json`], [ID]]);
   if (process.platform !== 'win32') expect(statSync(join(root, 'accepted', `${ID}.json`)).mode & 0o077).toBe(0);
-  expect(await box.lacking(ID, 'smtp')).toEqual(message);
-  await box.remove(ID);
-  expect([filesIn('accepted'), filesIn('failed'), await box.lacking(ID, 'smtp')]).toEqual([[], [], undefined]);
+  await Promise.all([outbox.note(ID, 'smtp'), outbox.note(ID, 'webhook')]);
+  expect(await (await opened()).read(ID)).toEqual({ ...message, delivered: ['smtp', 'webhook'] });
+  await outbox.remove(ID);
+  expect([filesIn('accepted'), filesIn('failed'), await outbox.read(ID)]).toEqual([[], [], undefined]);
 });
 
-it('a form that is sent again is recognised, wherever its message is, and who has it is known, also in the next process', async () => {
-  const box = createOutbox(root);
-  const [gone, failed, waiting] = [idOf(1), idOf(2), idOf(3)];
-  for (const id of [gone, failed, waiting]) await box.accept(id, message);
-  await box.note(gone, 'smtp');
-  await box.note(waiting, 'webhook');
-  await box.remove(gone);
-  await box.fail(failed);
-  for (const open of [() => box, reopened]) {
-    const outbox = open();
-    for (const id of [gone, failed, waiting]) expect(await outbox.accept(id, message), id).toBe('again');
-    expect(await outbox.lacking(waiting, 'webhook')).toBeUndefined();
-    expect(await outbox.lacking(waiting, 'smtp')).toEqual(message);
-  }
-  expect(filesIn('accepted')).toEqual([`${waiting}.json`]);
+it('a form that is sent again is recognised while its message is here, waiting or put aside', async () => {
+  const outbox = await opened();
+  await outbox.accept(ID, message);
+  await outbox.note(ID, 'smtp');
+  expect(await outbox.accept(ID, message)).toBe('again');
+  expect((await outbox.read(ID))?.delivered, 'nothing is forgotten').toEqual(['smtp']);
+  expect(await outbox.fail(ID)).toBe(join(root, 'failed', `${ID}.json`));
+  expect([await outbox.accept(ID, message), await outbox.counts()]).toEqual(['again', { waiting: 0, failed: 1 }]);
 });
 
-it('a form that is too old to be sent again is forgotten, but not who has a message that is still here', async () => {
-  const box = createOutbox(root);
-  const [gone, waiting, failed, recent] = [idOf(25), idOf(26), idOf(27), idOf(23)];
-  for (const id of [waiting, failed]) await box.accept(id, message);
-  await box.fail(failed);
-  for (const id of [gone, waiting, failed, recent]) await box.note(id, 'smtp');
-  await box.waiting();
-  expect(filesIn('delivered').sort()).toEqual([waiting, failed, recent].map((id) => `${id}.smtp`).sort());
+it('what a person has taken away meanwhile is no failure', async () => {
+  const outbox = await opened();
+  await outbox.note(ID, 'smtp');
+  await outbox.remove(ID);
+  expect([await outbox.fail(ID), filesIn('accepted'), filesIn('failed')]).toEqual([null, [], []]);
 });
 
-it('who has a message is noted at once, however many others are being accepted', async () => {
-  const box = createOutbox(root);
-  await box.waiting();
-  let accepted = 0;
-  const accepting = Array.from({ length: 20 }, async (_, hours) => {
-    await box.accept(idOf(hours), message);
-    accepted += 1;
-  });
-  await box.note(ID, 'smtp');
-  expect(accepted).toBeLessThan(10);
-  await Promise.all(accepting);
-  expect(accepted, 'control').toBe(20);
+it('what was never written to its end is removed, a file of a person is left alone, and neither is a message', async () => {
+  await opened();
+  for (const name of [`${ID}.json.unfinished`, 'notes.txt']) writeFileSync(join(root, 'accepted', name), '{"half":');
+  const outbox = await opened();
+  expect([await outbox.waiting(), filesIn('accepted')]).toEqual([[], ['notes.txt']]);
+  writeFileSync(join(root, 'accepted', `${ID}.json`), '{"half":');
+  expect([await outbox.waiting(), await outbox.read(ID)]).toEqual([[ID], null]);
 });
 
-it('what was never written to its end is no message, nor is a file of a person', async () => {
-  await createOutbox(root).waiting();
-  for (const name of ['unfinished', 'accepted/notes.txt']) writeFileSync(join(root, name), '{"half":');
-  const box = reopened();
-  expect(await box.waiting()).toEqual([]);
-  expect([await box.accept(ID, message), await box.waiting()]).toEqual(['accepted', [ID]]);
-  expect(filesIn('.').filter((name) => !name.startsWith('lock'))).toEqual(['accepted', 'delivered', 'failed']);
-});
-
-/** A process that owns the folder. */
-async function startOwner() {
-  const program = `
-    import { createOutbox } from ${JSON.stringify(resolve('lib/contact/outbox.ts'))};
-    await createOutbox(${JSON.stringify(root)}).waiting();
-    console.log('open');
-    setInterval(() => {}, 1000);`;
-  const words = ['--import', resolve('scripts/typescript.mjs'), '--input-type=module', '--eval', program];
-  const owner = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(owner.stdout, 'data');
-  return async (signal: NodeJS.Signals) => {
-    const ended = once(owner, 'exit');
-    owner.kill(signal);
-    if (signal === 'SIGKILL') await ended;
-  };
-}
-
-it('a second process is kept out, also while the first one is stopped, until that ends, however it ends', async () => {
-  const send = await startOwner();
-  const box = createOutbox(root);
-  await expect(box.waiting()).rejects.toBeInstanceOf(FolderTaken);
-  if (process.platform !== 'win32') await send('SIGSTOP');
-  await expect(box.waiting()).rejects.toBeInstanceOf(FolderTaken);
-  await send('SIGKILL');
-  expect(await box.waiting()).toEqual([]);
-});
-
-it('one of several processes that start at the same time over what another has left owns the folder', async () => {
-  const send = await startOwner();
-  await send('SIGKILL');
-  const started = Array.from({ length: 5 }, () => createOutbox(root).waiting());
-  const outcomes = (await Promise.allSettled(started)).map(({ status }) => status);
-  expect(outcomes.sort()).toEqual(['fulfilled', ...Array(4).fill('rejected')]);
-});
-
-it('an owner whose folder somebody removed is none any more once another has taken it', async () => {
-  const box = createOutbox(root);
-  await box.accept(ID, message);
-  rmSync(root, { recursive: true });
-  expect(await box.accept(ID, message), 'nobody has taken it').toBe('accepted');
-  rmSync(root, { recursive: true });
-  expect(await createOutbox(root).waiting()).toEqual([]);
-  await expect(box.accept(ID, message)).rejects.toBeInstanceOf(FolderTaken);
+it('an outbox with a thousand messages has no room for another', async () => {
+  const outbox = await opened();
+  for (let at = 0; at < 1_000; at += 1) writeFileSync(join(root, 'failed', `${at}.json`), '{}');
+  expect([await outbox.accept(ID, message), filesIn('accepted')]).toEqual(['full', []]);
+  rmSync(join(root, 'failed', '7.json'));
+  expect(await outbox.accept(ID, message), 'control').toBe('accepted');
 });

@@ -2,8 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { assignmentPath } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
-import type { Attempt } from './attempt.ts';
-import type { StoredMessage } from './message.ts';
+import type { Send, StoredMessage } from './message.ts';
 
 /** Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server supports. The mail library encodes domains. */
 const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
@@ -38,40 +37,51 @@ export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: C
   };
 }
 
-// The library's error codes for rejected recipients or content, final if 5yz (RFC 5321 §4.2.1). Other errors, such as a wrong
-// password, the operator can fix.
-const OF_THIS_MAIL = ['EENVELOPE', 'EMESSAGE'];
-
 /** Whether a mail server must offer TLS: for a password, unless it is on this machine. */
-export function needsTls(smtpUrl: string): boolean {
+function needsTls(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);
   return password !== '' && !LOOPBACK_HOSTS.includes(hostname);
 }
 
-function failed(error: unknown): Attempt {
-  const { code = '', responseCode = 0, name } = error as Error & { code?: string; responseCode?: number };
-  // RFC 5321 §3.8: with 421 the server closes the connection, whatever was sent.
-  const isOfThisMail = OF_THIS_MAIL.includes(code) && responseCode !== 421;
-  const outcome = isOfThisMail ? (responseCode >= 500 ? 'refused' : 'later') : 'unreachable';
-  return { outcome, reason: `${code || name}${responseCode ? ` ${responseCode}` : ''}` };
+/** Why a mail server can't be used or does not take a mail: the library's code, the reply's, and its enhanced one (RFC 3463). */
+function reasonOf(error: unknown): string {
+  const { code = '', responseCode = '', response = '', name } = error as Record<string, string | undefined>;
+  const [, enhanced = ''] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return [code || name, responseCode, enhanced].filter(Boolean).join(' ');
+}
+
+function transportTo(smtpUrl: string) {
+  const security = { requireTLS: needsTls(smtpUrl), disableFileAccess: true, disableUrlAccess: true };
+  // Any option in the address takes precedence.
+  return createTransport({ url: smtpUrl, ...security, socketCloseTimeout: 0 });
 }
 
 /**
  * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the
  * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
-export async function sendMail(message: StoredMessage, settings: Config, mostSeconds: number): Promise<Attempt> {
-  const url = settings.contact.smtpUrl ?? '';
+export const sendMail: Send = async (message, settings, mostSeconds) => {
   const signal = AbortSignal.timeout(mostSeconds * 1000);
-  const security = { requireTLS: needsTls(url), disableFileAccess: true, disableUrlAccess: true };
-  // Any option in the address takes precedence.
-  const transport = createTransport({ url, ...security, socketCloseTimeout: 0 });
+  const transport = transportTo(settings.contact.smtpUrl ?? '');
   try {
     // With one recipient, a rejection is an error.
     await transport.sendMail({ ...mailOf(message, settings), signal });
-    return { outcome: 'accepted' };
+    return null;
   } catch (error) {
-    return signal.aborted ? { outcome: 'later', reason: 'ETIMEDOUT' } : failed(error);
+    return signal.aborted ? 'ETIMEDOUT' : reasonOf(error);
+  } finally {
+    transport.close();
+  }
+};
+
+/** Connects to the mail server and signs in. Gives why that is not possible, or `null`. */
+export async function verifyMailServer(smtpUrl: string): Promise<string | null> {
+  const transport = transportTo(smtpUrl);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return reasonOf(error);
   } finally {
     transport.close();
   }

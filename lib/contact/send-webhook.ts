@@ -1,8 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { assignmentPath } from '../addresses.ts';
-import type { Config } from '../config.ts';
-import type { Attempt } from './attempt.ts';
-import type { StoredMessage } from './message.ts';
+import type { Send, StoredMessage } from './message.ts';
 
 /** Standard Webhooks recommends 15 to 30. */
 const LONGEST_SECONDS = 30;
@@ -16,12 +14,12 @@ function bodyOf({ received: timestamp, about: _, ...fields }: StoredMessage, bas
 }
 
 /**
- * Sends one webhook, signed by Standard Webhooks, within a time limit. Any 2xx status is acceptance, and only 410 is final:
- * whatever else is wrong, the receiver’s operator can mend. Nothing of the response is read but its head.
+ * Sends one webhook, signed by Standard Webhooks, within a time limit. Any 2xx status is acceptance. Nothing of the response is
+ * read but its head.
  */
-export async function sendWebhook(message: StoredMessage, settings: Config, mostSeconds: number): Promise<Attempt> {
+export const sendWebhook: Send = async (message, settings, mostSeconds) => {
   const { webhook } = settings.contact;
-  if (webhook === null) return { outcome: 'later', reason: 'not configured' };
+  if (webhook === null) return 'not configured';
   const now = new Date();
   const body = bodyOf(message, settings.baseUrl);
   const headers = {
@@ -37,11 +35,9 @@ export async function sendWebhook(message: StoredMessage, settings: Config, most
     const request = { method: 'POST', headers, body, signal, redirect: 'manual', cache: 'no-store' } as const;
     const response = await fetch(webhook.url, request);
     await response.body?.cancel();
-    if (response.ok) return { outcome: 'accepted' };
-    return { outcome: response.status === 410 ? 'refused' : 'later', reason: `HTTP ${response.status}` };
+    return response.ok ? null : `HTTP ${response.status}`;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    if (name === 'TimeoutError') return { outcome: 'later', reason: 'ETIMEDOUT' };
-    return { outcome: 'unreachable', reason: cause?.code ?? name };
+    return name === 'TimeoutError' ? 'ETIMEDOUT' : (cause?.code ?? name);
   }
-}
+};
