@@ -1,12 +1,11 @@
 // Compares the built site with plain Next and nginx on this machine: `npm run bench`. Read the ratios: times depend on the
 // machine, and nothing asserts them.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { callTool, toolCall } from '../e2e/support/call-tool.ts';
+import { toolCall } from '../e2e/support/call-tool.ts';
 import { freePort } from '../e2e/support/free-port.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
 import { megabytesOf } from '../e2e/support/processes.ts';
@@ -83,30 +82,6 @@ async function startFiles(site) {
   return startServer(`http://127.0.0.1:${port}`, [programPath('nginx'), '-p', folder, '-c', 'nginx.conf'], {});
 }
 
-const MCP_ROUTE = `import { createMcpHandler } from 'mcp-handler';
-import { z } from 'zod';
-import result from '../../result.json';
-const inputSchema = z.object({ limit: z.number().optional() });
-export const POST = createMcpHandler((server) => {
-  server.registerTool('${TOOL[0]}', { description: 'Open assignments', inputSchema }, () => result);
-});`;
-
-/** A Next application with nothing but mcp-handler and a tool that gives the same result. */
-async function startPlainMcp(site) {
-  // Inside the repository, so that it finds the same packages.
-  const folder = resolve('.bench');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'app/mcp'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  writeFileSync(join(folder, 'next.config.js'), `export default { turbopack: { root: '${resolve('.')}' } };`);
-  writeFileSync(join(folder, 'result.json'), JSON.stringify(await callTool(site.url, ...TOOL)));
-  writeFileSync(join(folder, 'app/mcp/route.js'), MCP_ROUTE);
-  const next = [process.execPath, resolve('node_modules/next/dist/bin/next')];
-  execFileSync(next[0], [next[1], 'build'], { cwd: folder, stdio: 'pipe' });
-  const port = await freePort();
-  return startServer(`http://127.0.0.1:${port}`, [...next, 'start', '-p', String(port)], { cwd: folder });
-}
-
 await prepare('nginx');
 const upstream = await startUpstream(answering(manyAssignments(60)));
 const env = { PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '2', ...UNLIMITED };
@@ -126,27 +101,38 @@ for (const [at, [name, path, accept]] of ROWS.entries()) {
     '/ nginx': figure(own / file),
   };
 }
-const mcp = await startPlainMcp(site);
-const calls = [site, next, mcp].map(({ url }) => ({ url: `${url}/mcp`, ...toolCall(...TOOL) }));
-const [own, plain, bare] = (await rates(calls)).map(figure);
-rows['tools/call'] = { 'per second': own, '/ next start': figure(own / plain), '/ mcp-handler': figure(own / bare) };
+const calls = [site, next].map(({ url }) => ({ url: `${url}/mcp`, ...toolCall(...TOOL) }));
+const [own, plain] = (await rates(calls)).map(figure);
+rows['tools/call'] = { 'per second': own, '/ next start': figure(own / plain) };
 console.table(rows);
-for (const { stop } of [mcp, files, next, site, upstream]) await stop();
+for (const { stop } of [files, next, site, upstream]) await stop();
 
-// How the time of a new filter and the memory grow with the number of assignments.
-const words = new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{5,}/g));
-const growth = {};
-for (const size of [500, 10_000]) {
+// How the time of the list and the memory grow with the number of assignments. Each filter is asked for the first time, then again.
+const WORDS = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{5,}/g))].slice(0, 30);
+const FILTERS = ['remote=yes', 'remote=partly', 'part_time=yes', 'country=DE', 'speaks=en', 'posted_after=2026-01-01'];
+const GROWTH = [
+  ['a search', WORDS.map((word) => `/open-projects?q=${word}`)],
+  ['a filter', FILTERS.map((filter) => `/open-projects?${filter}`)],
+  ['a filter, markdown', FILTERS.map((filter) => `/open-projects.md?${filter}`)],
+  ['a filter, feed', FILTERS.map((filter) => `/feed.atom?${filter}`)],
+];
+const SIZES = [500, 10_000];
+const growth = new Map([...GROWTH.map(([name]) => [name, {}]), ['memory, MB', {}]]);
+for (const size of SIZES) {
   const feed = await startUpstream(answering(manyAssignments(size)));
-  const large = await startSite({
-    PROJECTS_FEED_URL: feed.url,
-    PROJECTS_FEED_MAX_BYTES: '20000000',
-    ...UNLIMITED,
-  });
-  const times = [];
-  for (const word of [...words].slice(0, 60)) times.push(await timed(`${large.url}/open-projects?q=${word}`));
-  growth[`${size} assignments`] = { 'a new filter, ms': figure(median(times)), MB: figure(megabytesOf(large)) };
+  const limits = { PROJECTS_FEED_URL: feed.url, PROJECTS_FEED_MAX_BYTES: '20000000', ...UNLIMITED };
+  const large = await startSite(limits);
+  while ((await fetch(`${large.url}/api/ready`)).status !== 200) await wait(200);
+  for (const [name, paths] of GROWTH) {
+    for (const round of ['first', 'kept']) {
+      const times = [];
+      for (const path of paths) times.push(await timed(`${large.url}${path}`));
+      growth.get(name)[`${size}, ${round}, ms`] = figure(median(times));
+    }
+  }
+  growth.get('memory, MB')[`${size}, first, ms`] = figure(megabytesOf(large));
   for (const { stop } of [large, feed]) await stop();
 }
-console.table(growth);
-await import('./bench-search.mjs');
+const [few, many] = SIZES.map((size) => `${size}, first, ms`);
+for (const row of growth.values()) row['10,000 / 500'] = figure(row[many] / row[few]);
+console.table(Object.fromEntries(growth));

@@ -5,9 +5,9 @@ import pLimit from 'p-limit';
 import { expect } from 'playwright/test';
 import { assignmentPath, sharedPages } from '../../lib/addresses.ts';
 import { METRICS, pages, resourceEntries, resources } from '../../lib/site.ts';
-import { KINDS } from '../../scripts/flood.mjs';
 import { acceptOfClients, acceptRules } from '../support/accept-cases.ts';
 import { feed, openIds } from '../support/feed.ts';
+import { KINDS } from '../support/flood.mjs';
 import { type Image, readImage, startReplica } from '../support/image.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
 import { startNginx } from '../support/nginx.ts';
@@ -290,7 +290,7 @@ test.describe('two replicas behind nginx, and strangers with one address and fif
   for (const kind of Object.keys(KINDS)) {
     test(`readers get kept pages, searches and page 2 while they send ${kind}`, async () => {
       const { url } = deployment.proxy;
-      const strangers = new Worker(new URL('../../scripts/flood.mjs', import.meta.url), {
+      const strangers = new Worker(new URL('../support/flood.mjs', import.meta.url), {
         workerData: { kind, url, host: 'site.example', addresses: ['127.0.2.1'], connections: 50 },
       });
       try {

@@ -1,4 +1,4 @@
-// What strangers send without pause, each kind from its own thread: `new Worker('scripts/flood.mjs', { workerData })`.
+// What strangers send without pause, each kind from its own thread: `new Worker('e2e/support/flood.mjs', { workerData })`.
 import { connect } from 'node:net';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
