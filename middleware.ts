@@ -3,7 +3,7 @@ import { messageSentPath } from './lib/addresses.ts';
 import { config as settings } from './lib/config.ts';
 import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
-import { ADDRESS_TOO_LONG, problemResponse } from './lib/http/problem.ts';
+import { ADDRESS_TOO_LONG, noLoginResponse, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { decide } from './lib/routing.ts';
 
@@ -47,6 +47,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const hasContactForm = contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null;
   const decision = decide({ method, path, search, headers }, { baseUrl, ...feed, hasContactForm });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);
+  if (decision.kind === 'no login') return noLoginResponse();
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
 
   const forwarded = new Headers(headers);

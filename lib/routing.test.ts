@@ -150,3 +150,23 @@ it('the feed is read only for pages that show it', () => {
   const shown = ['/open-projects.md', '/open-projects/A-1', '/open-projects/A-1.md'];
   expect([...shown, '/team', '/contact/sent', '/llms.txt'].filter(showsFeed)).toEqual(shown);
 });
+
+it.each([
+  ['/.well-known/oauth-protected-resource', true],
+  ['/.well-known/oauth-protected-resource/mcp', true],
+  ['/.well-known/oauth-authorization-server', true],
+  ['/.well-known/openid-configuration', true],
+  ['/register', true],
+  ['/authorize', true],
+  ['/token', true],
+  ['/tokens', false],
+  ['/.well-known/security.txt', false],
+])(
+  'at %s a client is told that there is no login, whatever it accepts and however it asks: %s',
+  (address, expected) => {
+    for (const method of ['GET', 'POST']) {
+      for (const headers of [{}, MARKDOWN, JSON_ONLY])
+        expect(decided(address, { method, headers }).kind === 'no login').toBe(expected);
+    }
+  },
+);

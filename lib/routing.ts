@@ -25,6 +25,8 @@ export type Decision =
   /** Respond immediately with a problem document. */
   | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Record<string, string> }
   | { readonly kind: 'options'; readonly allow: string }
+  /** Tell a client that looks for a login that there is none. */
+  | { readonly kind: 'no login' }
   /** Handle a submitted contact form; if it can't be delivered, show its page again. */
   | { readonly kind: 'form'; readonly page: string }
   /** Have a page shown, or the 404 page if there is none, by Next or as markdown. */
@@ -36,6 +38,9 @@ export type Decision =
       readonly rewrite?: string;
       readonly headers: Readonly<Record<string, string>>;
     };
+
+// Where clients look for an authorization server (RFC 8414, RFC 9728, OpenID Connect Discovery, RFC 7591).
+const LOGIN = /^\/(?:\.well-known\/(?:oauth-[^/]*|openid-configuration)(?:\/.*)?|register|authorize|token)$/;
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -60,6 +65,7 @@ const isInternal = (path: string) =>
 export function decide({ method, path, search, headers }: RoutedRequest, settings: Settings): Decision {
   // Next would respond with 500.
   if (decoded(path) === null) return refuse(BAD_ADDRESS);
+  if (LOGIN.test(path)) return { kind: 'no login' };
   if (isDocument(path)) return { kind: 'pass' };
   const twin = pageOfMarkdownPath(path);
   const at = twin ?? path;

@@ -26,7 +26,8 @@ function unknownId(projects: ProjectList, id: string): string {
   ].join('\n');
 }
 
-const Id = z.string().trim().min(1).max(2_000);
+const EXPECTED = `expected an id, a title or an address, or an array of at most ${MOST}`;
+const Id = z.string(EXPECTED).trim().min(1, EXPECTED).max(2_000, EXPECTED);
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
@@ -35,7 +36,7 @@ export const getAssignment = defineTool({
   example: { id: 'EX-1001' },
   input: z.strictObject({
     id: z
-      .union([Id, z.array(Id).min(1).max(MOST)])
+      .union([Id, z.array(Id).min(1).max(MOST)], EXPECTED)
       .describe(
         `An id in any case, with or without its prefix, or the address of its page; or an array of up to ${MOST}`,
       ),

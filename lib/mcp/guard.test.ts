@@ -42,4 +42,41 @@ describe('guard', () => {
     const endless = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' } as const;
     expect(await guard(new Request('https://www.example.com/mcp', endless))).toMatchObject({ status: 429 });
   });
+
+  it.each<[what: string, message: object, handled: object]>([
+    [
+      'a message that is right (control)',
+      { params: { name: 'a', arguments: { q: 'b' } } },
+      { params: { name: 'a', arguments: { q: 'b' } } },
+    ],
+    ['parameters that PHP wrote as a list', { params: [] }, { params: {} }],
+    [
+      'arguments that PHP wrote as a list',
+      { params: { name: 'a', arguments: [] } },
+      { params: { name: 'a', arguments: {} } },
+    ],
+    ['arguments that are null', { params: { name: 'a', arguments: null } }, { params: { name: 'a', arguments: {} } }],
+    ['capabilities that PHP wrote as a list', { params: { capabilities: [] } }, { params: { capabilities: {} } }],
+    ['parameters that are null', { params: null }, { params: {} }],
+    ['a list that is no empty object', { params: ['a'] }, { params: ['a'] }],
+  ])('passes on %s', async (_what, message, handled) => {
+    expect(await (await guarded(`203.0.113.${JSON.stringify(message).length}`, message)).json()).toEqual(handled);
+  });
+
+  it.each([
+    [null, true],
+    ['*/*', true],
+    ['application/*', true],
+    ['text/html, */*;q=0.1', true],
+    ['application/json', false],
+    ['text/event-stream', false],
+    ['*/*;q=0', false],
+  ])('a caller that accepts %s is given both of the transport’s types: %s', async (accept, expected) => {
+    const headers = {
+      'X-Forwarded-For': `192.0.2.${String(accept).length}`,
+      ...(accept !== null && { Accept: accept }),
+    };
+    const request = await guard(new Request('https://www.example.com/mcp', { method: 'POST', headers, body: '{}' }));
+    expect(request.headers.get('accept') === 'application/json, text/event-stream').toBe(expected);
+  });
 });

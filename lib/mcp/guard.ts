@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { acceptsAnything } from '../http/accept.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES, MOST_MCP_DEPTH } from '../http/limits.ts';
@@ -36,9 +37,35 @@ function objectionTo(message: unknown): string | null {
     : null;
 }
 
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+/** PHP writes an empty object as `[]`, and others write `null`. */
+const orObject = (value: unknown) => (isEmpty(value) ? {} : value);
+
+/** A message with its parameters as objects. */
+function withObjects(message: Readonly<Record<string, unknown>>): object {
+  const params = orObject(message.params);
+  if (!isObject(params)) return message;
+  const { arguments: args, capabilities, ...others } = params;
+  return {
+    ...message,
+    params: {
+      ...others,
+      ...('arguments' in params && { arguments: orObject(args) }),
+      ...('capabilities' in params && { capabilities: orObject(capabilities) }),
+    },
+  };
+}
+
+/** The headers of a request whose caller takes every type, as the transport demands them: with both of its types named. */
+function withBothTypes(given: Headers): Headers {
+  const headers = new Headers(given);
+  if (acceptsAnything(given.get('accept'))) headers.set('accept', 'application/json, text/event-stream');
+  return headers;
+}
+
 /**
  * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message, which is logged.
- * Returns the refusal, or the request to handle, with its body unread.
+ * Returns the refusal, or the request to handle, with its body unread and what real clients write differently put right.
  */
 export async function guard(original: Request): Promise<Response | Request> {
   // Before the body is read.
@@ -54,5 +81,6 @@ export async function guard(original: Request): Promise<Response | Request> {
   if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
   logMessage(message);
   const { url, headers, signal } = original;
-  return new Request(url, { method: 'POST', headers, body, signal });
+  const read = isObject(message) ? JSON.stringify(withObjects(message)) : body;
+  return new Request(url, { method: 'POST', headers: withBothTypes(headers), body: read, signal });
 }

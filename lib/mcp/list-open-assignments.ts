@@ -25,6 +25,8 @@ const MOST_CONTEXT = 1_000;
 // The data has more of it.
 const MOST_CONTEXT_IN_TEXT = 250;
 
+const WHOLE = `expected a whole number from 1 to ${MOST}`;
+const FROM_1 = 'expected a whole number from 1';
 /** A number that a model sends as text. */
 const numberOf = (value: unknown) =>
   typeof value === 'string' && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value;
@@ -56,17 +58,23 @@ export const listOpenAssignments = defineTool({
     'Lists the consulting assignments that are open now. Use it to find assignments for a professional, or to see what the consultancy is staffing. All filters are optional and combined with “and”. They accept the start of a word, plurals, other common names (“golang”, “k8s”) and one wrong letter; technologies stay exact: “Java” does not match JavaScript. Start with few filters. Returns how many match, how the filters were understood, and the assignments. If nothing matches, it says what would. Next: call get_assignment for details, and give the person the url. This tool cannot apply or send messages.',
   example: { q: 'java developer', remote: 'yes', limit: 5 },
   input: Filter.extend({
-    unstated: z.enum(['yes']).optional().describe(UNSTATED_DESCRIPTION),
-    sort: z.enum(SORTS).optional().describe(SORT_DESCRIPTION),
+    unstated: z.enum(['yes'], 'expected “yes”').optional().describe(UNSTATED_DESCRIPTION),
+    sort: z
+      .enum(SORTS, `expected “${SORTS.join('” or “')}”`)
+      .optional()
+      .describe(SORT_DESCRIPTION),
     detail: z
-      .enum(['brief', 'full'])
+      .enum(['brief', 'full'], 'expected “brief” or “full”')
       .optional()
       .describe(`By default “brief” for more than ${MOST_FULL} results, otherwise “full”`),
     limit: z
-      .preprocess(numberOf, z.int().min(1).max(MOST))
+      .preprocess(numberOf, z.int(WHOLE).min(1, WHOLE).max(MOST, WHOLE))
       .optional()
       .describe(`By default ${MOST}, or ${MOST_FULL} if “full”`),
-    page: z.preprocess(numberOf, z.int().min(1)).optional().describe('From 1, with the same filters, sort and limit'),
+    page: z
+      .preprocess(numberOf, z.int(FROM_1).min(1, FROM_1))
+      .optional()
+      .describe('From 1, with the same filters, sort and limit'),
   }),
   output: z.object({
     assignments: z

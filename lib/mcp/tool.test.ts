@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { showFeed } from '../../e2e/support/hold-projects.ts';
 import { TOOL_NAMES } from '../site.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 import { tools } from './tools.ts';
+
+vi.stubEnv('BASE_URL', 'https://www.example.com');
+showFeed([]);
 
 const read = (given: unknown) =>
   listOpenAssignments.registration.inputSchema['~standard'].validate(given) as {
@@ -16,25 +20,38 @@ describe('the arguments of a tool', () => {
     [{ limit: 5 }, { limit: 5 }],
     [{}, {}],
     [{ limit: 100 }, { limit: 100 }],
+    // Proxies and models fill in every argument.
+    [{ q: '', role: 'null', limit: 0, country: [], sort: null }, {}],
+    [{ limit: '' }, {}],
+    [
+      { remote: true, part_time: false },
+      { remote: 'yes', part_time: 'no' },
+    ],
+    // A key that no model wrote, of a real client.
+    [{ q: 'java', toolCallId: 'call_1' }, { q: 'java' }],
+    [{ q: 'java', constructor: 'a', toString: 'b' }, { q: 'java' }],
   ])('%j are taken as %j', (given, taken) => {
-    expect(read(given)).toEqual({ value: taken });
+    // Without the symbol under which the names of unknown arguments are passed on.
+    expect(JSON.parse(JSON.stringify(read(given)))).toEqual({ value: taken });
   });
 
   it.each([
-    [{ query: 'java' }, /Unrecognized key: "query"\. Did you mean "q"\?.*Arguments: q, role, .*Example: \{"q":/],
-    [{ limit: 'many' }, /^limit: .*Example/],
-    [{ limit: 101 }, /^limit: /],
-    [{ limit: 0 }, /^limit: /],
-    [{ limit: true }, /^limit: /],
-    [{ limit: '' }, /^limit: /],
-    [{ limit: [5] }, /^limit: /],
-    [{ limit: '1e1' }, /^limit: /],
+    [{ limit: 'many' }, /^limit: expected a whole number from 1 to 100\. Example: \{"q":/],
+    ...[101, -1, true, [5], '1e1'].map((limit) => [{ limit }, /^limit: expected a whole/] as [object, RegExp]),
     [{ country: 'Atlantis' }, /country: Expected a country such as “DE”/],
     [{ remote: 'moon' }, /remote: Expected “yes”/],
-    ['java', /^Invalid input.*Example/],
-    [null, /^Invalid input.*Example/],
-  ])('%j is refused with what is allowed', (given, message) => {
+    ['java', /^Arguments must be an object\. Example/],
+    [null, /^Arguments must be an object\. Example/],
+  ])('%j is refused in one sentence, with what is allowed and an example', (given, message) => {
     expect(read(given).issues?.[0]?.message).toMatch(message);
+  });
+
+  it('unknown ones are named in a remark, with what may have been meant', async () => {
+    const { value } = read({ technolgy: 'go', toolCallId: 'x'.repeat(99) });
+    const { content, structuredContent } = await listOpenAssignments.call(value);
+    const remark = `Ignored, because there is no such argument: "technolgy" (did you mean "technology"?), "toolCallId".`;
+    expect(content[0]).toMatchObject({ text: expect.stringContaining(remark) });
+    expect(structuredContent).toMatchObject({ remarks: [remark] });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { isObject } from '../http/json.ts';
+import { isObject, parseJson } from '../http/json.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { TOOL_NAMES } from '../site.ts';
@@ -48,24 +48,51 @@ function schemaOf<T>(
   return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema } };
 }
 
-const MOST_OF_ISSUE = 200;
+// Names of unknown arguments, which come from the caller: how many are told, and how much of each.
+const MOST_UNKNOWN = 5;
+const MOST_OF_NAME = 40;
 
-/** Checks arguments, where models send `null` for what they leave out. What is wrong is told with the right form. */
+/** The names of unknown arguments, which the client or a proxy has added. */
+const UNKNOWN = Symbol('unknown arguments');
+type Arguments = Readonly<Record<string, unknown>> & { readonly [UNKNOWN]?: readonly string[] };
+
+/** Whether a value stands for “not given”: proxies and models fill in every argument. */
+const isNotGiven = (value: unknown): boolean =>
+  value === null || value === '' || value === 0 || value === 'null' || (Array.isArray(value) && value.length === 0);
+
+/** A value in the form that is meant: an array that was written as JSON, and a yes or no that was written as a boolean. */
+function meant(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const list = typeof value === 'string' && value.trimStart().startsWith('[') ? parseJson(value) : undefined;
+  return Array.isArray(list) ? list : value;
+}
+
+/** Checks arguments. What is wrong is told in one sentence, with what is allowed and an example. */
 function argumentsReader(input: z.ZodObject, example: object) {
-  const help = `Arguments: ${Object.keys(input.shape).join(', ') || 'none'}. Example: ${JSON.stringify(example)}`;
+  const names = Object.keys(input.shape);
+  const help = `Example: ${JSON.stringify(example)}`;
   return (given: unknown) => {
-    const stated = isObject(given)
-      ? Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
-      : given;
-    const read = input.safeParse(stated);
-    if (read.success) return { value: read.data };
-    const wrong = read.error.issues.slice(0, 3).map((issue) => {
-      const nearest = issue.code === 'unrecognized_keys' && nearestName(issue.keys[0] ?? '', Object.keys(input.shape));
-      const text = cutText([...issue.path, issue.message].join(': '), MOST_OF_ISSUE);
-      return nearest ? `${text}. Did you mean "${nearest}"?` : text;
-    });
-    return { issues: [{ message: `${wrong.join('. ')}. ${help}` }] };
+    if (!isObject(given)) return { issues: [{ message: `Arguments must be an object. ${help}` }] };
+    const stated = Object.entries(given).map(([name, value]) => [name, meant(value)] as const);
+    const known = stated.filter(([name, value]) => names.includes(name) && !isNotGiven(value));
+    const read = input.safeParse(Object.fromEntries(known));
+    if (!read.success) {
+      const [{ path, message } = { path: [], message: '' }] = read.error.issues;
+      return { issues: [{ message: `${path.join('.')}: ${message}. ${help}` }] };
+    }
+    const unknown = stated.map(([name]) => name).filter((name) => !names.includes(name));
+    return { value: { ...read.data, ...(unknown.length > 0 && { [UNKNOWN]: unknown }) } };
   };
+}
+
+/** What to tell about unknown arguments: that they were ignored, and what may have been meant. */
+function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): string {
+  const told = unknown.slice(0, MOST_UNKNOWN).map((name) => {
+    const nearest = nearestName(name, names);
+    const quoted = JSON.stringify(cutText(name, MOST_OF_NAME));
+    return nearest ? `${quoted} (did you mean "${nearest}"?)` : quoted;
+  });
+  return `Ignored, because there is no such argument: ${told.join(', ')}.`;
 }
 
 /** A tool of the MCP server, as the SDK registers it. */
@@ -88,9 +115,15 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     },
     /** Runs the tool with arguments that have been checked. A failure is a result with `isError`; it never throws. */
     async call(args: unknown): Promise<CallToolResult> {
+      const { [UNKNOWN]: unknown, ...given } = args as Arguments;
+      const remark = unknown && remarkOnUnknown(unknown, Object.keys(input.shape));
       try {
-        const { text, structured } = await maskErrors(name, () => run(args as z.output<Input>));
-        return { content: [{ type: 'text', text }], structuredContent: structured as Record<string, unknown> };
+        const { text, structured } = await maskErrors(name, () => run(given as z.output<Input>));
+        const { remarks = [] } = structured as { remarks?: readonly string[] };
+        return {
+          content: [{ type: 'text', text: remark ? `${remark}\n${text}` : text }],
+          structuredContent: { ...structured, ...(remark && { remarks: [remark, ...remarks] }) },
+        };
       } catch (error) {
         return { content: [{ type: 'text', text: (error as RpcError).message }], isError: true };
       }
