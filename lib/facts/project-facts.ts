@@ -3,6 +3,7 @@ import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts'
 import { readCountries } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { placesIn } from './places.ts';
+import { type Rate, readRate } from './rate.ts';
 import { type Remote, readRemote } from './remote.ts';
 import { type Fact, factAt } from './scan.ts';
 import { readApplyBy, readStart } from './start.ts';
@@ -22,6 +23,7 @@ export type ProjectFacts = {
   readonly roles: readonly {
     readonly allocation: Fact<Allocation> | null;
     readonly languages: Fact<Languages> | null;
+    readonly rate: Fact<Rate> | null;
   }[];
 };
 
@@ -43,9 +45,10 @@ export function factsOf(project: PublicProject): ProjectFacts {
     countries: stated(country === undefined ? undefined : [country]) ?? readCountries(location),
     start: stated(start) ?? readStart(timeline, posted),
     applyBy: stated(apply_by) ?? readApplyBy(timeline),
-    roles: roles.map(({ allocation = '', languages = '' }) => ({
+    roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
       allocation: readAllocation(allocation) ?? ofAll,
       languages: readLanguages(languages),
+      rate: readRate(price),
     })),
   };
   known.set(project, facts);
