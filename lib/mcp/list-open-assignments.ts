@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
-import { UNSTATED_DESCRIPTION } from '../filters.ts';
-import { queryFromFilter, SORT_DESCRIPTION, SORTS } from '../listing/list-query.ts';
-import { searchRemarks } from '../listing/search-remarks.ts';
-import { selectProjects } from '../listing/select-projects.ts';
+import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
+import { queryText } from '../listing/list-query.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
-import { appliedFilter } from '../search/filter-projects.ts';
+import { search } from '../search/search.ts';
 import { LIST_TOOL } from '../site.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { cursorAfter, LONGEST_CURSOR, startOf } from './cursor.ts';
@@ -42,10 +40,8 @@ function fitting(projects: readonly PublicProject[], isBrief: boolean) {
 }
 
 /** What to tell about assignments that do not state what a filter asks for. */
-const remarkOnSilent = (count: number, areListed: boolean) =>
-  areListed
-    ? `After the matches come those that do not state what the filters ask for: ${count}.`
-    : `Not stating what the filters ask for: ${count} more. With unstated: "yes" they come after the matches.`;
+const remarkOnSilent = (remark: string, areListed: boolean) =>
+  `${remark} ${areListed ? 'They come after the matches.' : 'With unstated: "yes" they come after the matches.'}`;
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
@@ -86,23 +82,24 @@ export const listOpenAssignments = defineTool({
   run: async ({ unstated, sort, detail, limit, cursor, ...given }) => {
     const { data, readAt } = await openAssignments();
     const asked = narrowing(given);
-    const { matching, unstated: silent, listed } = selectProjects(data, asked, sort, unstated === 'yes');
-    const scope = queryFromFilter(asked, 1, sort, unstated === 'yes');
+    const result = search(data, { filter: asked, sort, unstated: unstated === 'yes' });
+    const { matching, listed } = result;
+    const scope = queryText({ filter: asked, sort, unstated: unstated === 'yes' });
     const start = startOf(cursor, listed, scope);
     const chosen = listed.slice(start, start + (limit ?? (detail === 'full' ? MOST_FULL : MOST)));
     const page = fitting(chosen, detail === undefined ? chosen.length > MOST_FULL : detail === 'brief');
     const end = start + page.length;
     const next_cursor = cursorAfter(end, listed, scope);
-    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked) : null;
+    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked, result) : null;
     const remarks = [
-      ...searchRemarks(data, asked, matching.length > 0),
-      ...(silent.length > 0 ? [remarkOnSilent(silent.length, unstated === 'yes')] : []),
+      ...result.remarks,
+      ...(result.unstatedRemark === null ? [] : [remarkOnSilent(result.unstatedRemark, result.listsUnstated)]),
     ];
     const structured = {
       assignments: page.map(({ assignment }) => assignment),
       total: matching.length,
       open: data.all.length,
-      filters: { ...asked, ...appliedFilter(data, asked) },
+      filters: Object.fromEntries(result.applied.map(({ name, value }) => [name, value])),
       ...(remarks.length > 0 && { remarks }),
       url_template: absoluteUrl(`${assignmentPath('')}{id}`),
       ...(next_cursor && { next_cursor }),

@@ -21,7 +21,7 @@ describe('the arguments of a tool', () => {
   });
 
   it.each([
-    [{ query: 'java' }, /Unrecognized key: "query"\. Did you mean "q"\?.*Arguments: q, role, .*Example: \{"q":/],
+    [{ technolgy: 'java' }, /Unrecognized key: "technolgy"\. Did you mean "technology"\?.*Arguments: q, role, .*Example: \{"q":/],
     [{ limit: 'many' }, /^limit: .*Example/],
     [{ limit: 101 }, /^limit: /],
     [{ limit: 0 }, /^limit: /],
