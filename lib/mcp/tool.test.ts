@@ -21,7 +21,10 @@ describe('the arguments of a tool', () => {
   });
 
   it.each([
-    [{ technolgy: 'java' }, /Unrecognized key: "technolgy"\. Did you mean "technology"\?.*Arguments: q, role, .*Example: \{"q":/],
+    [
+      { technolgy: 'java' },
+      /Unrecognized key: "technolgy"\. Did you mean "technology"\?.*Arguments: q, role, .*Example: \{"q":/,
+    ],
     [{ limit: 'many' }, /^limit: .*Example/],
     [{ limit: 101 }, /^limit: /],
     [{ limit: 0 }, /^limit: /],

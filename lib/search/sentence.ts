@@ -33,8 +33,10 @@ const TELLING: readonly Class[] = [
   ...([...MEANINGFUL, ...WAYS, 'OR', 'AND', 'WHOLLY', 'PARTLY', 'SPEAK', 'ENOUGH', 'ONLY'] as const),
   ...(['FROM', 'BEFORE', 'START', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NOW'] as const),
 ];
-const meansNothing = (part: Read) => !has(part, ...MEANINGFUL);
-const isFiller = (part: Read) => !has(part, ...TELLING);
+/** “En”, “a” and “un” are more often no numbers. */
+const isArticle = ({ text, is }: Read) => is.has('NUMBER') && /^\p{L}/u.test(text);
+const meansNothing = (part: Read) => isArticle(part) || !has(part, ...MEANINGFUL);
+const isFiller = (part: Read) => (isArticle(part) && !has(part, 'START')) || !has(part, ...TELLING);
 const isPreposition = (part: Read) => isFiller(part) || (has(part, 'START', 'FROM') && !has(part, 'OR', 'AND'));
 
 /** The next part from a place in a direction, across those that tell nothing there. */
@@ -82,19 +84,20 @@ function readShares(parts: readonly Read[], text: string): readonly Read[] {
     const week = isTime ? reach(parts, at, 1, 'PER') + 1 : at;
     const isOfWeek = isTime && (has(parts[week], 'WEEK') || (has(parts[at], 'HOUR') && has(parts[week], 'DAY')));
     const end = isOfWeek ? week : at;
-    const words = text.slice(parts[number]?.start, parts[end]?.end);
+    const words = text.slice(parts[number]?.start, parts[end]?.end).replace(/-(?=\p{L})/gu, ' ');
     const share = readAllocation(isTime && !isOfWeek ? `${words} a week` : words)?.value;
     if (share === undefined) continue;
     const first = reach(parts, number, -1, 'SHARE', 'LIMIT');
     const last = reach(parts, end, 1, 'SHARE');
     const isOfRole = has(parts[first], 'SHARE') || has(parts[last], 'SHARE');
-    const [before, after] = [parts[first - 1], parts[last + 1]];
+    const [ahead, behind] = [beside(parts, first, -1), beside(parts, last, 1)];
+    const [before, after] = [parts[ahead], parts[behind]];
     const isWhole = share.from >= 100;
     // “100 % remote”, “50 % remote”, “two days on site”, but not “three days a week, remote”.
     const ofNext = !isOfRole && has(after, ...WAYS) && (!isOfWeek || has(after, 'ON_SITE'));
     const ofLast = !isOfRole && has(before, ...WAYS) && (isShare ? isWhole : !isOfWeek || has(before, 'ON_SITE'));
     if ((ofNext || ofLast) && !isWhole)
-      return readShares(joined(parts, ofNext ? first : first - 1, ofNext ? last + 1 : last, 'HYBRID'), text);
+      return readShares(joined(parts, ofNext ? first : ahead, ofNext ? behind : last, 'HYBRID'), text);
     const as = ofNext || ofLast ? 'WHOLLY' : isTime && !isOfWeek ? 'DAYS' : 'ALLOCATION';
     return readShares(joined(parts, first, last, as, { value: isPartTime(share) ? 'yes' : 'no' }), text);
   }
@@ -103,7 +106,7 @@ function readShares(parts: readonly Read[], text: string): readonly Read[] {
 
 /** “From January 2027”, “in March”, “before summer”: a month, or months, with the word for when. */
 function readDates(parts: readonly Read[], text: string): readonly Read[] {
-  const at = parts.findIndex((part) => has(part, 'MONTH_NAME', 'YEAR') && part.value === undefined);
+  const at = parts.findIndex((part) => has(part, 'MONTH_NAME', 'YEAR', 'SEASON') && part.value === undefined);
   if (at < 0) return parts;
   let last = at;
   for (let next = at + 1; has(parts[next], 'MONTH_NAME', 'YEAR', 'TO', 'BEFORE'); next += 1) {
@@ -116,9 +119,9 @@ function readDates(parts: readonly Read[], text: string): readonly Read[] {
   const isYear = /^20\d\d$/.test(words);
   const month = isYear ? type && type !== 'BEFORE' && `${words}-01` : readStart(words, `${thisMonth()}-01`)?.value;
   // “May” and a year alone are words, too.
-  if (!month || (parts[at]?.text === 'may' && first === last && type === undefined))
+  if ((!month && !has(parts[at], 'SEASON')) || (parts[at]?.text === 'may' && first === last && type === undefined))
     return readDates(joined(parts, at, at, 'NUMBER', { value: '' }), text);
-  const isApplied = type === 'FROM' || type === 'START' || (type === undefined && /\d{4}/.test(words));
+  const isApplied = month && (type === 'FROM' || type === 'START' || (type === undefined && /\d{4}/.test(words)));
   const until = isYear ? `${words}-12` : month;
   const value = isApplied ? `${month}${type === 'FROM' ? '' : `,${until}`}` : '';
   return readDates(joined(parts, type ? when : first, last, 'DATE', { value }), text);
@@ -140,7 +143,7 @@ function readWays(parts: readonly Read[]): readonly Read[] {
 }
 
 /** Marks what is negated: “not” reaches the next part with a meaning and what is joined with it by “or”; fixed phrases the last one. */
-function readNegations(all: readonly Read[]): readonly Read[] {
+function readNegations(all: readonly Read[], text: string): readonly Read[] {
   const parts = [...all];
   const change = (at: number, more: Partial<Read>) => {
     parts[at] = { ...(parts[at] as Read), ...more };
@@ -159,8 +162,10 @@ function readNegations(all: readonly Read[]): readonly Read[] {
     // “inte Java utan Kotlin”, “noch ein Projekt”
     const isOther = part.text === 'utan' ? denied >= 0 && last === denied : part.text === 'noch' && denied < 0;
     if (!has(part, 'NOT') || isOther) continue;
-    denied = next;
-    for (let target = next; has(parts[target], ...DENIABLE, 'COUNTRY', 'WORD', 'OTHER'); ) {
+    // “Remote: no”
+    const isAnswer = (!all[next] || has(all[next], 'MARK')) && text.slice(all[at - 1]?.end, part.start).trim() === ':';
+    denied = isAnswer ? last : next;
+    for (let target = denied; has(parts[target], ...DENIABLE, 'COUNTRY', 'WORD', 'OTHER'); ) {
       change(target, { not: place });
       const or = beside(parts, target, 1);
       const other = beside(parts, or, 1);
@@ -255,7 +260,7 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
   const text = normalized(typed);
   const plain = text.replace(ELISION, (elided) => ' '.repeat(elided.length));
   const read = readWays(readDates(readShares(readRates(partsOf(plain)), plain), plain));
-  const parts = readNegations(read);
+  const parts = readNegations(read, plain);
   const of = (...types: Class[]) => parts.filter((part) => has(part, ...types));
   const wordsOf = ({ start, end, not }: Read) =>
     text.slice(Math.min(start, not?.[0] ?? start), Math.max(end, not?.[1] ?? end));

@@ -29,7 +29,6 @@ add(
   6,
 );
 add(vocabulary.details, 'detail', 3);
-add(vocabulary.conditions, 'condition', 99);
 add(vocabulary.shared, 'ignored', 3);
 add(vocabulary.ignored, 'ignored', 6);
 
