@@ -1,6 +1,6 @@
 import { fold } from '../public-project/words.ts';
-import names from './names.json' with { type: 'json' };
-import { LANGUAGES } from './names.ts';
+import table from './names.json' with { type: 'json' };
+import { entriesIn } from './names.ts';
 import { type Class, type Fact, factAt, scan, type Unit } from './scan.ts';
 
 /** The languages of a role, by code (ISO 639-1). Of each list of alternatives, one is enough. */
@@ -10,25 +10,23 @@ export type Languages = {
   readonly advantage: readonly string[];
 };
 
-const CODES =
-  'en de fr sv nl da no nb fi es it pt pl cs sk hu ro bg el tr ru uk et lv lt hr sr sl ga is zh ja ko ar he hi ca lb'.split(
-    ' ',
-  );
+/** The names of each language, the usual English one first, with adjectives and names of speakers. */
+const namesByCode = new Map(entriesIn(table.languages));
 /** The letters of levels are words of their own: "C1" is read as "c" and a number. */
-const CODES_AND_LEVELS = [...CODES, 'a', 'b', 'c'];
+const CODES_AND_LEVELS = new Set([...namesByCode.keys(), 'nb', 'nn', 'a', 'b', 'c']);
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
 
-const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'language' }));
-/** Names that `Intl` lacks: adjectives, and speakers. */
-const also: Readonly<Record<string, string>> = names.languages;
+/** The codes of languages by their names. Norwegian is one language in both its forms. */
 const codeByName = new Map(
-  CODES.flatMap((code) => {
-    const all = [...displayNames.map((one) => one.of(code) ?? code), ...(also[code]?.split(', ') ?? [])];
-    return all.map((name) => [fold(name), code === 'nb' ? 'no' : code] as const);
-  }),
+  [...namesByCode].flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)),
 );
+const codeByCode = new Map([
+  ...[...namesByCode.keys()].map((code) => [code, code] as const),
+  ['nb', 'no'],
+  ['nn', 'no'],
+]);
 
 /** The code of a language that a folded word names, also in a compound. */
 export function languageNamed(word: string): string | undefined {
@@ -44,11 +42,11 @@ export function languageNamed(word: string): string | undefined {
 /** The code of a language from its name in English, German, French or Swedish, or from the code itself. */
 export function languageCodeOf(name: string): string | null {
   const word = fold(name.trim());
-  return CODES.includes(word) ? word : (languageNamed(word) ?? null);
+  return codeByCode.get(word) ?? languageNamed(word) ?? null;
 }
 
 /** The English name of a language. */
-export const languageName = (code: string): string => displayNames[0]?.of(code) ?? code;
+export const languageName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
 const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
@@ -69,9 +67,9 @@ export function readLanguages(text: string): Fact<Languages> | null {
     });
   // Codes count where a text is nothing but codes and levels such as "C1": "de" and "no" are words too.
   const areCodes = units.every(
-    (unit) => isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || CODES_AND_LEVELS.includes(unit.text),
+    (unit) => isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || CODES_AND_LEVELS.has(unit.text),
   );
-  const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes && CODES.includes(word) ? word : undefined));
+  const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes ? codeByCode.get(word) : undefined));
   if (mentions.length === 0) return null;
 
   const between = (a: number, b: number) => units.slice(Math.min(a, b) + 1, Math.max(a, b));

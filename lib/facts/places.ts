@@ -1,6 +1,6 @@
-import { codeByPlace, withoutTravel } from './country.ts';
+import { codeByPlace } from './country.ts';
+import { workplacesIn } from './location.ts';
 import { LANGUAGES, namesIn } from './names.ts';
-import { withoutRemote } from './remote.ts';
 
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|[-–—]) /g;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
@@ -24,7 +24,7 @@ const ABBREVIATION = /^(?!EU)[A-Z]{2}$/;
  * parts, only names in the table. A name in the table is one place, even with punctuation: "Frankfurt/Main".
  */
 export function placesIn(location: string): readonly string[] {
-  const text = withoutTravel(withoutRemote(location));
+  const text = workplacesIn(location);
   const names = namesIn(text, codeByPlace);
   const parts: { start: number; end: number }[] = [];
   let start = 0;
