@@ -29,7 +29,7 @@ const TRAVEL =
 const OUTSIDE =
   /(?<!\p{L})(?:not|no|non|outside|except|excluding|without|ohne|nicht|kein|keine|außer|außerhalb|utanför|inte|ej|ingen|utom|hors|sauf|pas)[ -][^,;.|()\n]*/giu;
 const TIME =
-  /(?<![^ ,;.|()\n])[^ ,;.|()\n]{1,30} (?:(?:business |working )?hours|time ?zones?|zeitzone|time)(?!\p{L})/giu;
+  /(?<![^ ,;.|()\n])(?:\p{Lu}[^ ,;.|()\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\p{L})/gu;
 const ZONE = /(?<!\p{L})(?:time ?zones?|zeitzone|fuseau horaire|tidszon)(?: (?:of|de|von))? [^,;.|()\n]*/giu;
 
 /** A location without what it says about remote work, and without places that nobody works in: travel, time zones, exceptions. */

@@ -40,11 +40,13 @@ const LOCATIONS: Readonly<Record<string, string>> = {
   US: `Paris, Texas, USA | Atlanta, Georgia, USA | Georgia (US) | New Jersey, USA | New Mexico, USA | Chicago, IL | Austin, TX | Remote, US |
     Wilmington, DE | Manchester, New Hampshire | Paris, Texas | Birmingham, Alabama | Vienna, Virginia | New York, NY | Remote (U.S.) |
     Dublin, Ohio, United States | Springfield, IL, USA | Lebanon, New Hampshire | Naples, Florida | Washington DC | Atlanta, Georgia |
-    Holland, Michigan | Wilmington, DE, US`,
+    Holland, Michigan | Remote (US: CA, NY) | Wilmington, DE, US`,
   'AT CH': 'Wien oder Zürich | Vienna / Zurich | Österreich und Schweiz',
   'AT CH DE': 'DACH | DACH-Region | Remote (DE, AT, CH) | D-A-CH | DE/AT/CH | Remote within DACH',
   'AT DE': 'Berlin, Vienna, Austria | Berlin, Munich, Vienna',
   BA: 'Bosnia and Herzegovina | Sarajevo',
+  'CA MX US': 'Remote (US, CA, MX)',
+  'AT CH DE GB': 'Remote (UK, DE, AT, CH)',
   'DE FR': 'Berlin, Paris | Berlin, Germany or Paris',
   'GB IE': 'UK or Ireland | UK & Ireland',
   'DE NL': 'DE/NL',
@@ -61,7 +63,8 @@ const SILENT = `
   Remote Sensing Centre | NICE TO HAVE | Nice to have: remote | Worldwide | Boston Consulting | New Paris | Milan, TN | Rome, GA |
   Reading required | IT department | Remote (IT) | outside Germany | Bath, ME | Anywhere | Multiple locations | Berlin, CT | Ort offen |
   constructor | __proto__, toString | Island hopping | Fort Wellington | hybrid in a nice office | Split time between sites | Dublin, GA |
-  Berlin or Birmingham, AL | Hanover, NH | Melbourne, FL | Moscow, ID | St. Petersburg, FL | Athens, GA | Cairo, IL | Venice, CA | Milano, MI | Geneva, NE`
+  Berlin or Birmingham, AL | Hanover, NH | Melbourne, FL | Moscow, ID | St. Petersburg, FL | Athens, GA | Cairo, IL | Venice, CA | Milano, MI | Lebanon, PA | Europe or US |
+  US East Coast hours | 100% télétravail, déplacements à Bordeaux | Geneva, NE`
   .split('|')
   .map((one) => one.trim());
 

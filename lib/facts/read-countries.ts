@@ -18,6 +18,8 @@ const meaningsOf = (code: string) => [
   ...(countriesByRegion.get(code) ?? []),
 ];
 
+const isState = ({ codes: [code = ''] }: Item) => countriesByRegion.get(code)?.includes('US') ?? false;
+
 type Read = { readonly codes: readonly string[]; readonly item: Item };
 const UNCERTAIN = 'uncertain';
 
@@ -58,22 +60,25 @@ function readPlaces(items: readonly Item[], isList: boolean): readonly Read[] | 
 
 /** A named country decides about the places beside it, unless it is the name of a town: “Lebanon, New Hampshire”. */
 function readGroup(items: readonly Item[], isList: boolean): readonly Read[] | typeof UNCERTAIN {
-  const isTown = ({ codes }: Item, next: Item | undefined) =>
-    (next?.kind === 'region' && !next.codes.some((code) => codes.includes(code))) ||
-    (next?.kind === 'code' && !isCountryCode(next.codes[0] ?? ''));
+  const isOther = ({ codes }: Item, next: Item | undefined) => next?.codes.every((code) => !codes.includes(code));
   const isGeorgia = items.some(({ kind, codes }) => kind === 'city' && codes.includes('GE'));
   const all = items.map((item, at): Item => {
     if (item.text === 'Georgia' && isGeorgia) return { ...item, kind: 'country', codes: ['GE'] };
-    return item.kind === 'country' && isTown(item, items[at + 1]) ? { ...item, kind: 'name', codes: [] } : item;
+    const next = items[at + 1];
+    const isTown = next?.kind === 'region' || (next?.kind === 'code' && isState(next) && item.text.length > 3);
+    return item.kind === 'country' && isTown && isOther(item, next) ? { ...item, kind: 'name', codes: [] } : item;
   });
   const named = all.filter(({ kind }) => kind === 'country');
-  if (named.length === 0) return readPlaces(all, isList);
-  // “Berlin, Vienna, Austria”: cities before one that is in the country are places of their own.
   const first = all.findIndex(({ kind }) => kind === 'country');
-  const isIn = (item: Item | undefined) => item?.codes.some((code) => named[0]?.codes.includes(code));
-  const own = all[first - 1]?.kind === 'city' && isIn(all[first - 1]) ? all.slice(0, first - 1) : [];
+  const [country, before] = [all[first], all[first - 1]];
+  if (country === undefined) return readPlaces(all, isList);
+  // “Berlin, Vienna, Austria”: cities before one that is in the country are places of their own.
+  const own = before?.kind === 'city' && !isOther(country, before) ? all.slice(0, first - 1) : [];
   const cities = own.filter(({ kind }, at) => kind === 'city' && (own[at + 1]?.kind ?? 'city') === 'city');
-  return [...cities, ...named].map((item) => ({ codes: item.codes, item }));
+  // “US, CA, MX”, but not the states in “US (CA, NY)”.
+  const codes = all.slice(first).filter(({ kind, codes: [code = ''] }) => kind === 'code' && isCountryCode(code));
+  const listed = codes.every(isState) ? [] : codes;
+  return [...cities, ...named, ...listed].map((item) => ({ codes: item.codes, item }));
 }
 
 /**
@@ -90,8 +95,10 @@ export function readCountries(location: string): Fact<readonly string[]> | null 
     items.filter((one) => one.group === group),
   );
   const read = groups.map((group) => readGroup(group, isList));
+  // “EU or UK” is more than the country that it names.
+  const isWider = groups.length > 1 && groups.some((group) => group.every(({ kind }) => kind === 'market'));
   const found = read.flatMap((one) => (one === UNCERTAIN ? [] : one));
-  if (read.includes(UNCERTAIN) || found.length === 0) return null;
+  if (isWider || read.includes(UNCERTAIN) || found.length === 0) return null;
   const codes = [...new Set(found.flatMap((one) => one.codes))];
   return factAt(
     codes,
