@@ -137,6 +137,10 @@ export type FilterName = keyof typeof filters;
 /** The query parameters that filter a list of assignments. */
 export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
 
+/** Whether a query parameter is a filter that takes several values. */
+export const takesSeveral = (name: string): boolean =>
+  FILTER_NAMES.some((filter) => filter === name && 'isList' in filters[filter]);
+
 /** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
 export const SORTS = ['newest', 'rate'] as const;
 export type Sort = (typeof SORTS)[number];

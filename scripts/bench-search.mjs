@@ -2,9 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
 import { createProjectList } from '../lib/projects/project-list.ts';
-import { choicesFor, prepareSearch } from '../lib/search/facets.ts';
-import { filterProjects } from '../lib/search/filter-projects.ts';
-import { nothingFound } from '../lib/search/nothing-found.ts';
+import { prepareSearch } from '../lib/search/list-index.ts';
+import { search } from '../lib/search/search.ts';
 
 const vocabulary = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{4,}/g))];
 const assignments = manyAssignments(500).map((project, at) => ({
@@ -40,10 +39,10 @@ async function stepsOf(list) {
   return steps;
 }
 
-function search(list, filter) {
-  const found = filterProjects(list, filter);
-  choicesFor(list, filter);
-  if (found.length === 0) nothingFound(list, filter);
+function answer(list, filter) {
+  const result = search(list, { filter });
+  result.choices();
+  if (result.matching.length === 0) result.suggestions();
 }
 
 const list = createProjectList(assignments);
@@ -51,8 +50,8 @@ const steps = await stepsOf(list);
 const rows = {
   'building, in all': steps.reduce((sum, step) => sum + step, 0),
   'building, the longest step': Math.max(...steps),
-  'first choices': cost(() => choicesFor(list, {})),
-  'a new query, with its choices': median(vocabulary.slice(0, 60).map((q) => cost(() => search(list, { q })))),
-  'the worst query': Math.max(...HOSTILE.map((text) => cost(() => search(list, everywhere(text))))),
+  'first choices': cost(() => answer(list, {})),
+  'a new query, with its choices': median(vocabulary.slice(0, 60).map((q) => cost(() => answer(list, { q })))),
+  'the worst query': Math.max(...HOSTILE.map((text) => cost(() => answer(list, everywhere(text))))),
 };
 console.table(Object.fromEntries(Object.entries(rows).map(([name, ms]) => [name, { ms: Number(ms.toPrecision(3)) }])));

@@ -1,4 +1,4 @@
-import { FILTER_NAMES, type FilterName, filters, isTracking, SORTS, type Sort } from '../filters.ts';
+import { FILTER_NAMES, type FilterName, filters, isTracking, SORTS, type Sort, takesSeveral } from '../filters.ts';
 import { type Filter, joinedValues, LONGEST_VALUE } from '../search/filter.ts';
 import { readValue } from '../search/filter-rules.ts';
 import { nearestName } from './nearest-name.ts';
@@ -33,8 +33,7 @@ const MOST_OF_VALUE = 60;
 /** The value of a parameter; of one that takes several values, all of them. */
 function given(query: URLSearchParams, name: string): string {
   const values = query.getAll(name).map((value) => value.trim().slice(0, LONGEST_VALUE));
-  const isList = FILTER_NAMES.some((filter) => filter === name && 'isList' in filters[filter]);
-  return isList ? joinedValues(values.filter(Boolean)) : (values[0] ?? '');
+  return takesSeveral(name) ? joinedValues(values.filter(Boolean)) : (values[0] ?? '');
 }
 
 /** What to say about a parameter that has no effect; `null` if it has one, or is none of ours to speak about. */

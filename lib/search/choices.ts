@@ -17,6 +17,7 @@ const MOST_CHOICES = 60;
 /** In a list of more assignments, a text that only one of them has is not offered. */
 const LONG_LIST = 100;
 const MOST_STEPS = 8;
+const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** At most eight round numbers from the lowest to the highest rate. */
 function stepsBetween(rates: readonly number[]): readonly string[] {
@@ -50,9 +51,9 @@ export function frequentValues(index: SearchIndex, name: ValueFilter, given: Row
   const isLong = index.countOf(index.all()) > LONG_LIST;
   const projectOf = (row: number | undefined) => index.rows[row ?? -1]?.project;
   const counted = index.values.of(name).flatMap(({ label, rows }) => {
-    const all = [...rows];
-    if (isLong && projectOf(all[0]) === projectOf(all.at(-1))) return [];
-    const count = all.reduce((sum, row) => sum + (given.has(row) ? 1 : 0), 0);
+    if (isLong && projectOf(rows[0]) === projectOf(rows.at(-1))) return [];
+    let count = 0;
+    for (const row of rows) if (given.has(row)) count += 1;
     return count > 0 ? [{ label, count }] : [];
   });
   return counted
@@ -77,7 +78,7 @@ export function choicesOf(index: SearchIndex, rowsWithout: (name: ChoiceName) =>
     });
     const shown = counted.filter(({ count }) => count > 0);
     const isOrdered = name === 'start_after' || name === 'start_before' || name === 'rate_from';
-    const byValue = (a: Choice, b: Choice) => a.value.localeCompare(b.value, 'en', { numeric: true });
+    const byValue = (a: Choice, b: Choice) => inOrder.compare(a.value, b.value);
     const ordered = shown.toSorted((a, b) => (isOrdered ? 0 : b.count - a.count) || byValue(a, b));
     return [name, ordered.slice(0, MOST_CHOICES)];
   });

@@ -12,8 +12,8 @@ type Value = {
   readonly things: readonly string[];
   /** All terms by which it is found. */
   readonly terms: Set<string>;
-  /** The rows that have it. */
-  readonly rows: Set<number>;
+  /** The rows that have it, in their order. */
+  readonly rows: number[];
 };
 
 /** What a title says of the sexes: “(m/w/d)”, “H/F”. */
@@ -72,7 +72,7 @@ export function createListValues(lookUp: (written: string) => Word) {
       const same = having(name, name === 'location' ? things.slice(0, 1) : things).filter(
         (value) => name !== 'location' || value === own || [...value.spellings.keys()].some(begins),
       );
-      return { rows: new Rows(same.flatMap(({ rows }) => [...rows])) };
+      return { rows: new Rows(same.flatMap(({ rows }) => rows)) };
     },
   });
 
@@ -80,13 +80,13 @@ export function createListValues(lookUp: (written: string) => Word) {
     /** Adds a value of a row. */
     add(name: ValueFilter, text: string, row: number) {
       const { key, things, tokens } = read(name, text, lookUp);
-      const value = values.get(key) ?? { spellings: new Map(), things, terms: new Set(), rows: new Set() };
+      const value: Value = values.get(key) ?? { spellings: new Map(), things, terms: new Set(), rows: [] };
       const names = tokens.flatMap(({ word: { one } }) => (compoundOf(one).length > 0 ? compoundOf(one) : [one]));
       const isEnglish = names.every((one) => [undefined, `=${one}`].includes(keyOf(one)));
       const spelling = value.spellings.get(text) ?? { times: 0, isEnglish };
       spelling.times += 1;
       value.spellings.set(text, spelling);
-      value.rows.add(row);
+      if (value.rows.at(-1) !== row) value.rows.push(row);
       values.set(key, value);
       addTo(name, value);
       for (const term of [...things, ...tokens.flatMap(({ word }) => word.terms)]) {
@@ -95,7 +95,7 @@ export function createListValues(lookUp: (written: string) => Word) {
       }
     },
     /** All values for a filter, each as it is shown, with the rows that have exactly this one. */
-    of: (name: ValueFilter): readonly { readonly label: () => string; readonly rows: ReadonlySet<number> }[] =>
+    of: (name: ValueFilter): readonly { readonly label: () => string; readonly rows: readonly number[] }[] =>
       [...(groups.get(name) ?? [])].map((value) => ({ label: () => labelOf(value, name), rows: value.rows })),
     /**
      * The rows that a value of the list finds: of a place, the place itself and those that begin with its name; otherwise all whose

@@ -14,11 +14,16 @@ export type Reading = {
   readonly texts: ReadonlyMap<TextFilter, TextMatch>;
 };
 
-/** Reads filters, and finds what their texts mean. */
-export function readFilters(index: SearchIndex, filter: Filter): Reading {
+/** Reads filters, and finds what their texts mean; texts that are the same as `before` are not read again. */
+export function readFilters(index: SearchIndex, filter: Filter, before?: Reading): Reading {
   const given = narrowing(filter);
-  const named = TEXT_FILTERS.filter((name) => given[name] !== undefined);
-  return { given, texts: new Map(named.map((name) => [name, matchText(index, name, given[name] ?? '')])) };
+  const texts = TEXT_FILTERS.flatMap((name): (readonly [TextFilter, TextMatch])[] => {
+    const text = given[name];
+    if (text === undefined) return [];
+    const known = text === before?.given[name] ? before.texts.get(name) : undefined;
+    return [[name, known ?? matchText(index, name, text)]];
+  });
+  return { given, texts: new Map(texts) };
 }
 
 /** The filters that texts mean; a sentence decides over a location. */

@@ -95,6 +95,8 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
   });
   const rows: Row[] = [];
+  /** The first row of each row’s assignment. */
+  const firstRows: number[] = [];
   /** All terms, and whether any field but running text has them. */
   const terms = new Map<string, boolean>();
   const knownWords = createKnownWords();
@@ -134,6 +136,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     for (const name of entries < mostEntries ? VALUE_FILTERS : []) {
       for (const text of valuesOf(role, row, name)) values.add(name, text, rows.length);
     }
+    firstRows.push(rows.length - at);
     rows.push(row);
   }
 
@@ -204,12 +207,12 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     /** The number of assignments that have one of these rows. */
     countOf(some: Rows): number {
       let count = 0;
-      let last: PublicProject | undefined;
-      some.forEach((row) => {
-        const project = rows[row]?.project;
-        if (project !== last) count += 1;
-        last = project;
-      });
+      let last = -1;
+      for (const row of some.array()) {
+        const first = firstRows[row] ?? 0;
+        if (first !== last) count += 1;
+        last = first;
+      }
       return count;
     },
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */

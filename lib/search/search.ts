@@ -125,7 +125,8 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const others = new Rows(possible.array().filter((row) => !isMatched(row)));
   const unstated = ranked(index, others, score);
   const reasons = silent.filter((one) => one.unstated?.intersects(others)).map(({ name }) => name);
-  const countOf = (filter: Filter) => index.countOf(meeting(index, conditionsOf(index, readFilters(index, filter))));
+  const countOf = (filter: Filter) =>
+    index.countOf(meeting(index, conditionsOf(index, readFilters(index, filter, reading))));
   // If nothing matches what a sentence means, what may fit is better than nothing.
   const isSentence = silent.every(({ name }) => reading.given[name] === undefined);
   const listsUnstated = query.unstated || (matching.length === 0 && isSentence);
