@@ -1,7 +1,8 @@
-import { queryFromFilter } from '@/lib/listing/list-query.ts';
+import { queryText } from '@/lib/listing/list-query.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import { type Choice, choicesFor } from '@/lib/search/facets.ts';
+import type { Choice } from '@/lib/search/choices.ts';
+import { search } from '@/lib/search/search.ts';
 import { pages } from '@/lib/site.ts';
 
 const MOST_IN_DEMAND = 6;
@@ -39,7 +40,7 @@ function Distribution({ all, name, title }: Props) {
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>
-            <a href={`${pages.openProjects.path}${queryFromFilter({ [name]: value })}`}>
+            <a href={`${pages.openProjects.path}${queryText({ filter: { [name]: value } })}`}>
               {cutText(value, LONGEST_LABEL)}
               {/* A link “Go” alone would not say what it leads to. */}
               <span className="visually-hidden"> assignments</span>
@@ -63,7 +64,7 @@ function Distribution({ all, name, title }: Props) {
  */
 export function Demand({ projects }: { projects: ProjectList }) {
   if (projects.all.length === 0) return null;
-  const { technology, role } = choicesFor(projects, {});
+  const { technology, role } = search(projects, { filter: {} }).choices();
   return (
     <div className="sides" data-mdast="ignore">
       <Distribution all={technology} name="technology" title="Technologies in demand" />

@@ -6,7 +6,7 @@ import { markdownPath } from '@/lib/addresses.ts';
 import { brand } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { filterFromQuery, queryFromFilter } from '@/lib/listing/list-query.ts';
+import { parseListQuery, queryText } from '@/lib/listing/list-query.ts';
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { ASSETS, INTERFACE_LANGUAGE, MANIFEST, pages, resources } from '@/lib/site.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -25,11 +25,12 @@ async function shownAddress(): Promise<string> {
 /** The feeds for a page: a filtered list has its own, every other page has those of all assignments. */
 function feedsOf(address: string): NonNullable<Metadata['alternates']>['types'] {
   const [path, query = ''] = address.split('?');
-  const filter = path === pages.openProjects.path ? queryFromFilter(filterFromQuery(new URLSearchParams(query))) : '';
+  const { filter, unstated } = parseListQuery(new URLSearchParams(path === pages.openProjects.path ? query : ''));
+  const feedQuery = queryText({ filter, unstated });
   return Object.fromEntries(
     [resources.atomFeed, resources.jsonFeed].map((feed) => [
       feed.type,
-      [{ url: `${feed.path}${filter}`, title: `${pages.openProjects.label} (${feed.title})` }],
+      [{ url: `${feed.path}${feedQuery}`, title: `${pages.openProjects.label} (${feed.title})` }],
     ]),
   );
 }

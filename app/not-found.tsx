@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { addressNotFound, assignmentIdOf, shownPages } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { closestProjects } from '@/lib/search/similar.ts';
@@ -18,7 +19,8 @@ const beyond = {
 /** What the request was for: an assignment's id, a page of the list (as the address of its first page), or something unknown. */
 async function findRequested(): Promise<{ id: string | null; list: string | null }> {
   const [path = '', query] = addressNotFound((await headers()).get(innerHeaders.page) ?? '').split('?');
-  const list = path === pages.openProjects.path ? listAddress(new URLSearchParams(query), 1) : null;
+  const list =
+    path === pages.openProjects.path ? listAddress({ ...parseListQuery(new URLSearchParams(query)), page: 1 }) : null;
   return { id: assignmentIdOf(path), list };
 }
 

@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 import { about } from './content/about.ts';
-import { isTracking } from './filters.ts';
+import { isTracking, takesSeveral } from './filters.ts';
 import { decoded, encodeSegment } from './http/canonical-path.ts';
 import {
   type Entry,
@@ -149,7 +149,12 @@ function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonl
   if (entry === undefined) return address;
   const query = new URLSearchParams(address.slice(cut));
   const parameters = namesOf(entry, query)
-    .map((name) => [name, query.get(name)?.trim().slice(0, LONGEST_VALUE) ?? ''])
+    .flatMap((name) =>
+      (takesSeveral(name) ? query.getAll(name) : [query.get(name) ?? '']).map((value) => [
+        name,
+        value.trim().slice(0, LONGEST_VALUE),
+      ]),
+    )
     .filter(([, value]) => value !== '');
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }

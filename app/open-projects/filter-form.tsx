@@ -1,9 +1,6 @@
-import { filters } from '@/lib/filters.ts';
-import { SORT_DESCRIPTION } from '@/lib/listing/list-query.ts';
+import { filters, SORT_DESCRIPTION } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
-import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choice-values.ts';
-import { type Choice, choicesFor } from '@/lib/search/facets.ts';
-import { filterValue } from '@/lib/search/filter-rules.ts';
+import { CHOICE_NAMES, type Choice, type ChoiceName } from '@/lib/search/choices.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
 
 // Keeps the list from updating with a year that is still being typed.
@@ -13,9 +10,11 @@ type SelectProps = {
   readonly name: ChoiceName;
   readonly choices: readonly Choice[];
   readonly value: string;
+  /** The value for people. */
+  readonly text: string;
 };
 
-function Select({ name, choices, value }: SelectProps) {
+function Select({ name, choices, value, text }: SelectProps) {
   // A value from the address is kept even if it is not among the options.
   const own = value !== '' && !choices.some((choice) => choice.value === value);
   return (
@@ -23,10 +22,10 @@ function Select({ name, choices, value }: SelectProps) {
       <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
       <select id={`filter-${name}`} name={name} defaultValue={value} toolparamdescription={filters[name].description}>
         <option value="">Any</option>
-        {own && <option value={value}>{filterValue(name, value)}</option>}
+        {own && <option value={value}>{text}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {`${filterValue(name, choice.value)} (${choice.count})`}
+            {`${choice.label} (${choice.count})`}
           </option>
         ))}
       </select>
@@ -35,7 +34,8 @@ function Select({ name, choices, value }: SelectProps) {
 }
 
 /** The date of posting as a filter, and as an order where there is another one. */
-function PostingFields({ listing: { filter, sort } }: { listing: Listing }) {
+function PostingFields({ listing: { query } }: { listing: Listing }) {
+  const { filter, sort } = query;
   return (
     <>
       <p>
@@ -70,8 +70,10 @@ const TOOL = `Shows matching open assignments on this page, for the person to se
  * which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
 export function FilterForm({ listing }: { listing: Listing }) {
-  const { projects, filter, matching } = listing;
-  const choices = choicesFor(projects, filter);
+  const { projects, query, result } = listing;
+  const { filter } = query;
+  const choices = result.choices();
+  const textOf = (name: ChoiceName) => result.applied.find((one) => one.name === name)?.label ?? '';
   return (
     <form
       className="filters"
@@ -96,12 +98,12 @@ export function FilterForm({ listing }: { listing: Listing }) {
       <details>
         <summary>Filters</summary>
         {CHOICE_NAMES.filter((name) => choices[name].length > 0 || filter[name] !== undefined).map((name) => (
-          <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} />
+          <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} text={textOf(name)} />
         ))}
         {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
       </details>
       <p className="actions">
-        <button type="submit">{`Show ${countedInShort(matching.length)}`}</button>
+        <button type="submit">{`Show ${countedInShort(result.matching.length)}`}</button>
       </p>
     </form>
   );

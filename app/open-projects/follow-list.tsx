@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
-import { queryFromFilter, type Sort } from '@/lib/listing/list-query.ts';
-import type { Filter } from '@/lib/search/filter.ts';
+import { type ListQuery, queryText } from '@/lib/listing/list-query.ts';
 import { LIST_TOOL, mcpGuide, resources } from '@/lib/site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
@@ -31,25 +30,26 @@ function Address({ name, path }: { name: string; path: string }) {
 }
 
 /** What the reader follows: the search, or the whole list if there is no filter. */
-const followed = (filter: Filter) => (queryFromFilter(filter) === '' ? 'all assignments' : 'this search');
+const followed = ({ filter }: ListQuery) => (queryText({ filter }) === '' ? 'all assignments' : 'this search');
 
 /** Ways to follow a list without an account: its feeds (always newest first), and arguments for an agent. */
-export function FollowList({ filter, sort }: { filter: Filter; sort: Sort | undefined }) {
-  const query = queryFromFilter(filter);
+export function FollowList({ query }: { query: ListQuery }) {
+  const { filter, sort, unstated } = query;
+  const feedQuery = queryText({ filter, unstated });
   return (
     <details id="follow" className="follow">
       <summary>
-        <h2>Follow {followed(filter)}</h2>
+        <h2>Follow {followed(query)}</h2>
       </summary>
       <p>
         No account needed: add a feed to your feed reader, or pass the arguments to an agent that calls{' '}
         <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
       </p>
       <dl className="facts">
-        <Address name="Atom feed" path={`${resources.atomFeed.path}${query}`} />
-        <Address name="JSON Feed" path={`${resources.jsonFeed.path}${query}`} />
+        <Address name="Atom feed" path={`${resources.atomFeed.path}${feedQuery}`} />
+        <Address name="JSON Feed" path={`${resources.jsonFeed.path}${feedQuery}`} />
         <Way name="MCP arguments">
-          <code className="address">{JSON.stringify({ ...filter, sort })}</code>
+          <code className="address">{JSON.stringify({ ...filter, ...(unstated && { unstated: 'yes' }), sort })}</code>
         </Way>
       </dl>
     </details>

@@ -1,15 +1,13 @@
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
-import { queryFromFilter } from '@/lib/listing/list-query.ts';
-import { counted, type Listing } from '@/lib/listing/listing.ts';
+import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { Filter } from '@/lib/search/filter.ts';
-import { filterText } from '@/lib/search/filter-rules.ts';
-import { nothingFound } from '@/lib/search/nothing-found.ts';
 import { pages } from '@/lib/site.ts';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
-export function NoResults({ listing: { projects, filter, sort } }: { listing: Listing }) {
-  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
-  const address = (other: Filter) => `${pages.openProjects.path}${queryFromFilter(other, 1, sort)}`;
+export function NoResults({ listing: { query, result } }: { listing: Listing }) {
+  const { corrections, relaxations, nearest, isNear } = result.suggestions();
+  const address = (filter: Filter) => listAddress({ ...query, filter, page: 1 });
+  const textOf = (name: keyof Filter) => result.applied.find((one) => one.name === name)?.text;
   return (
     <>
       <h2>No open assignment matches your search</h2>
@@ -25,7 +23,7 @@ export function NoResults({ listing: { projects, filter, sort } }: { listing: Li
           <ul>
             {relaxations.map(({ without, word, filter: rest, count }) => (
               <li key={`${without} ${word}`}>
-                <a href={address(rest)}>Without “{word ?? filterText(without, filter[without] ?? '')}”</a>
+                <a href={address(rest)}>Without “{word ?? textOf(without)}”</a>
                 {`: ${counted(count)}`}
               </li>
             ))}

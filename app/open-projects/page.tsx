@@ -5,6 +5,7 @@ import { assignmentPath, searchParamsOf } from '@/lib/addresses.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
+import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { type Listing, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
@@ -20,12 +21,14 @@ type Props = PageProps<'/open-projects'>;
 /** What a query selects, once for all parts of the page. */
 const listed = cache(async (query: string) => {
   const projects = await getProjects();
-  const listing = listingOf(projects.snapshot?.data ?? NO_PROJECTS, new URLSearchParams(query));
+  const listing = listingOf(projects.snapshot?.data ?? NO_PROJECTS, parseListQuery(new URLSearchParams(query)));
   // If the feed has never been read, every page number shows the notice about that.
   return {
     projects,
     listing:
-      listing ?? (projects.snapshot === null ? listingOf(NO_PROJECTS, new URLSearchParams()) : null) ?? notFound(),
+      listing ??
+      (projects.snapshot === null ? listingOf(NO_PROJECTS, parseListQuery(new URLSearchParams())) : null) ??
+      notFound(),
   };
 });
 
@@ -33,7 +36,8 @@ const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { projects, listing } = await listedBy(props);
-  const { page, filter, sort, neighbours } = listing;
+  const { page, neighbours } = listing;
+  const { filter, sort } = listing.query;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
@@ -45,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The list, for search engines (schema.org). */
-function Description({ listing: { address, page, matching } }: { listing: Listing }) {
+function Description({ listing: { address, page, result } }: { listing: Listing }) {
   const languages = page.items.flatMap(({ language }) => language ?? []);
   const itemListElement = page.items.map(({ id, name }, index) => ({
     '@type': 'ListItem',
@@ -54,7 +58,7 @@ function Description({ listing: { address, page, matching } }: { listing: Listin
     url: absoluteUrl(assignmentPath(id)),
   }));
   const inLanguage = languages.length > 0 && { inLanguage: [...new Set([INTERFACE_LANGUAGE, ...languages])] };
-  const mainEntity = { '@type': 'ItemList', numberOfItems: matching.length, itemListElement };
+  const mainEntity = { '@type': 'ItemList', numberOfItems: result.matching.length, itemListElement };
   return (
     <>
       <Breadcrumbs path={address} name={title} />
@@ -72,7 +76,7 @@ export default async function OpenProjects(props: Props) {
   return (
     <>
       <h1 className="compact">{title}</h1>
-      {open > 0 && Object.keys(listing.filter).length === 0 && (
+      {open > 0 && Object.keys(listing.query.filter).length === 0 && (
         <p className="lead" data-mdast="ignore">
           The assignments we are recruiting for right now. Apply for one, or ask about it, on its page.
         </p>

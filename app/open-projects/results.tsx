@@ -1,11 +1,9 @@
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { ignoredText, queryFromFilter } from '@/lib/listing/list-query.ts';
-import { counted, type Listing } from '@/lib/listing/listing.ts';
-import { searchRemarks } from '@/lib/listing/search-remarks.ts';
+import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
+import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { type Marker, markerOf } from '@/lib/search/mark-matches.ts';
-import { pages } from '@/lib/site.ts';
+import type { Marker } from '@/lib/search/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
@@ -14,8 +12,9 @@ import { FollowList } from './follow-list.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
 
-function Count({ listing: { projects, matching, page, filter } }: { listing: Listing }) {
-  const isFiltered = Object.keys(filter).length > 0;
+function Count({ listing: { projects, page, query, result } }: { listing: Listing }) {
+  const { matching } = result;
+  const isFiltered = Object.keys(query.filter).length > 0;
   const total = counted(projects.all.length);
   const count = isFiltered ? `${matching.length} of ${total}` : total;
   const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
@@ -48,10 +47,10 @@ const FEWEST_TO_FILTER = 5;
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing }: { listing: Listing }) {
-  const { projects, matching, page, filter, sort } = listing;
-  const marker = markerOf(projects, filter);
-  const { unstated, showsUnstated, ignored } = listing;
-  const listQuery = queryFromFilter(filter, page.number, sort, showsUnstated);
+  const { projects, page, query, result } = listing;
+  const { matching, unstatedRemark, mark: marker } = result;
+  const showsUnstated = result.listsUnstated;
+  const listQuery = queryText(query);
   const end = page.first + page.items.length - 1;
   // Where the assignments that do not state what was asked for begin on this page.
   const firstUnstated = Math.max(0, matching.length - page.first + 1);
@@ -59,14 +58,14 @@ export function Results({ listing }: { listing: Listing }) {
     <div id="results">
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
-      {ignored.length > 0 && <p>{ignoredText(ignored)}</p>}
-      {unstated.length > 0 && !showsUnstated && (
+      {query.ignored.length > 0 && <p>{ignoredText(query.ignored)}</p>}
+      {unstatedRemark !== null && !showsUnstated && (
         <p>
-          {`${unstated.length === 1 ? 'One more assignment does' : `${unstated.length} more assignments do`} not state what you filter by. `}
-          <a href={`${pages.openProjects.path}${queryFromFilter(filter, 1, sort, true)}`}>Show them too</a>
+          {`${unstatedRemark} `}
+          <a href={listAddress({ ...query, page: 1, unstated: true })}>Show them too</a>
         </p>
       )}
-      {searchRemarks(projects, filter, matching.length > 0).map((remark) => (
+      {result.remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
       {projects.all.length === 0 && (
@@ -95,7 +94,7 @@ export function Results({ listing }: { listing: Listing }) {
         </>
       )}
       <PageLinks listing={listing} />
-      <FollowList filter={filter} sort={sort} />
+      <FollowList query={query} />
     </div>
   );
 }

@@ -1,63 +1,59 @@
 import table from './names.json' with { type: 'json' };
-import { keyOfName, LANGUAGES, namesIn } from './names.ts';
-import { type Fact, factAt } from './scan.ts';
+import { entriesIn, keyOfName } from './names.ts';
 
-/** Regions that are no countries, though `Intl` names them. */
-const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-const displayNames = LANGUAGES.map(
-  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
-);
-/** ISO 3166-1 alpha-2, without codes that stand for another one. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) =>
-    displayNames[0]?.of(code) !== undefined &&
-    new Intl.Locale(`und-${code}`).region === code &&
-    !NO_COUNTRIES.includes(code),
-);
-/** The names of each country, the English one first. The table has those that `Intl` lacks. */
-const namesByCode = new Map(
-  CODES.map((code) => {
-    const others = (table.countries as Partial<Record<string, string>>)[code]?.split(', ') ?? [];
-    return [code, [...new Set([...displayNames.map((names) => names.of(code) ?? code), ...others])]] as const;
-  }),
-);
-/** The code of each country by its names, and by these as a genitive: "innerhalb Deutschlands". */
+/**
+ * The names of each country in four languages, the usual English one first. They are data of ours because `Intl` only has official
+ * names, and other ones in each version of Node.
+ */
+const namesByCode = new Map(entriesIn(table.countries));
+/** The code of each country by its names, and by these as a genitive: “innerhalb Deutschlands”. */
 const codeByName = new Map(
   [...namesByCode].flatMap(([code, names]) =>
-    names.flatMap((name) =>
-      [name, `${name}s`, name.replace('&', 'and')].map((form) => [keyOfName(form), code] as const),
-    ),
+    names.flatMap((name) => [name, `${name}s`].map((form) => [keyOfName(form), code] as const)),
   ),
 );
 
-/** The cities of the table by country, each with its names. */
-const citiesByCode = Object.entries(table.cities).map(
-  ([code, cities]) => [code, cities.split('; ').map((names) => names.split(', '))] as const,
-);
+/** Places by country, each with its names. */
+const placesIn = (places: Readonly<Record<string, string>>) =>
+  Object.entries(places).map(([code, names]) => [code, names.split('; ').map((same) => same.split(', '))] as const);
+const cities = placesIn(table.cities);
 /** The cities, and the countries that they are in, each with all its names. */
-export const placeNames: readonly (readonly string[])[] = citiesByCode.flatMap(([code, cities]) => [
+export const placeNames: readonly (readonly string[])[] = cities.flatMap(([code, names]) => [
   namesByCode.get(code) ?? [],
-  ...cities,
+  ...names,
 ]);
 
 /** A name with its umlauts as two letters: "Muenchen". */
 const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
-/** The country of each place by its names. */
-export const codeByPlace: ReadonlyMap<string, string> = new Map([
-  ...citiesByCode.flatMap(([code, cities]) =>
-    cities.flat().flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), code] as const)),
-  ),
-  ...codeByName,
+const codesBy = (places: ReturnType<typeof placesIn>) =>
+  places.flatMap(([code, names]) =>
+    names.flat().flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), code] as const)),
+  );
+
+/** What a place in the table is, and the country that it is or is in. */
+export type Place = { readonly kind: 'country' | 'city' | 'region' | 'market'; readonly codes: readonly string[] };
+const placesOf = (kind: Place['kind'], codes: Iterable<readonly [string, string]>) =>
+  [...codes].map(([name, code]) => [name, { kind, codes: [code] }] as const);
+/** The places by their names: countries, cities, regions, and markets such as “EMEA”, which name no country. */
+export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
+  ...table.markets.split(', ').map((name) => [keyOfName(name), { kind: 'market' as const, codes: [] }] as const),
+  ...placesOf('region', codesBy(placesIn(table.regions))),
+  ...placesOf('city', codesBy(cities)),
+  ...placesOf('country', codeByName),
+  // The state or the country.
+  ['georgia', { kind: 'region', codes: ['US'] }],
+  ...['DACH', 'D-A-CH'].map((name) => [keyOfName(name), { kind: 'country', codes: ['DE', 'AT', 'CH'] }] as const),
 ]);
-/** The codes that count in a location. Others are words ("IN", "NO") or states of the USA. */
-const codesInTexts = [...Object.keys(table.cities), 'US'].filter((code) => code !== 'NO');
+/** The country of each city and country by its names. */
+export const codeByPlace: ReadonlyMap<string, string> = new Map([...codesBy(cities), ...codeByName]);
+
+/** Whether these are two letters that stand for a country (ISO 3166-1). */
+export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
 /** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
 export function countryCodeOf(name: string): string | null {
   const code = name.trim().toUpperCase();
-  return namesByCode.has(code) ? code : (codeByName.get(keyOfName(name)) ?? null);
+  return isCountryCode(code) ? code : (codeByName.get(keyOfName(name)) ?? null);
 }
 
 /** The English name of a country. */
@@ -65,26 +61,3 @@ export const countryName = (code: string): string => namesByCode.get(code)?.[0] 
 
 /** All names of a country, for the search. */
 export const countryNamesOf = (code: string): readonly string[] => namesByCode.get(code) ?? [];
-
-const TRAVEL =
-  /(?<!\p{L})(?:travel|trips?|reisen?|dienstreisen?|déplacements?|resor) (?:to|nach|à|en|vers|till) [^,;.|()\n]*/giu;
-/** A location without the places that somebody only travels to. */
-export const withoutTravel = (location: string): string => location.replace(TRAVEL, (part) => '|'.repeat(part.length));
-
-/** A state of the USA with the name of a country. */
-const STATE = /Georgia(?=(?:, | \(?)(?:USA?|United States)(?!\p{L}))/gu;
-
-/** The countries that a location names, or whose cities it names. A country that is named decides about cities beside it. */
-export function readCountries(text: string): Fact<readonly string[]> | null {
-  const location = withoutTravel(text).replace(STATE, (part) => '|'.repeat(part.length));
-  const names = namesIn(location, codeByPlace);
-  const codes = [...location.matchAll(/(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
-    .filter(([code]) => codesInTexts.includes(code))
-    .map(({ 0: value, index }) => ({ value, start: index, end: index + 2 }));
-  const isCountry = ({ start, end }: (typeof names)[number]) => codeByName.has(keyOfName(location.slice(start, end)));
-  const countries = [...names.filter(isCountry), ...codes];
-  const found = countries.length > 0 ? countries : names;
-  if (found.length === 0) return null;
-  const at = found.map(({ start, end }) => [start, end] as const);
-  return factAt([...new Set(found.map(({ value }) => value))], location, at);
-}

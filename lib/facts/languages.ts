@@ -1,6 +1,6 @@
 import { fold } from '../public-project/words.ts';
-import names from './names.json' with { type: 'json' };
-import { LANGUAGES } from './names.ts';
+import table from './names.json' with { type: 'json' };
+import { entriesIn } from './names.ts';
 import { type Class, type Fact, factAt, scan, type Unit } from './scan.ts';
 
 /** The languages of a role, by code (ISO 639-1). Of each list of alternatives, one is enough. */
@@ -10,25 +10,23 @@ export type Languages = {
   readonly advantage: readonly string[];
 };
 
-const CODES =
-  'en de fr sv nl da no nb fi es it pt pl cs sk hu ro bg el tr ru uk et lv lt hr sr sl ga is zh ja ko ar he hi ca lb'.split(
-    ' ',
-  );
+/** The names of each language, the usual English one first, with adjectives and names of speakers. */
+const namesByCode = new Map(entriesIn(table.languages));
 /** The letters of levels are words of their own: "C1" is read as "c" and a number. */
-const CODES_AND_LEVELS = [...CODES, 'a', 'b', 'c'];
+const CODES_AND_LEVELS = new Set([...namesByCode.keys(), 'nb', 'nn', 'a', 'b', 'c']);
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
 
-const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'language' }));
-/** Names that `Intl` lacks: adjectives, and speakers. */
-const also: Readonly<Record<string, string>> = names.languages;
+/** The codes of languages by their names. Norwegian is one language in both its forms. */
 const codeByName = new Map(
-  CODES.flatMap((code) => {
-    const all = [...displayNames.map((one) => one.of(code) ?? code), ...(also[code]?.split(', ') ?? [])];
-    return all.map((name) => [fold(name), code === 'nb' ? 'no' : code] as const);
-  }),
+  [...namesByCode].flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)),
 );
+const codeByCode = new Map([
+  ...[...namesByCode.keys()].map((code) => [code, code] as const),
+  ['nb', 'no'],
+  ['nn', 'no'],
+]);
 
 /** The code of a language that a folded word names, also in a compound. */
 export function languageNamed(word: string): string | undefined {
@@ -44,11 +42,11 @@ export function languageNamed(word: string): string | undefined {
 /** The code of a language from its name in English, German, French or Swedish, or from the code itself. */
 export function languageCodeOf(name: string): string | null {
   const word = fold(name.trim());
-  return CODES.includes(word) ? word : (languageNamed(word) ?? null);
+  return codeByCode.get(word) ?? languageNamed(word) ?? null;
 }
 
 /** The English name of a language. */
-export const languageName = (code: string): string => displayNames[0]?.of(code) ?? code;
+export const languageName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
 const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
@@ -57,11 +55,33 @@ const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text 
 /** "Both": what follows is about the languages before it, across a comma. */
 const BOTH = /^(?:both|beides?|bada)$/;
 
+/** “Or” in Dutch, Italian and Spanish. Elsewhere these words mean something else. */
+const OTHER_OR = /^(?:of|o)$/;
+/** Words with a capital letter that may stand alone in a list of languages. */
+const NO_LANGUAGE =
+  /^(?:fluent|native|mandatory|required|level|niveau|business|good|excellent|professional|basic|must|muttersprache|courant|bilingue|flytande|plus)$/;
+
 type Mention = { readonly code: string; readonly at: number };
 
 /** What the languages of a role say; `null` if they name none. */
 export function readLanguages(text: string): Fact<Languages> | null {
-  const units = scan(text).filter((unit, at, all) => !isEnd(unit) || !BOTH.test(all[at + 1]?.text ?? ''));
+  const units = scan(text)
+    .filter((unit, at, all) => !isEnd(unit) || !BOTH.test(all[at + 1]?.text ?? ''))
+    .map((unit, at, all): Unit => {
+      const isBetween = [all[at - 1], all[at + 1]].every((side) => languageNamed(side?.text ?? '') !== undefined);
+      if (isBetween && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };
+      // “English plus German”
+      return unit.text === 'plus' && languageNamed(all[at + 1]?.text ?? '') ? { ...unit, type: 'AND' } : unit;
+    });
+  /** Whether a word stands in a list as a language would: “Klingon and English”. */
+  const isUnknown = ({ type, text: word, start }: Unit, at: number) => {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    const isListed =
+      [before, next].every((side) => side === undefined || isJoin(side)) &&
+      [at - 2, at + 2].some((other) => languageNamed(units[other]?.text ?? ''));
+    const isName = type === 'word' && word.length > 2 && /\p{Lu}/u.test(text[start] ?? '') && !NO_LANGUAGE.test(word);
+    return isName && isListed && languageNamed(word) === undefined;
+  };
   const mentionsBy = (read: (word: string) => string | undefined) =>
     [...units.entries()].flatMap(([at, { text: word }]): Mention[] => {
       const code = read(word);
@@ -69,10 +89,10 @@ export function readLanguages(text: string): Fact<Languages> | null {
     });
   // Codes count where a text is nothing but codes and levels such as "C1": "de" and "no" are words too.
   const areCodes = units.every(
-    (unit) => isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || CODES_AND_LEVELS.includes(unit.text),
+    (unit) => isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || CODES_AND_LEVELS.has(unit.text),
   );
-  const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes && CODES.includes(word) ? word : undefined));
-  if (mentions.length === 0) return null;
+  const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes ? codeByCode.get(word) : undefined));
+  if (mentions.length === 0 || units.some(isUnknown)) return null;
 
   const between = (a: number, b: number) => units.slice(Math.min(a, b) + 1, Math.max(a, b));
   const areJoined = (a: number, b: number) =>
@@ -89,13 +109,21 @@ export function readLanguages(text: string): Fact<Languages> | null {
     });
     return new Set(found);
   }
-  const [negated, liked] = [said('NOT'), said('ADVANTAGE')];
+  const liked = said('ADVANTAGE');
+  const negated = new Set([...said('NOT')].filter((one) => !liked.has(one)));
   // "A, B or C": a list that ends with "or" is a list of alternatives. "A/B" is not, because most people mean both by it.
   const groups: Mention[][] = [];
+  /** Whether “one of” stands before a language, in the same part. */
+  const isChoice = (place: number) => {
+    const before = units.slice(0, place);
+    const last = before.findLastIndex(({ type }) => type === 'ONE_OF');
+    return last >= 0 && !before.slice(last).some(({ text: mark }) => /^[;.)\n]$/.test(mark));
+  };
   for (const one of mentions.filter((each) => !negated.has(each) && !liked.has(each)).toReversed()) {
     const [next] = groups;
     const gap = between(one.at, next?.[0]?.at ?? one.at);
-    const isListed = next !== undefined && next.length > 1 && gap.length === 1 && gap[0]?.text === ',';
+    const isOneOf = next !== undefined && isChoice(one.at) && !gap.some(({ text: mark }) => /^[;.)\n]$/.test(mark));
+    const isListed = (next !== undefined && next.length > 1 && gap.length === 1 && gap[0]?.text === ',') || isOneOf;
     const isEither = gap.some(({ type }) => type === 'OR') && !gap.some(({ text: mark }) => /^[;.\n]$/.test(mark));
     if (isListed || isEither) next?.unshift(one);
     else groups.unshift([one]);
@@ -105,9 +133,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
   const value = {
     required,
     alternatives: groups.map(codesOf).filter((codes) => codes.length > 1),
-    advantage: codesOf(mentions.filter((one) => liked.has(one) && !negated.has(one))).filter(
-      (code) => !required.includes(code),
-    ),
+    advantage: codesOf(mentions.filter((one) => liked.has(one))).filter((code) => !required.includes(code)),
   };
   // The words about languages are between or beside them.
   const places = units.filter(

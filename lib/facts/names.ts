@@ -15,6 +15,12 @@ const wordsOf = (text: string) =>
     end: index + word.length,
   }));
 
+/** The entries of rows such as “AT: Austria, Österreich; BE: …”: a code with its names. */
+export const entriesIn = (rows: readonly string[]): readonly (readonly [string, readonly string[]])[] =>
+  rows
+    .flatMap((row) => row.split('; '))
+    .map((entry) => [entry.slice(0, 2), entry.slice(entry.indexOf(': ') + 2).split(', ')] as const);
+
 /** A name as a key. */
 export const keyOfName = (name: string): string =>
   wordsOf(name)

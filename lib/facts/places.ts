@@ -1,13 +1,15 @@
-import { codeByPlace, withoutTravel } from './country.ts';
-import { LANGUAGES, namesIn } from './names.ts';
-import { withoutRemote } from './remote.ts';
+import { type Place, placeByName } from './country.ts';
+import { partsIn, workplacesIn } from './location.ts';
+import { keyOfName, LANGUAGES, namesIn } from './names.ts';
 
-const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|[-–—]) /g;
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
+const LABEL = /^(?:location|standort|einsatzort|arbeitsort|ort|lieu|plats|placering) ?: ?/i;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
-const TRAILING = /(?: only| nur| samt)$|(?<![ +*])[ +*]+$/i;
+const TRAILING = /(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
-const NO_PLACE = /time ?zone|zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
+/** Words in lower case that occur in names: “Newcastle upon Tyne”. */
+const IN_NAMES = /^(?:an|am|der|den|bei|ob|de|du|des|la|le|les|sur|sous|upon|on|of|the|på|och|v|d|op|aan)$/;
+const NO_PLACE = /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
 /** The days of the week in lower case, also as plurals. */
 const WEEKDAYS = new Set(
   LANGUAGES.flatMap((language) => {
@@ -16,30 +18,32 @@ const WEEKDAYS = new Set(
     return names.flatMap((name) => [name, `${name}s`]);
   }),
 );
-/** The "IL" of "Chicago, IL" is a part of a place; "UK" and "EU" are. */
-const ABBREVIATION = /^(?!EU)[A-Z]{2}$/;
+/** The "IL" of "Chicago, IL" is a part of a place; "UK" is one. */
+const ABBREVIATION = /^[A-Z]{2}$/;
+
+/** Whether this is several countries, or none: “DACH”, “EMEA”. */
+const isMarket = (place: Place | undefined) => place !== undefined && place.codes.length !== 1;
 
 /**
  * The places in a location: its parts that start like a name, without postal codes and words about remote work; in the other
- * parts, only names in the table. A name in the table is one place, even with punctuation: "Frankfurt/Main".
+ * parts, only names in the table. A name in the table is one place, even with punctuation: “Frankfurt/Main”. A market such as
+ * “EMEA” is none.
  */
 export function placesIn(location: string): readonly string[] {
-  const text = withoutTravel(withoutRemote(location));
-  const names = namesIn(text, codeByPlace);
-  const parts: { start: number; end: number }[] = [];
-  let start = 0;
-  for (const { 0: separator, index } of [...text.matchAll(SEPARATOR), { 0: '', index: text.length }]) {
-    if (names.some((name) => name.start < index && index < name.end)) continue;
-    parts.push({ start, end: index });
-    start = index + separator.length;
-  }
-  return parts.flatMap((part) => {
-    const words = text.slice(part.start, part.end).trim();
+  const text = workplacesIn(location);
+  const names = namesIn(text, placeByName);
+  return partsIn(text).flatMap((part) => {
+    const words = text.slice(part.start, part.end).trim().replace(LABEL, '');
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
     const [first = ''] = place.toLowerCase().split(/[^\p{L}]/u);
-    if (NO_PLACE.test(place) || WEEKDAYS.has(first)) return [];
+    if (NO_PLACE.test(place) || WEEKDAYS.has(first) || isMarket(placeByName.get(keyOfName(place)))) return [];
+    const isPhrase = place.split(' ').some((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word));
     const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);
-    return isName ? [place] : known.map((name) => text.slice(name.start, name.end));
+    const isKnown = known.some(
+      ({ start, end }) => PLACE.test(text.slice(start, end)) || text.slice(start, end) === place,
+    );
+    if (isName && !(isPhrase && isKnown)) return [place];
+    return known.filter(({ value }) => !isMarket(value)).map((name) => text.slice(name.start, name.end));
   });
 }

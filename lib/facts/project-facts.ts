@@ -1,8 +1,10 @@
 import type { PublicProject } from '../public-project.ts';
 import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
-import { readCountries } from './country.ts';
+import { countryCodeOf } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { placesIn } from './places.ts';
+import { type Rate, readRate } from './rate.ts';
+import { readCountries } from './read-countries.ts';
 import { type Remote, readRemote } from './remote.ts';
 import { type Fact, factAt } from './scan.ts';
 import { readApplyBy, readStart } from './start.ts';
@@ -22,6 +24,7 @@ export type ProjectFacts = {
   readonly roles: readonly {
     readonly allocation: Fact<Allocation> | null;
     readonly languages: Fact<Languages> | null;
+    readonly rate: Fact<Rate> | null;
   }[];
 };
 
@@ -29,6 +32,9 @@ const known = new WeakMap<PublicProject, ProjectFacts>();
 
 /** A value that the feed states itself, which wins over what is read from texts. */
 const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
+
+/** The countries that the feed states: one code, or several with commas. */
+const codesIn = (country: string) => [...new Set(country.split(',').flatMap((code) => countryCodeOf(code) ?? []))];
 
 /** Reads the facts of an assignment. They are kept as long as the assignment. */
 export function factsOf(project: PublicProject): ProjectFacts {
@@ -40,12 +46,13 @@ export function factsOf(project: PublicProject): ProjectFacts {
   const facts = {
     remote: readRemote(location),
     places: placesIn(location),
-    countries: stated(country === undefined ? undefined : [country]) ?? readCountries(location),
+    countries: stated(country === undefined ? undefined : codesIn(country)) ?? readCountries(location),
     start: stated(start) ?? readStart(timeline, posted),
     applyBy: stated(apply_by) ?? readApplyBy(timeline),
-    roles: roles.map(({ allocation = '', languages = '' }) => ({
+    roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
       allocation: readAllocation(allocation) ?? ofAll,
       languages: readLanguages(languages),
+      rate: readRate(price),
     })),
   };
   known.set(project, facts);

@@ -7,22 +7,34 @@ export type Remote = (typeof REMOTE)[number];
 /** A unit, or several units that state an amount together. */
 type Part = Omit<Unit, 'type'> & { readonly type: Class | 'DAYS' | 'SHARE' };
 
-/** The parts of a text: a number is joined with the percent sign, or with the days or weeks after it. */
-function partsOf(text: string): readonly Part[] {
+/** The units of a text, those of an amount joined: “2 days a week”, “five full days”, “50/50”. Of a range, the least counts. */
+function amountsIn(text: string): readonly Part[] {
   const parts: Part[] = [];
   for (const unit of scan(text)) {
-    const isTime = unit.type === 'DAY' || unit.type === 'WEEK';
-    const [before, second] = [parts.at(-1), parts.at(-2)];
-    // "five full days"
-    const at = before?.type === 'NUMBER' ? -1 : before?.type === 'WHOLLY' && second?.type === 'NUMBER' ? -2 : 0;
-    const number = at === 0 ? undefined : parts.at(at);
-    if (!number || !(isTime || unit.type === 'PERCENT')) parts.push(unit);
-    // "2 days a week"
-    else if (isTime && parts.at(at - 1)?.type === 'DAYS')
-      parts.splice(at - 1, 2, { ...(parts.at(at - 1) ?? unit), end: unit.end });
-    else parts.splice(at, -at, { ...number, type: isTime ? 'DAYS' : 'SHARE', end: unit.end });
+    const [third, second, before] = [parts.at(-3), parts.at(-2), parts.at(-1)];
+    const is = (part: Part | undefined, ...types: Part['type'][]) => part !== undefined && types.includes(part.type);
+    const join = (count: number, type: Part['type']) =>
+      parts.splice(-count, count, { ...(parts.at(-count) ?? unit), type, end: unit.end });
+    const isTime = is(unit, 'DAY', 'WEEK');
+    const isRatio = is(unit, 'NUMBER') && before?.text === '/' && (second?.amount ?? 0) + (unit.amount ?? 0) === 100;
+    if (isRatio) join(2, 'SHARE');
+    else if (is(unit, 'PERCENT') && is(before, 'NUMBER'))
+      join(is(second, 'TO') && is(third, 'NUMBER', 'SHARE') ? 3 : 1, 'SHARE');
+    else if (isTime && is(before, 'NUMBER')) join(is(second, 'DAYS') ? 2 : 1, 'DAYS');
+    else if (isTime && is(before, 'WHOLLY') && is(second, 'NUMBER')) join(2, 'DAYS');
+    else parts.push(unit);
   }
   return parts;
+}
+
+/** The parts of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
+function partsOf(text: string): readonly Part[] {
+  const parts = amountsIn(text);
+  return parts.map((part, at) => {
+    if (part.type !== 'OFFICE' && part.type !== 'HOME') return part;
+    const isCounted = [...beside(parts, at, -1), ...beside(parts, at, 1)].some(({ type }) => type === 'DAYS');
+    return isCounted ? { ...part, type: part.type === 'HOME' ? 'REMOTE' : 'ON_SITE' } : part;
+  });
 }
 
 const WAYS: readonly Part['type'][] = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'];
@@ -85,8 +97,9 @@ function remoteIn(parts: readonly Part[]): Remote {
     const between = parts.slice(Math.min(remote.at, onSite.at), Math.max(remote.at, onSite.at));
     return between.some(({ type }) => type === 'OR') ? 'yes' : 'partly';
   }
-  // "Remote, two days a month in Berlin"
-  return parts.some((part) => part.type === 'DAYS' && isSome(part)) ? 'partly' : 'yes';
+  // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
+  const isVisit = (part: Part, at: number) => part.type === 'PARTLY' && parts[at + 1]?.type === 'VISIT';
+  return parts.some((part, at) => (part.type === 'DAYS' && isSome(part)) || isVisit(part, at)) ? 'partly' : 'yes';
 }
 
 const QUALIFIERS: readonly Part['type'][] = [

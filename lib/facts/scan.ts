@@ -61,7 +61,7 @@ for (const same of phrases.values())
 
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
-  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b[qtk][1-4]\b|\p{L}+|%|[,;|.\n&+]|[:?=()/]|(?<=[\d%]) ?-| - /gu;
+  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b[qtk][1-4]\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
 const MARK = /^[,;|.\n&+]$/;
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */

@@ -1,23 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery, sortFromQuery } from './list-query.ts';
+import { project } from '../../e2e/support/project.ts';
+import { FILTER_NAMES } from '../filters.ts';
+import { createProjectList } from '../projects/project-list.ts';
+import { ignoredText, parseListQuery, queryText } from './list-query.ts';
+import { listAddress, listingOf } from './listing.ts';
 
-describe('filterFromQuery', () => {
+const parsed = (query: string) => parseListQuery(new URLSearchParams(query));
+
+describe('parseListQuery', () => {
   it.each([
-    ['2026-11-03', { posted_after: '2026-11-03' }],
-    [' 2026-11-03 ', { posted_after: '2026-11-03' }],
-    ['2026-02-30', {}],
-  ])('posted_after=%s gives %j, as any other invalid value is ignored', (value, expected) => {
-    expect(filterFromQuery(new URLSearchParams({ posted_after: value }))).toEqual(expected);
+    ['posted_after=2026-11-03', { posted_after: '2026-11-03' }],
+    ['posted_after=+2026-11-03+', { posted_after: '2026-11-03' }],
+    ['posted_after=2026-02-30', {}],
+    ['country=DK&country=Sweden', { country: 'DK,SE' }],
+    ['country=DK,SE', { country: 'DK,SE' }],
+    ['technology=Java&technology=Kotlin', { technology: 'Java; Kotlin' }],
+    ['part_time=yes&part_time=no', { part_time: 'yes' }],
+    ['rate_from=95', { rate_from: '95' }],
+  ])('%s is the filter %j', (query, filter) => {
+    expect(parsed(query).filter).toEqual(filter);
+  });
+
+  it.each([
+    ['sort=newest', 'newest', 1, false],
+    ['sort=%20rate%20&page=2', 'rate', 2, false],
+    ['sort=toString&page=0&unstated=yes', undefined, 1, true],
+  ])('“%s” asks for the order %s, page %i, unstated: %s', (query, sort, page, unstated) => {
+    expect(parsed(query)).toMatchObject({ sort, page, unstated });
+  });
+
+  it.each([
+    ['sort=oldest', 'Ignored: sort=oldest. Expected “newest” or “rate”.'],
+    ['tecnology=Go', 'Ignored: tecnology=Go. Did you mean technology?'],
+    ['id=5', `Ignored: id=5. Allowed: ${[...FILTER_NAMES, 'sort', 'unstated', 'page'].join(', ')}.`],
+    ['utm_source=x', ''],
+  ])('of %s it says “%s”', (query, text) => {
+    expect(ignoredText(parsed(query).ignored)).toBe(text);
+  });
+
+  // Names that an object inherits are neither parameters nor values.
+  const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+  const list = createProjectList([project('A', { roles: [{ title: 'Developer' }] }), project('B')]);
+  it.each(inherited)('“%s” is harmless as a parameter and as the value of any', (name) => {
+    const values = [...FILTER_NAMES, 'sort', 'unstated', 'page'].map((parameter) => `${parameter}=${name}`);
+    for (const query of [`${name}=1`, `${name}=${name}`, ...values]) {
+      const asked = parsed(query);
+      expect(ignoredText(asked.ignored)).not.toContain('native code');
+      expect(Object.values(asked.filter).every((value) => value === name)).toBe(true);
+      const result = listingOf(list, asked)?.result;
+      expect(result?.choices().role, query).toEqual(expect.any(Array));
+      expect(result?.suggestions().nearest.length, query).toBeGreaterThan(0);
+    }
   });
 });
 
-describe('sortFromQuery', () => {
-  it.each([
-    ['sort=newest', 'newest'],
-    ['sort=%20newest%20', 'newest'],
-    ['', undefined],
-    ['sort=toString', undefined],
-  ])('“%s” asks for %s', (query, expected) => {
-    expect(sortFromQuery(new URLSearchParams(query))).toBe(expected);
+describe('queryText', () => {
+  it('has the parameters in a fixed place, and no invalid ones', () => {
+    const canonical = '/open-projects?q=go&posted_after=2026-11-03&unstated=yes&sort=newest&page=2';
+    expect(listAddress(parsed('page=2&sort=newest&unstated=yes&posted_after=2026-11-03&q=go'))).toBe(canonical);
+    expect(queryText(parsed('sort=oldest&posted_after=soon'))).toBe('');
   });
 });

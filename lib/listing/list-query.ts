@@ -1,71 +1,77 @@
-import { FILTER_NAMES, filters, isTracking } from '../filters.ts';
-import { LONGEST_CHOICE } from '../search/choice-values.ts';
-import type { Filter } from '../search/filter.ts';
+import { FILTER_NAMES, type FilterName, filters, isTracking, SORTS, type Sort, takesSeveral } from '../filters.ts';
+import { type Filter, joinedValues, LONGEST_VALUE } from '../search/filter.ts';
 import { readValue } from '../search/filter-rules.ts';
 import { nearestName } from './nearest-name.ts';
-
-/** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
-export const SORTS = ['newest'] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** What the order means, for agents. */
-export const SORT_DESCRIPTION =
-  '“newest”: by date of posting, the newest first, undated ones last. By default the most relevant come first if there is a search text';
-
-const given = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, LONGEST_CHOICE) ?? '';
-
-/** Reads the filter from the query of an address. Invalid values and unknown parameters are left out: {@link ignoredIn}. */
-export function filterFromQuery(query: URLSearchParams): Filter {
-  const values = FILTER_NAMES.flatMap((name) => {
-    const value = readValue(name, given(query, name));
-    return value ? [[name, value]] : [];
-  });
-  return Object.fromEntries(values) as Filter;
-}
-
-/** Reads the order from the query of an address. An invalid value is ignored. */
-export function sortFromQuery(query: URLSearchParams): Sort | undefined {
-  const value = query.get('sort')?.trim();
-  return SORTS.find((sort) => sort === value);
-}
-
-/** Whether the query of an address also asks for what does not state a fact that a filter compares. */
-export const includesUnstated = (query: URLSearchParams): boolean => query.get('unstated')?.trim() === 'yes';
-
-/** What each further parameter of a list allows. */
-const OTHERS = new Map<string, (value: string) => string | null>(
-  Object.entries({
-    sort: (value) => (SORTS.some((sort) => sort === value) ? null : '“newest”'),
-    unstated: (value) => (value === 'yes' ? null : '“yes”'),
-    page: (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1'),
-  }),
-);
-const MOST_IGNORED = 5;
-const MOST_OF_VALUE = 60;
+import { pageFromQuery } from './paging.ts';
 
 /** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */
 export type Ignored = { readonly name: string; readonly value: string; readonly advice: string };
 
-/** The parameters of a list's address that were ignored: unknown ones, and those with a value that is not allowed. */
-export function ignoredIn(query: URLSearchParams): readonly Ignored[] {
-  const names = [...FILTER_NAMES, ...OTHERS.keys()];
-  const adviceOn = (name: string): string | null => {
-    const value = given(query, name);
-    const filter = FILTER_NAMES.find((one) => one === name);
-    if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
-    const other = OTHERS.get(name);
-    if (other !== undefined) return value === '' || other(value) === null ? null : `Expected ${other(value)}.`;
-    if (isTracking(name)) return null;
-    const close = nearestName(name, names);
-    return close ? `Did you mean ${close}?` : `Allowed: ${names.join(', ')}.`;
-  };
+/** What an address asks of the list. */
+export type ListQuery = {
+  /** The filters with their values as they are compared. */
+  readonly filter: Filter;
+  readonly sort: Sort | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** Whether what does not state a fact that a filter compares is listed, too. */
+  readonly unstated: boolean;
+  /** The parameters that have no effect: unknown ones, and those with a value that is not allowed. */
+  readonly ignored: readonly Ignored[];
+};
+
+/** The parameters of a list besides its filters: what each allows. */
+const OTHERS: ReadonlyMap<string, (value: string) => string | null> = new Map([
+  ['sort', (value) => (SORTS.some((sort) => sort === value) ? null : SORTS.map((sort) => `“${sort}”`).join(' or '))],
+  ['unstated', (value) => (value === 'yes' ? null : '“yes”')],
+  ['page', (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1')],
+]);
+const NAMES = [...FILTER_NAMES, ...OTHERS.keys()];
+const MOST_IGNORED = 5;
+const MOST_OF_VALUE = 60;
+
+/** The value of a parameter; of one that takes several values, all of them. */
+function given(query: URLSearchParams, name: string): string {
+  const values = query.getAll(name).map((value) => value.trim().slice(0, LONGEST_VALUE));
+  return takesSeveral(name) ? joinedValues(values.filter(Boolean)) : (values[0] ?? '');
+}
+
+/** What to say about a parameter that has no effect; `null` if it has one, or is none of ours to speak about. */
+function adviceOn(name: string, value: string): string | null {
+  const filter = FILTER_NAMES.find((one) => one === name);
+  if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
+  const allowed = OTHERS.get(name)?.(value);
+  if (allowed !== undefined) return value === '' || allowed === null ? null : `Expected ${allowed}.`;
+  if (isTracking(name)) return null;
+  const close = nearestName(name, NAMES);
+  return close ? `Did you mean ${close}?` : `Allowed: ${NAMES.join(', ')}.`;
+}
+
+function ignoredIn(query: URLSearchParams): readonly Ignored[] {
   const parameters = [...new Set(query.keys())].slice(0, 4 * MOST_IGNORED);
   const ignored = parameters.flatMap((name) => {
-    const advice = adviceOn(name);
-    const value = given(query, name).slice(0, MOST_OF_VALUE);
-    return advice === null ? [] : [{ name: name.slice(0, MOST_OF_VALUE), value, advice }];
+    const value = given(query, name);
+    const advice = adviceOn(name, value);
+    if (advice === null) return [];
+    return [{ name: name.slice(0, MOST_OF_VALUE), value: value.slice(0, MOST_OF_VALUE), advice }];
   });
   return ignored.slice(0, MOST_IGNORED);
+}
+
+/** Reads the query of an address. What it does not allow is left out, and named. */
+export function parseListQuery(query: URLSearchParams): ListQuery {
+  const values = FILTER_NAMES.flatMap((name): (readonly [FilterName, string])[] => {
+    const value = readValue(name, given(query, name));
+    return value ? [[name, value]] : [];
+  });
+  const sort = given(query, 'sort');
+  return {
+    filter: Object.fromEntries(values),
+    sort: SORTS.find((one) => one === sort),
+    page: pageFromQuery(query),
+    unstated: given(query, 'unstated') === 'yes',
+    ignored: ignoredIn(query),
+  };
 }
 
 /** One line that names what was ignored. Empty if nothing was. */
@@ -73,10 +79,10 @@ export const ignoredText = (ignored: readonly Ignored[]): string =>
   ignored.map(({ name, value, advice }) => `Ignored: ${name}=${value}. ${advice}`).join(' ');
 
 /**
- * The canonical query for a filter, page and order: parameters in a fixed order, without empty ones or the first page;
+ * The canonical query for a filter, order and page: parameters in a fixed order, without empty ones or the first page;
  * starts with `?`, or is empty.
  */
-export function queryFromFilter(filter: Filter, page = 1, sort?: Sort, unstated = false): string {
+export function queryText({ filter = {}, sort, unstated, page = 1 }: Partial<ListQuery>): string {
   const values = FILTER_NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
   if (unstated) values.push(['unstated', 'yes']);
   if (sort !== undefined) values.push(['sort', sort]);

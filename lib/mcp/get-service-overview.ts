@@ -8,7 +8,7 @@ import { services } from '../content/services.ts';
 import { clientSteps, professionalSteps, type Step } from '../content/steps.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { choicesFor } from '../search/facets.ts';
+import { search } from '../search/search.ts';
 import { pages } from '../site.ts';
 import { DataNote, dataNote, unavailableText } from './open-assignments.ts';
 import { defineTool } from './tool.ts';
@@ -24,7 +24,7 @@ const stepsText = (steps: readonly Step[]) =>
 
 /** How many assignments are open, and how often each role, technology and location is among them. */
 function countOpen({ data, readAt }: { data: ProjectList; readAt: Date }) {
-  const choices = choicesFor(data, {});
+  const choices = search(data, { filter: {} }).choices();
   const counts = (name: 'role' | 'technology' | 'location') =>
     Object.fromEntries(choices[name].slice(0, MOST_COUNTS).map(({ value, count }) => [value, count]));
   return {

@@ -157,7 +157,7 @@ describe('list_open_assignments', () => {
     const found = await list({ q: 'remote developer' });
     expect(found).toMatchObject({ total: 1, filters: { q: 'remote developer', remote: 'yes,partly' } });
     expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "remote developer", remote = "yes,partly"\)\./);
-    expect(found.text).toContain('Not stating what the filters ask for: 1 more.');
+    expect(found.text).toContain('1 more may fit: way of working not stated.');
     expect(ids(await list({ q: 'remote developer', unstated: 'yes' }))).toEqual(['remote', 'silent']);
   });
 

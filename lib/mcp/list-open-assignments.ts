@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { assignmentPath } from '../addresses.ts';
 import { absoluteUrl } from '../config.ts';
-import { UNSTATED_DESCRIPTION } from '../filters.ts';
-import { SORT_DESCRIPTION, SORTS } from '../listing/list-query.ts';
+import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
 import { pageOf } from '../listing/paging.ts';
-import { searchRemarks } from '../listing/search-remarks.ts';
-import { selectProjects } from '../listing/select-projects.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
-import { appliedFilter } from '../search/filter-projects.ts';
+import { search } from '../search/search.ts';
 import { LIST_TOOL } from '../site.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { NoMatch, noMatch } from './no-match.ts';
@@ -46,10 +43,8 @@ function rowsOf(projects: readonly PublicProject[], isBrief: boolean) {
 }
 
 /** What to tell about assignments that do not state what a filter asks for. */
-const remarkOnSilent = (count: number, areListed: boolean) =>
-  areListed
-    ? `After the matches come those that do not state what the filters ask for: ${count}.`
-    : `Not stating what the filters ask for: ${count} more. With unstated: "yes" they come after the matches.`;
+const remarkOnSilent = (remark: string, areListed: boolean) =>
+  `${remark} ${areListed ? 'They come after the matches.' : 'With unstated: "yes" they come after the matches.'}`;
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
@@ -93,7 +88,8 @@ export const listOpenAssignments = defineTool({
   run: async ({ unstated, sort, detail, limit, page: number = 1, ...given }) => {
     const { data, readAt } = await openAssignments();
     const asked = narrowing(given);
-    const { matching, unstated: silent, listed } = selectProjects(data, asked, sort, unstated === 'yes');
+    const result = search(data, { filter: asked, sort, unstated: unstated === 'yes' });
+    const { matching, listed } = result;
     const size = limit ?? (detail === 'full' ? MOST_FULL : MOST);
     const page = pageOf(listed, number, size);
     if (page === null) {
@@ -101,10 +97,10 @@ export const listOpenAssignments = defineTool({
       throw new RpcError(rpcCode.invalidParams, `There is no page ${number}: the last one is ${Math.max(1, pages)}.`);
     }
     const rows = rowsOf(page.items, detail === undefined ? page.items.length > MOST_FULL : detail === 'brief');
-    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked) : null;
+    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked, result) : null;
     const remarks = [
-      ...searchRemarks(data, asked, matching.length > 0),
-      ...(silent.length > 0 ? [remarkOnSilent(silent.length, unstated === 'yes')] : []),
+      ...result.remarks,
+      ...(result.unstatedRemark === null ? [] : [remarkOnSilent(result.unstatedRemark, result.listsUnstated)]),
     ];
     const structured = {
       assignments: rows.map(({ assignment }) => assignment),
@@ -112,7 +108,7 @@ export const listOpenAssignments = defineTool({
       page: page.number,
       pages: page.of,
       open: data.all.length,
-      filters: { ...asked, ...appliedFilter(data, asked) },
+      filters: Object.fromEntries(result.applied.map(({ name, value }) => [name, value])),
       ...(remarks.length > 0 && { remarks }),
       url_template: absoluteUrl(`${assignmentPath('')}{id}`),
       ...nothing?.structured,

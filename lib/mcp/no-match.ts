@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { ProjectList } from '../projects/project-list.ts';
-import { CHOICE_NAMES } from '../search/choice-values.ts';
-import { choicesFor } from '../search/facets.ts';
+import { CHOICE_NAMES } from '../search/choices.ts';
 import { type Filter, VALUE_FILTERS } from '../search/filter.ts';
-import { nothingFound } from '../search/nothing-found.ts';
+import { type SearchResult, search } from '../search/search.ts';
 import { briefAssignment } from './assignment-output.ts';
 
 const MOST_VALUES = 15;
@@ -22,8 +21,8 @@ export const NoMatch = z
   .partial();
 
 /** The values to try instead, for each filter. Free text has no list of values, so it gets those of the fields. */
-function valuesToTry(projects: ProjectList, filter: Filter) {
-  const [together, existing] = [choicesFor(projects, filter), choicesFor(projects, {})];
+function valuesToTry(projects: ProjectList, filter: Filter, result: SearchResult) {
+  const [together, existing] = [result.choices(), search(projects, { filter: {} }).choices()];
   const fields: readonly string[] = filter.q === undefined ? [] : VALUE_FILTERS;
   return CHOICE_NAMES.flatMap((name) => {
     if (filter[name] === undefined && !fields.includes(name)) return [];
@@ -34,13 +33,13 @@ function valuesToTry(projects: ProjectList, filter: Filter) {
 }
 
 /** The suggestions for filters that match nothing, as data and as text. */
-export function noMatch(projects: ProjectList, filter: Filter) {
-  const { corrections, relaxations, nearest, isNear } = nothingFound(projects, filter);
+export function noMatch(projects: ProjectList, filter: Filter, result: SearchResult) {
+  const { corrections, relaxations, nearest, isNear } = result.suggestions();
   const without = relaxations.map(
     (left) => [left.word === undefined ? left.without : `${left.without}: ${left.word}`, left.count] as const,
   );
   const meant = corrections.map(({ typed, meant, count }) => ({ typed, meant, total: count }));
-  const values = valuesToTry(projects, filter);
+  const values = valuesToTry(projects, filter, result);
   const shown = nearest.map(briefAssignment);
   const structured: z.infer<typeof NoMatch> = {
     ...(without.length > 0 && { matches_without: Object.fromEntries(without) }),

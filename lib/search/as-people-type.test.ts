@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
-import { choicesFor } from './facets.ts';
 import type { Filter } from './filter.ts';
-import { filterProjects } from './filter-projects.ts';
+import { search } from './search.ts';
 
 type Short = Partial<Omit<PublicProject, 'roles'>> & { readonly roles: Readonly<Record<string, string>> };
 
@@ -74,7 +73,7 @@ const projects = createProjectList([
 ]);
 
 const ALL = projects.all.map(({ id }) => id);
-const found = (filter: Filter, list = projects) => filterProjects(list, filter).map(({ id }) => id);
+const found = (filter: Filter, list = projects) => search(list, { filter }).matching.map(({ id }) => id);
 
 /**
  * Queries as typed, with all that they find: singular and plural, incomplete words, other names of the same, places, words with one
@@ -173,7 +172,9 @@ describe('search finds what people mean by what they type', () => {
   });
 
   it('different names of one technology are a single choice', () => {
-    const values = choicesFor(projects, {}).technology.map(({ value }) => value);
+    const values = search(projects, { filter: {} })
+      .choices()
+      .technology.map(({ value }) => value);
     expect(values).toContain('Kubernetes');
     expect(values).not.toContain('K8s');
   });
@@ -182,9 +183,9 @@ describe('search finds what people mean by what they type', () => {
     const frontend = ['Frontendutvecklare', 'Frontend-Entwicklerin', 'Frontend developer', 'Développeur front-end'];
     const titles = [...frontend, 'UX-Designer', 'UX designer'];
     const list = titles.map((title) => shortly(title, { name: '', roles: { [title]: '' } }));
-    expect(choicesFor(createProjectList(list), {}).role).toEqual([
-      { value: 'Frontend developer', count: 4 },
-      { value: 'UX-Designer', count: 2 },
+    expect(search(createProjectList(list), { filter: {} }).choices().role).toEqual([
+      { value: 'Frontend developer', label: 'Frontend developer', count: 4 },
+      { value: 'UX-Designer', label: 'UX-Designer', count: 2 },
     ]);
   });
 });

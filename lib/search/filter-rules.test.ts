@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { createProjectList, NO_PROJECTS } from '../projects/project-list.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { Filter } from './filter.ts';
-import { filterProjects, remarksOn, unstatedProjects } from './filter-projects.ts';
-import { filterText, readValue } from './filter-rules.ts';
-import { withoutFilter } from './meant-filters.ts';
+import { readValue } from './filter-rules.ts';
+import { search } from './search.ts';
+import { withoutFilter } from './sentence.ts';
 
 const role = (allocation?: string, languages?: string) => ({
   title: 'Developer',
@@ -35,24 +35,27 @@ describe('filters by facts', () => {
     [{ country: 'Tyskland' }, ['berlin'], ['anywhere']],
     [{ part_time: 'yes' }, ['anywhere', 'berlin'], ['wien']],
     [{ part_time: 'no' }, ['umea'], ['wien']],
-    [{ speaks: 'en' }, ['anywhere', 'berlin', 'wien'], []],
-    [{ speaks: 'sv,en' }, ['anywhere', 'berlin', 'umea', 'wien'], []],
-    [{ speaks: 'fr' }, ['anywhere'], []],
+    [{ speaks: 'en' }, ['berlin', 'wien'], ['anywhere']],
+    [{ speaks: 'sv,en' }, ['berlin', 'umea', 'wien'], ['anywhere']],
+    [{ speaks: '-sv,en' }, ['berlin', 'wien'], ['anywhere']],
+    [{ speaks: 'fr' }, [], ['anywhere']],
     [{ start_after: '2027-02' }, ['umea'], ['anywhere', 'wien']],
     [{ start_before: '2027-02' }, ['berlin'], ['anywhere', 'wien']],
     [{ start_after: '2027-01', start_before: '2027-01' }, ['berlin'], ['anywhere', 'wien']],
     [{ remote: 'hybrid' }, ['umea'], ['wien']],
     [{ remote: 'yes,partly' }, ['anywhere', 'berlin', 'umea'], ['wien']],
     [{ remote: 'not-stated' }, ['wien'], []],
-    [{ q: 'Germany' }, ['berlin'], []],
+    [{ q: 'Germany' }, ['berlin'], ['anywhere']],
+    [{ q: 'Germany or Sweden' }, ['berlin', 'umea'], ['anywhere']],
+    [{ country: 'DE,Sverige' }, ['berlin', 'umea'], ['anywhere']],
     [{ q: 'starts in January 2027' }, ['berlin'], ['anywhere', 'wien']],
     [{ q: 'from February 2027' }, ['umea'], ['anywhere', 'wien']],
-    [{ q: 'no Swedish needed' }, ['anywhere', 'berlin', 'wien'], []],
-    [{ q: 'English is enough' }, ['anywhere', 'berlin', 'wien'], []],
+    [{ q: 'no Swedish needed' }, ['berlin', 'wien'], ['anywhere']],
+    [{ q: 'English is enough' }, ['berlin', 'wien'], ['anywhere']],
     [{ q: 'full-time developer' }, ['umea'], ['wien']],
   ])('%j finds %j, and %j do not state it', (filter, matching, unstated) => {
-    expect(ids(filterProjects(list, filter))).toEqual(matching);
-    expect(ids(unstatedProjects(list, filter))).toEqual(unstated);
+    expect(ids(search(list, { filter: filter }).matching)).toEqual(matching);
+    expect(ids(search(list, { filter }).unstated)).toEqual(unstated);
   });
 
   it.each<[keyof Filter, string, string | null]>([
@@ -63,6 +66,13 @@ describe('filters by facts', () => {
     ['speaks', 'Swedish, en', 'en,sv'],
     ['speaks', 'xx', null],
     ['speaks', '-Swedish', '-sv'],
+    ['speaks', '-sv,en', 'en'],
+    ['speaks', '-sv,-de', '-de,-sv'],
+    ['country', 'DE; Sverige', 'DE,SE'],
+    ['country', 'DE,Atlantis', null],
+    ['rate_from', '090', '90'],
+    ['rate_from', '90.5', null],
+    ['apply_before', '2026-12-32', null],
     ['start_after', 'January 2027', '2027-01'],
     ['start_after', '2027-13', null],
     ['part_time', 'true', 'yes'],
@@ -74,13 +84,13 @@ describe('filters by facts', () => {
   it('a version is looked for as typed, not as any version', () => {
     const roles = (tech_stack: string) => ({ roles: [{ title: 'Developer', tech_stack }] });
     const versions = createProjectList([project('new', roles('Java 21')), project('old', roles('Java 8'))]);
-    expect(ids(filterProjects(versions, { technology: 'Java 8' }))).toEqual(['old']);
-    expect(ids(filterProjects(versions, { technology: 'Java' })), 'control').toEqual(['new', 'old']);
-    expect(filterProjects(versions, { q: 'Java 8' })[0]?.id).toBe('old');
+    expect(ids(search(versions, { filter: { technology: 'Java 8' } }).matching)).toEqual(['old']);
+    expect(ids(search(versions, { filter: { technology: 'Java' } }).matching), 'control').toEqual(['new', 'old']);
+    expect(search(versions, { filter: { q: 'Java 8' } }).matching[0]?.id).toBe('old');
     expect(
-      filterProjects(createProjectList([project('go', roles('Go')), project('java', roles('Java'))]), {
-        q: 'I don’t want java',
-      }).map(({ id }) => id),
+      search(createProjectList([project('go', roles('Go')), project('java', roles('Java'))]), {
+        filter: { q: 'I don’t want java' },
+      }).matching.map(({ id }) => id),
     ).toEqual(['go', 'java']);
   });
 
@@ -96,23 +106,55 @@ describe('filters by facts', () => {
     expect(withoutFilter(q, name)).toBe(rest);
   });
 
-  it('values are shown in words', () => {
-    expect(filterText('remote', 'partly,yes')).toBe('Remote: Partly remote or Fully remote');
-    expect(filterText('country', 'DE')).toBe('Country: Germany');
-    expect(filterText('start_after', '2027-01')).toBe('Starts from: January 2027');
-    expect(filterText('speaks', 'en,sv')).toBe('I speak: English and Swedish');
-    expect(filterText('speaks', '-sv')).toBe('I speak: any but Swedish');
+  it.each([
+    ['remote', 'yes,partly', 'Remote: Partly remote or Fully remote'],
+    ['country', 'DE,SE', 'Country: Germany or Sweden'],
+    ['start_after', '2027-01', 'Starts from: January 2027'],
+    ['speaks', 'en,sv', 'I speak: English and Swedish'],
+    ['speaks', '-sv,-de', 'I speak: any but German and Swedish'],
+  ] as const)('%s=%s is shown as “%s”', (name, value, text) => {
+    expect(search(list, { filter: { [name]: value } }).applied.map((one) => one.text)).toEqual([text]);
   });
 
-  it('a sentence says which filters it means, and which conditions it does not apply', () => {
-    expect(remarksOn(list, { q: 'part-time remote developer' })).toMatchObject({
-      understood: { remote: 'yes,partly', part_time: 'yes' },
-      notApplied: [],
-    });
-    expect(remarksOn(list, { q: 'developer before March 2027' }).notApplied).toEqual(['before March 2027']);
-    expect(remarksOn(list, { q: 'remote developer', remote: 'no' }).understood).toEqual({});
-    expect(remarksOn(list, { q: 'develpoer' }).corrected).toEqual(['developer']);
-    expect(remarksOn(list, { q: 'developer' }).corrected, 'control').toEqual([]);
-    expect(remarksOn(NO_PROJECTS, {}).notApplied, 'control').toEqual([]);
+  it('a filter that is given is not meant by a text, too', () => {
+    const applied = search(list, { filter: { q: 'remote developer', remote: 'no' } }).applied;
+    expect(applied.map(({ name, isMeant }) => [name, isMeant])).toEqual([
+      ['q', false],
+      ['remote', false],
+    ]);
+  });
+});
+
+describe('rates', () => {
+  const priced = (id: string, ...prices: string[]) =>
+    project(id, { roles: prices.map((price) => ({ title: 'Developer', price })) });
+  const rates = createProjectList([
+    priced('day', '800 EUR per day'),
+    priced('hour', '90-110 EUR/h', '70 EUR/h'),
+    priced('month', '9000 EUR per month'),
+    priced('other', '900 SEK/h'),
+    priced('none', 'negotiable'),
+  ]);
+
+  it.each([
+    ['90', ['day', 'hour']],
+    ['101', ['hour']],
+    ['111', []],
+  ])('from %s per hour, in the currency of most roles, are %j; others do not state it', (rate_from, expected) => {
+    const { matching, unstated, unstatedRemark } = search(rates, { filter: { rate_from } });
+    expect(ids(matching)).toEqual(expected);
+    expect(ids(unstated)).toEqual(['month', 'none', 'other']);
+    expect(unstatedRemark).toBe('3 more may fit: rate not stated.');
+  });
+
+  it('come in at most eight steps, and the highest first on demand', () => {
+    const choices = search(rates, { filter: {} }).choices().rate_from;
+    expect(choices[0]).toEqual({ value: '70', label: '70 EUR', count: 2 });
+    expect(choices.length).toBeLessThanOrEqual(8);
+    expect(
+      search(rates, { filter: {}, sort: 'rate' })
+        .matching.map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['hour', 'day']);
   });
 });

@@ -1,18 +1,18 @@
 import { countryCodeOf, countryName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
-import type { Remote } from '../facts/remote.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FilterName, filters } from '../filters.ts';
-import { dayInWords, isDay } from '../public-project/stated-date.ts';
+import { dayInWords, dayOf, isDay, lastChange } from '../public-project/stated-date.ts';
 import type { PublicProject } from '../public-project.ts';
 
-/** What the filters by facts are compared with: an assignment and one of its roles. */
-export type RowFacts = {
+/** A role of an assignment with its facts, or an assignment without roles. */
+export type Row = {
   readonly project: PublicProject;
   readonly facts: ProjectFacts;
-  /** The facts of the role; none in an assignment without roles. */
   readonly role: ProjectFacts['roles'][number] | undefined;
+  /** The position of the role. */
+  readonly at: number;
 };
 
 type Rule = {
@@ -20,124 +20,160 @@ type Rule = {
   readonly read: (value: string) => string | null;
   /** The value for people. */
   readonly shown: (value: string) => string;
-  /** Whether a value holds; `null` if the assignment does not state it. */
-  readonly holds: (row: RowFacts, value: string) => boolean | null;
-  /** The values to choose from that a row has. */
-  readonly valuesOf: (row: RowFacts) => readonly string[];
+  /** What a row states, as text; nothing if it states nothing. */
+  readonly statedBy: (row: Row) => readonly (string | null | undefined)[];
+  /** Whether what a row states is what a value asks for. */
+  readonly holds: (stated: string, value: string) => boolean;
+  /** The values to choose from for what a row states, by default the same; none for a day. */
+  readonly offered?: (stated: string) => readonly string[];
 };
 
 /** A role that can be filled at this percentage or less is part-time. */
-export const PART_TIME_PERCENT = 80;
+const PART_TIME_PERCENT = 80;
+const HOURS_OF_DAY = 8;
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Values separated by commas, each read; `null` if one is not allowed. */
-function readList(value: string, read: (one: string) => string | null): string | null {
-  const values = value.split(',').map((one) => read(one.trim()));
-  return values.includes(null) ? null : [...new Set(values)].toSorted().join(',');
+/** Values separated by commas or semicolons, each read; `null` if one is not allowed. */
+function readList(value: string, read: (one: string) => string | null): readonly string[] | null {
+  const values = value.split(/[,;]/).map((one) => read(one.trim()));
+  const allowed = values.filter((one) => one !== null);
+  return allowed.length < values.length ? null : [...new Set(allowed)].toSorted();
 }
 
-const partTimeOf = ({ role }: RowFacts) =>
-  role?.allocation ? (role.allocation.value.from <= PART_TIME_PERCENT ? 'yes' : 'no') : null;
+/** Whether a share of a week, in percent, is that of part-time work. */
+export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
-const wayOf = ({ facts }: RowFacts): Remote => facts.remote?.value ?? 'not-stated';
 const wayNamed = (value: string) => {
   const name = value.toLowerCase().replaceAll('_', '-');
   const way = name === 'hybrid' ? 'partly' : name;
-  return way in filters.remote.values ? way : null;
+  return Object.hasOwn(filters.remote.values, way) ? way : null;
 };
+const YES_OR_NO = new Map([
+  ['yes', 'yes'],
+  ['true', 'yes'],
+  ['no', 'no'],
+  ['false', 'no'],
+]);
 
 /** A code, or a code with a minus for every other language. */
 function spokenCode(value: string): string | null {
   const code = languageCodeOf(value.replace(/^-/, ''));
   return code && (value.startsWith('-') ? `-${code}` : code);
 }
-const spokenName = (code: string) =>
-  code.startsWith('-') ? `any but ${languageName(code.slice(1))}` : languageName(code);
+/** Languages that somebody speaks, or else those that somebody doesn't. */
+function readSpoken(value: string): string | null {
+  const codes = readList(value, spokenCode);
+  const spoken = codes?.filter((code) => !code.startsWith('-') && !codes.includes(`-${code}`)) ?? [];
+  return codes && (spoken.length > 0 ? spoken : codes.filter((code) => code.startsWith('-'))).join(',');
+}
+function spokenNames(value: string): string {
+  const names = value.split(',').map((code) => languageName(code.replace('-', '')));
+  return value.startsWith('-') ? `any but ${names.join(' and ')}` : names.join(' and ');
+}
+/** The languages that a role needs, as text: all of the first list, and one of each further list. */
+const languagesOf = ({ role }: Row) =>
+  role?.languages ? [[role.languages.value.required, ...role.languages.value.alternatives].join(';')] : [];
+const needed = (stated: string): readonly (readonly string[])[] =>
+  stated.split(';').map((codes) => codes.split(',').filter(Boolean));
 
 const asMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
-const monthInWords = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
-/** The month in which an assignment starts: this month, if it starts now. */
-const startOf = ({ facts: { start } }: RowFacts) =>
-  start?.value === 'now' ? new Date().toISOString().slice(0, 7) : (start?.value ?? null);
-const monthsOf = (row: RowFacts) => [startOf(row)].filter((month) => month !== null);
-const month = { read: asMonth, shown: monthInWords, valuesOf: monthsOf };
+/** The month of today, in which what starts now starts. */
+export const thisMonth = (): string => new Date().toISOString().slice(0, 7);
+const monthStated = (stated: string) => (stated === 'now' ? thisMonth() : stated);
+const month = {
+  read: asMonth,
+  shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
+  statedBy: ({ facts }: Row) => [facts.start?.value],
+  offered: (stated: string) => [monthStated(stated)],
+};
+const day = { read: (value: string) => (isDay(value) ? value : null), shown: dayInWords, offered: () => [] };
+const dayStated = (date: string | undefined) => [date && dayOf(date)];
+
+/** The most that a role states to pay per hour, with the currency: “EUR 95”. */
+function hourlyRate({ role }: Row) {
+  const { from, to, currency, per } = role?.rate?.value ?? {};
+  const most = to ?? from ?? null;
+  if (most === null || per === 'month') return null;
+  return `${currency} ${per === 'day' ? most / HOURS_OF_DAY : most}`;
+}
 
 /** How each filter by facts reads a value and compares it. The other filters find words. */
 export const rules = {
   country: {
-    read: countryCodeOf,
-    shown: countryName,
-    holds: ({ facts }, code) => facts.countries?.value.includes(code) ?? null,
-    valuesOf: ({ facts }) => facts.countries?.value ?? [],
+    read: (value) => readList(value, countryCodeOf)?.join(',') ?? null,
+    shown: (value) => value.split(',').map(countryName).join(' or '),
+    statedBy: ({ facts }) => facts.countries?.value ?? [],
+    holds: (stated, value) => value.split(',').includes(stated),
   },
   remote: {
-    read: (value) => readList(value, wayNamed),
+    read: (value) => readList(value, wayNamed)?.join(',') ?? null,
     shown: (value) =>
       value
         .split(',')
-        .map((way) => filters.remote.values[way as Remote])
+        .map((way) => filters.remote.values[way as keyof typeof filters.remote.values])
         .join(' or '),
-    holds(row, value) {
-      const accepted = value.split(',').includes(wayOf(row));
-      return row.facts.remote === null && !accepted ? null : accepted;
-    },
-    valuesOf: (row) => [wayOf(row)],
+    statedBy: ({ facts }) => [facts.remote?.value],
+    holds: (stated, value) => value.split(',').includes(stated),
   },
   part_time: {
-    read: (value) => ({ yes: 'yes', true: 'yes', no: 'no', false: 'no' })[value.toLowerCase()] ?? null,
-    shown: (value) => filters.part_time.values[value as 'yes' | 'no'],
-    holds: (row, value) => (partTimeOf(row) === null ? null : partTimeOf(row) === value),
-    valuesOf: (row) => [partTimeOf(row)].filter((value) => value !== null),
+    read: (value) => YES_OR_NO.get(value.toLowerCase()) ?? null,
+    shown: (value) => filters.part_time.values[value as keyof typeof filters.part_time.values],
+    statedBy: ({ role }) => [role?.allocation && (isPartTime(role.allocation.value) ? 'yes' : 'no')],
+    holds: (stated, value) => stated === value,
   },
   speaks: {
-    read: (value) => readList(value, spokenCode),
-    shown: (value) => value.split(',').map(spokenName).join(' and '),
-    holds({ role }, value) {
-      const { required = [], alternatives = [] } = role?.languages?.value ?? {};
-      // Codes have two letters, so none is part of another, and `includes` is enough.
-      const speaks = (code: string) => (value.startsWith('-') ? !value.includes(`-${code}`) : value.includes(code));
-      return required.every(speaks) && alternatives.every((codes) => codes.some(speaks));
+    read: readSpoken,
+    shown: spokenNames,
+    statedBy: languagesOf,
+    holds(stated, value) {
+      const codes = value.split(',');
+      const speaks = (code: string) => (value.startsWith('-') ? !codes.includes(`-${code}`) : codes.includes(code));
+      const [required = [], ...alternatives] = needed(stated);
+      return required.every(speaks) && alternatives.every((one) => one.some(speaks));
     },
-    valuesOf({ role }) {
-      const { required = [], alternatives = [] } = role?.languages?.value ?? {};
+    offered(stated) {
+      const [required = [], ...alternatives] = needed(stated);
       return [...(required.length > 0 ? [required.toSorted().join(',')] : []), ...alternatives.flat()];
     },
   },
-  start_after: {
-    ...month,
-    holds: (row, value) => (startOf(row) === null ? null : (startOf(row) ?? '') >= value),
+  rate_from: {
+    read: (value) => (/^\d{1,6}$/.test(value) ? String(Number(value)) : null),
+    shown: (value) => value,
+    statedBy: (row) => [hourlyRate(row)],
+    holds: (stated, value) => Number(stated) >= Number(value),
   },
-  start_before: {
-    ...month,
-    holds: (row, value) => (startOf(row) === null ? null : (startOf(row) ?? '') <= value),
-  },
+  start_after: { ...month, holds: (stated, value) => monthStated(stated) >= value },
+  start_before: { ...month, holds: (stated, value) => monthStated(stated) <= value },
   posted_after: {
-    read: (value) => (isDay(value) ? value : null),
-    shown: dayInWords,
-    // As text, a time comes after the day that it begins with.
-    holds: ({ project: { posted } }, value) => (posted === undefined ? null : posted >= value),
-    valuesOf: () => [],
+    ...day,
+    statedBy: ({ project }) => dayStated(project.posted),
+    holds: (stated, value) => stated >= value,
+  },
+  updated_after: {
+    ...day,
+    statedBy: ({ project }) => dayStated(lastChange(project)),
+    holds: (stated, value) => stated >= value,
+  },
+  apply_before: {
+    ...day,
+    statedBy: ({ facts }) => [facts.applyBy?.value],
+    holds: (stated, value) => stated <= value,
   },
 } as const satisfies Partial<Record<FilterName, Rule>>;
 
 /** The filters by facts. */
 export type FactFilter = keyof typeof rules;
 
-const ruleOf = (name: FilterName): Rule | undefined => (rules as Partial<Record<FilterName, Rule>>)[name];
-
 /** Whether a filter compares facts; the others find words. */
-export const isFactFilter = (name: FilterName): name is FactFilter => name in rules;
+export const isFactFilter = (name: FilterName): name is FactFilter => Object.hasOwn(rules, name);
+
+/** The names of all filters by facts. */
+export const FACT_FILTERS = Object.keys(rules) as readonly FactFilter[];
+
+/** How a filter by facts reads and compares. */
+export const ruleOf = (name: FactFilter): Rule => rules[name];
 
 /** A value as it is compared; `null` if the filter does not allow it. */
 export function readValue(name: FilterName, value: string): string | null {
-  const rule = ruleOf(name);
-  return rule === undefined || value === '' ? value : rule.read(value.trim());
+  return value === '' || !isFactFilter(name) ? value : ruleOf(name).read(value.trim());
 }
-
-/** A filter and its value for people, such as “Country: Germany”. */
-export const filterText = (name: FilterName, value: string): string =>
-  `${filters[name].label}: ${filterValue(name, value)}`;
-
-/** A filter's value for people. */
-export const filterValue = (name: FilterName, value: string): string =>
-  (readValue(name, value) !== null && ruleOf(name)?.shown(readValue(name, value) ?? '')) || value;

@@ -1,14 +1,29 @@
 import * as z from 'zod';
 import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
-import { LONGEST_CHOICE } from './choice-values.ts';
 import { readValue } from './filter-rules.ts';
+
+/** The most characters of a filter's value. Longer values are cut. */
+export const LONGEST_VALUE = 200;
+/** The most values of one filter. */
+const MOST_VALUES = 10;
+
+/** One text for several values: a value may contain commas. */
+export const joinedValues = (values: readonly unknown[]): string => values.slice(0, MOST_VALUES).join('; ');
+
+/** What a program sends as a number or a list is the same as text. */
+const asText = (value: unknown) =>
+  Array.isArray(value) ? joinedValues(value) : typeof value === 'number' ? String(value) : value;
 
 const schemaOf = (name: FilterName) =>
   z
-    .string()
-    .max(LONGEST_CHOICE)
-    .refine((value) => value === '' || readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` })
+    .preprocess(
+      asText,
+      z
+        .string()
+        .max(LONGEST_VALUE * ('isList' in filters[name] ? MOST_VALUES : 1))
+        .refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
+    )
     .optional()
     .describe(filters[name].description);
 
@@ -24,6 +39,7 @@ export type Filter = Readonly<z.infer<typeof Filter>>;
 
 /** The filters for the text of one field. */
 export const VALUE_FILTERS = ['role', 'technology', 'location', 'sector'] as const;
+export type ValueFilter = (typeof VALUE_FILTERS)[number];
 /** The filters that are texts: a sentence, or the value of a field. */
 export const TEXT_FILTERS = ['q', ...VALUE_FILTERS] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];

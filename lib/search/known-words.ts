@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { fold } from '../public-project/words.ts';
-import { isExactName, keyByName, termOf, type Word, wordOf } from './terms.ts';
+import { isExactName, keyByName, spellings, termOf, type Word, wordOf } from './terms.ts';
 import { kindOf } from './word-kind.ts';
 
 const LETTERS = /^\p{L}{4,40}$/u;
@@ -19,6 +19,9 @@ export function createKnownWords(most = MOST_KNOWN) {
   const known = new Map<string, Word>();
   /** The term that finds each word, by the word and by other names of the same thing. */
   const terms = new SearchableMap<string>();
+  /** Words as the list writes them. */
+  const written = new Map<string, string>();
+  const asWritten = (word: string) => written.get(word) ?? spellings.get(word) ?? word;
 
   /** Words with up to two letters different, each with its term and their number, the most similar first. */
   function similarTo(word: string) {
@@ -28,11 +31,12 @@ export function createKnownWords(most = MOST_KNOWN) {
 
   return {
     /** The terms of a word as written. They are kept, because words repeat. `undefined` if there are too many words. */
-    lookUp(written: string): Word | undefined {
-      const before = known.get(written);
+    lookUp(text: string): Word | undefined {
+      const before = known.get(text);
       if (before !== undefined || known.size >= most) return before;
-      const word = wordOf(written);
-      known.set(written, word);
+      const word = wordOf(text);
+      known.set(text, word);
+      if (!written.has(word.one)) written.set(word.one, text);
       const isKey = word.term.startsWith('=');
       const names = isKey ? [...keyByName.keys()].filter((name) => keyByName.get(name) === word.term) : [];
       for (const name of [word.one, ...names]) if (LETTERS.test(name)) terms.set(name, termOf(name));
@@ -40,7 +44,7 @@ export function createKnownWords(most = MOST_KNOWN) {
     },
     /**
      * The terms that a word may stand for if it occurs nowhere: those of words that start with it, unless `isWhole`; otherwise those
-     * of words with one letter different or two swapped. `corrected` is the most similar of the latter.
+     * of words with one letter different or two swapped. `corrected` is the most similar of the latter, as the list writes it.
      */
     expand(word: string, isWhole: boolean): { readonly terms: readonly string[]; readonly corrected?: string } {
       if (!LETTERS.test(word) || isExactName(word) || terms.has(word)) return { terms: [] };
@@ -50,14 +54,16 @@ export function createKnownWords(most = MOST_KNOWN) {
         .filter(([found, [, differences]]) => differences < 2 || lettersOf(found) === lettersOf(word));
       const found = begun.length > 0 ? begun : similar.map(([, [term]]) => term);
       const corrected = begun.length > 0 ? undefined : similar[0]?.[0];
-      return { terms: [...new Set(found)].slice(0, MOST_EXPANSIONS), ...(corrected && { corrected }) };
+      const all = [...new Set(found)].slice(0, MOST_EXPANSIONS);
+      return { terms: all, ...(corrected && { corrected: asWritten(corrected) }) };
     },
     /** The word of the list that is probably meant: the most similar one, if at most a quarter of the letters differ. */
     closestTo(typed: string): string | undefined {
       const word = fold(typed);
       if (isExactName(word) || kindOf(word) !== 'required') return undefined;
       const similar = similarTo(word).filter(([, [, differences]]) => differences * 4 <= word.length);
-      return similar.find(([found]) => kindOf(found) === 'required')?.[0];
+      const [closest] = similar.find(([found]) => kindOf(found) === 'required') ?? [];
+      return closest && asWritten(closest);
     },
   };
 }

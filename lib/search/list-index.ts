@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
+import { frequentValues } from './choices.ts';
+import { VALUE_FILTERS } from './filter.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 type Building = { readonly index: SearchIndex; readonly steps: Generator<void> };
@@ -24,8 +26,18 @@ export function indexOf(list: ProjectList): SearchIndex {
   return index;
 }
 
-/** Builds the index of a list in steps of a few milliseconds. */
-export async function prepareIndex(list: ProjectList): Promise<void> {
-  const { steps } = buildingOf(list);
+/**
+ * Prepares the search of a list in steps of a few milliseconds: its index, and the rows of the values to choose from. Gives the
+ * number of words that are not indexed, because there are too many of them or too many different ones.
+ */
+export async function prepareSearch(list: ProjectList): Promise<number> {
+  const { index, steps } = buildingOf(list);
   while (!steps.next().done) await nextTurn();
+  for (const name of VALUE_FILTERS) {
+    for (const value of frequentValues(index, name, index.all())) {
+      index.values.rowsOf(name, value);
+      await nextTurn();
+    }
+  }
+  return index.leftOut();
 }

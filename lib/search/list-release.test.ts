@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 const READINGS = `
   import { setImmediate as nextTurn } from 'node:timers/promises';
   import { createProjectList } from './lib/projects/project-list.ts';
-  import { prepareIndex } from './lib/search/list-index.ts';
+  import { prepareSearch } from './lib/search/list-index.ts';
   const lists = [];
   let list = null;
   for (let reading = 0; reading < 30; reading += 1) {
     const texts = { location: '', sector: '', timeline: '', status: '', context: '', roles: [] };
     const projects = [{ ...texts, id: 'A', name: 'Name ' + reading }, { ...texts, id: 'B', name: 'B' }];
     list = createProjectList(projects, list);
-    await prepareIndex(list);
+    await prepareSearch(list);
     lists.push(new WeakRef(list));
     await nextTurn();
   }

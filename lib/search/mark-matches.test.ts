@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import type { Filter, TextFilter } from './filter.ts';
-import { markerOf } from './mark-matches.ts';
+import { search } from './search.ts';
 
 const project: PublicProject = {
   ...{ id: 'A', name: 'Machine learning in München', context: 'React and Node.js, back end in Golang for Google.' },
@@ -12,7 +12,8 @@ const project: PublicProject = {
 
 /** The text with matches in brackets. */
 const marked = (filter: Filter, text: string, field?: TextFilter) =>
-  markerOf(createProjectList([project]), filter)(text, field)
+  search(createProjectList([project]), { filter })
+    .mark(text, field)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
     .join('');
 

@@ -1,99 +1,157 @@
+import type { Stretch } from '../facts/scan.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
-import { type TextFilter, VALUE_FILTERS } from './filter.ts';
+import type { TextFilter } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { compoundOf, keyOf, type Token, termOf, tokensIn, type Word, wordOf } from './terms.ts';
-import { isOr, type Kind, kindOf } from './word-kind.ts';
+import {
+  beginningOf,
+  compoundOf,
+  isOccupation,
+  isTechnology,
+  keyOf,
+  type Token,
+  termOf,
+  tokensIn,
+  type Word,
+  wordOf,
+} from './terms.ts';
+import { isAnd, isOr, type Kind, kindOf } from './word-kind.ts';
 
 /** The most words of a query that count. */
 export const MOST_WORDS = 16;
 /** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
-/** What is attached to a word without a meaning of its own: "l’énergie", "the client’s". */
-const ELISION = /(?<!\p{L})(?:[dl]|qu)['’](?=\p{L})|['’]s(?!\p{L})/giu;
 
 /** What a word of a query is for. */
-export type Use = Exclude<Kind, 'negation'> | 'unwanted';
+export type Use = Kind | 'unwanted';
 
-/** A word, a name of several words, or alternatives, as typed, with the terms that find it. */
-type Searched = {
+/** A word, or a name of several words, as typed, with the terms that find it. */
+export type QueryWord = {
   readonly typed: string;
   readonly terms: readonly string[];
   /** The word that is looked for instead, because nothing has the typed one. */
   readonly corrected?: string;
-};
-
-/** A word of a query with its place and what it is for. */
-export type QueryWord = Searched & {
   readonly start: number;
   readonly end: number;
   readonly use: Use;
-  readonly isEither?: boolean;
 };
 
-type TypedToken = Token & { readonly typed: string };
+/** What is looked for: one of several words, or of groups of words that belong together. */
+export type Sought = QueryWord & { readonly either: readonly (readonly QueryWord[])[] };
+
+type TypedToken = Token & { readonly typed: string; readonly use: Use };
 
 /** The words in what is typed as one: "IT-Projekte", "UI/UX"; but not in "e-mail", "no-code" or a known name. */
 function pieces({ typed, word: { one } }: TypedToken): readonly string[] {
   const parts = typed.split('/').flatMap((part) => (/(?:^|[‐-]).(?:[‐-]|$)/u.test(part) ? [part] : part.split(/[‐-]/)));
-  const isOne = typed.includes(' ') || keyOf(one) !== undefined || parts.some((part) => kindOf(part) === 'negation');
+  const isOne = typed.includes(' ') || keyOf(one) !== undefined || /^(?:no|non|not)$/i.test(parts[0] ?? '');
   return isOne || parts.length < 2 ? [typed] : parts.filter((part) => kindOf(part) !== 'ignored');
 }
 
 /** What to search for a word: its parts if all occur, otherwise itself or, if it occurs nowhere, similar words. */
-function searchedFor(typed: string, { one, term }: Word, isWhole: boolean, index: SearchIndex): readonly Searched[] {
+function searchedFor(typed: string, { one, term }: Word, isWhole: boolean, index: SearchIndex) {
   const isFound = index.has([term]);
   const names = typed.includes(' ') ? typed.split(' ') : compoundOf(one).filter((part) => kindOf(part) !== 'ignored');
   const parts = typed.includes(' ') && isFound ? [] : names.map((part) => [termOf(fold(part)), fold(part)]);
   if (parts.length > 0 && parts.every(index.has)) return parts.map((terms) => ({ typed, terms }));
   const { terms, corrected } = index.expand(one, isWhole);
-  return [{ typed, terms: [...new Set([term, one, ...terms])], ...(corrected && !isFound && { corrected }) }];
+  const begun = isFound ? [] : beginningOf(one).map(termOf);
+  return [{ typed, terms: [...new Set([term, one, ...begun, ...terms])], ...(corrected && !isFound && { corrected }) }];
 }
 
 /** What each word is for. In a value every word with a meaning is required, or every word if none has one. */
-function usesOf(tokens: readonly TypedToken[], index: SearchIndex, name: TextFilter): readonly Use[] {
-  const kinds = tokens.map(({ typed }) => kindOf(typed));
-  const before = (at: number) => kinds.slice(0, at).findLast((kind) => kind !== 'ignored');
+function usesOf(
+  tokens: readonly Omit<TypedToken, 'use'>[],
+  index: SearchIndex,
+  name: TextFilter,
+  unwanted: readonly Stretch[],
+): readonly Use[] {
   // A title may have a word that means nothing in a sentence: "Search engineer".
-  const isInTitle = ({ word }: TypedToken) => name === 'role' && index.having([word.term], name).some(Boolean);
-  const uses = tokens.map((token, at): Use => {
-    const kind = kinds[at] ?? 'required';
-    if (kind === 'ignored' || kind === 'negation') return isInTitle(token) ? 'required' : 'ignored';
-    if (name !== 'q') return 'required';
-    return before(at) === 'negation' ? 'unwanted' : kind;
+  const isInTitle = (term: string) => name === 'role' && !index.having([term], name).rows.isEmpty();
+  const uses = tokens.map(({ typed, start, end, word }): Use => {
+    if (unwanted.some(([from, to]) => from < end && start < to)) return 'unwanted';
+    const kind = kindOf(typed);
+    if (kind === 'ignored') return isInTitle(word.term) ? 'required' : 'ignored';
+    return name === 'q' ? kind : 'required';
   });
   return name !== 'q' && uses.every((use) => use === 'ignored') ? uses.map(() => 'required') : uses;
 }
 
-/** Makes one word of alternatives: "React or Angular"; also of a list, if all are in one field: "Lyon, in Paris or in Nice". */
-function joinAlternatives(words: readonly QueryWord[], text: string, index: SearchIndex): readonly QueryWord[] {
-  const joined: QueryWord[] = [];
-  for (const word of words.toReversed()) {
-    const [next] = joined;
-    const between = text.slice(word.end, next?.start);
-    const areIn = (name: TextFilter) => [word, next].every((one) => one && index.having(one.terms, name).some(Boolean));
-    const isListed = () => next?.isEither && between.includes(',') && VALUE_FILTERS.some(areIn);
-    const isEither = wordsIn(between).some(isOr) || isListed();
-    if (next && isEither && wordsIn(between).every((other) => kindOf(other) === 'ignored')) {
-      const typed = text.slice(word.start, next.end);
-      joined[0] = { ...word, end: next.end, typed, terms: [...word.terms, ...next.terms], isEither };
-    } else joined.unshift(word);
+/** What a word names, to tell whether two are of one kind. */
+function kindOfThing({ terms }: QueryWord, index: SearchIndex): TextFilter | null {
+  if (isOccupation(terms)) return 'role';
+  if (isTechnology(terms)) return 'technology';
+  const isIn = (name: TextFilter) => !index.having(terms, name).rows.isEmpty();
+  return (['location', 'technology', 'sector', 'role'] as const).find(isIn) ?? null;
+}
+
+/**
+ * Joins what is of one kind: beside “or” the words there, or titles of several words; across a comma, and places across “and”, only
+ * what names things of the same kind.
+ */
+function withAlternatives(words: readonly QueryWord[], text: string, index: SearchIndex): readonly Sought[] {
+  const isOf = (kind: TextFilter, word: QueryWord | undefined) => word && kindOfThing(word, index) === kind;
+  const betweenOf = (at: number) => text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
+  const goesOn = (at: number) => words[at]?.use === 'required' && /^[ -]?$/.test(betweenOf(at));
+  function isJoined(at: number): boolean {
+    const others = wordsIn(betweenOf(at));
+    const [before, word] = [words[at - 1], words[at]];
+    if (before?.use !== 'required' || word?.use !== 'required') return false;
+    if (others.some((other) => kindOf(other) !== 'ignored')) return false;
+    if (others.some(isOr)) return true;
+    const kind = /^ ?,|\n/.test(betweenOf(at)) || others.some(isAnd) ? kindOfThing(word, index) : null;
+    return kind !== null && (kind === 'location' || !others.some(isAnd)) && isOf(kind, before) === true;
+  }
+  /** How many words the title has that starts here: up to the last one beside it that names an occupation. */
+  function lengthOfTitle(at: number): number {
+    let [length, next] = [0, at];
+    do {
+      if (isOf('location', words[next])) break;
+      next += 1;
+      if (isOf('role', words[next - 1])) length = next - at;
+    } while (goesOn(next));
+    return length;
+  }
+  const joined: Sought[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as QueryWord;
+    const last = joined.at(-1);
+    if (!last || !isJoined(at)) {
+      joined.push({ ...word, either: [[word]] });
+      continue;
+    }
+    // “Data scientist or full-stack engineer”; but “Java developer or architect” is one of two words.
+    let length = 1;
+    while (last.either.length === 1 && goesOn(at - length) && joined.at(-length - 1)?.either.length === 1) {
+      if (isOf('location', words[at - length - 1])) break;
+      length += 1;
+    }
+    const own = isOf('role', words[at - 1]) ? lengthOfTitle(at) : 0;
+    const areTitles = own > 0 && !(own === 1 && length > 1);
+    const [first = last] = areTitles ? joined.slice(-length) : [last];
+    const before = areTitles && last.either.length === 1 ? [words.slice(at - length, at)] : last.either;
+    const other = words.slice(at, at + Math.max(1, areTitles ? own : 1));
+    joined.splice(-(areTitles ? length : 1));
+    const end = other.at(-1)?.end ?? word.end;
+    const all = [...before, other];
+    const terms = all.flat().flatMap((one) => one.terms);
+    joined.push({ ...first, end, typed: text.slice(first.start, end), terms, either: all });
+    at += other.length - 1;
   }
   return joined;
 }
 
 /** The words of a query with a meaning, each with what it is for: `single` as typed, `words` with alternatives joined. */
-export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter) {
-  const plain = text.replace(ELISION, (elided) => ' '.repeat(elided.length));
-  const tokens = tokensIn(plain).map((token) => ({ ...token, typed: plain.slice(token.start, token.end) }));
-  const isLong = name === 'q' && (plain.match(WORD)?.length ?? 0) > MOST_IN_SHORT;
-  const uses = usesOf(tokens, index, name);
-  const parts = [...tokens.entries()]
-    .filter(([at]) => uses[at] !== 'ignored')
-    .flatMap(([at, token]) => pieces(token).map((part) => ({ part, token, use: uses[at] ?? 'required' })));
-  const single = parts.slice(0, MOST_WORDS).flatMap(({ part, token, use }) => {
-    const { start, end, typed, word } = token;
+export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter, unwanted: readonly Stretch[] = []) {
+  const tokens = tokensIn(text).map((token) => ({ ...token, typed: text.slice(token.start, token.end) }));
+  const isLong = name === 'q' && (text.match(WORD)?.length ?? 0) > MOST_IN_SHORT;
+  const uses = usesOf(tokens, index, name, unwanted);
+  const parts = tokens
+    .map((token, at): TypedToken => ({ ...token, use: uses[at] ?? 'required' }))
+    .filter(({ use }) => use !== 'ignored')
+    .flatMap((token) => pieces(token).map((part) => ({ ...token, part })));
+  const single = parts.slice(0, MOST_WORDS).flatMap(({ part, typed, word, start, end, use }): QueryWord[] => {
     const found = searchedFor(part, part === typed ? word : wordOf(part), isLong, index);
     return found.map((one) => ({ ...one, start, end, use }));
   });
-  return { single, words: joinAlternatives(single, plain, index), isLong, isCut: parts.length > MOST_WORDS };
+  return { single, words: withAlternatives(single, text, index), isLong, isCut: parts.length > MOST_WORDS };
 }

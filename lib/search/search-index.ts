@@ -1,52 +1,68 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryNamesOf } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { type ChoiceName, valuesOf } from './choice-values.ts';
-import type { TextFilter } from './filter.ts';
-import { isFactFilter, type RowFacts } from './filter-rules.ts';
+import { LONGEST_VALUE, type TextFilter, VALUE_FILTERS, type ValueFilter } from './filter.ts';
+import { FACT_FILTERS, type FactFilter, type Row, ruleOf } from './filter-rules.ts';
 import { createKnownWords } from './known-words.ts';
-import { thingsOf, tokensIn, type Word, wordOf } from './terms.ts';
+import { createListValues } from './list-values.ts';
+import { tokensIn, type Word, wordOf } from './terms.ts';
 import { asOne } from './words.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
-const BOOSTS = { role: 6, name: 3, technology: 3, location: 2, sector: 2, languages: 1, text: 1 } as const;
-const FIELDS = Object.keys(BOOSTS);
+const OF_ROLE = { role: 6, technology: 3, languages: 1, terms: 1 } as const;
+const OF_PROJECT = { name: 3, location: 2, sector: 2, text: 1 } as const;
+const BOOSTS = { ...OF_ROLE, ...OF_PROJECT };
 type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
+const RUNNING_TEXT: readonly (string | undefined)[] = ['text', 'terms'];
 
 // More of a text is not searched, so that a single one takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
 /** A text is read in parts of about this many characters, so that each takes a few milliseconds. */
 const PART = 1_500;
+/** The most entries of a list’s index: words of texts, each counted once. More would take more memory than a small server has. */
+const MOST_ENTRIES = 3_000_000;
+/** The most values of a role for one filter. */
+const MOST_VALUES = 100;
 /** A word that is not indexed. */
 const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
-/** The limits of each cache of matches: the most entries, and the most bytes. */
-export const KEPT = { max: 2_000, maxSize: 10_000_000 };
+/** The words whose matches are kept: the most entries, and the most bytes. */
+const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
-/** A value to choose, shared by all names of one thing: the spelling that is shown, and how often each spelling occurs. */
-export type Value = { shown: string; readonly written: Map<string, number> };
+/** The rows that have a word, each with a score. */
+export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
 
-/** A role of an assignment, or an assignment without roles, with its values to choose from. */
-type Row = RowFacts & { readonly values: Readonly<Record<ChoiceName, readonly Value[]>> };
-
-/** A number for each row: 0 for a row that does not match, otherwise 1 or a score. */
-export type Rows = Float32Array | Uint8Array;
-
-/** The sum of a row's scores. */
-export const sumOf = (hits: readonly Rows[]) => (row: number) => hits.reduce((sum, rows) => sum + (rows[row] ?? 0), 0);
+/** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
+export function technologiesOf({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] {
+  return tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
+}
 
 /** What is searched of a role and, with the first one, of its assignment. */
 function textsOf(project: PublicProject, role: PublicProjectRole, at: number): Texts {
-  const { title, tech_stack, languages, allocation, price } = role;
-  const ofRole = { role: title, technology: tech_stack, languages };
-  if (at > 0) return { ...ofRole, text: [allocation, price].join('\n\n') };
+  const { title, tech_stack, languages, allocation = '', price = '' } = role;
+  const ofRole = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
+  if (at > 0) return ofRole;
   const { name, sector, id, timeline, status, context } = project;
-  // A country is found by all its names, also where only a city is named.
-  const location = [project.location, ...(factsOf(project).countries?.value ?? []).flatMap(countryNamesOf)].join(', ');
+  // A country is found by its names, not by a word of them, also where only a city is named.
+  const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryNamesOf(code)[0] ?? code));
+  const location = [project.location, ...countries].join(', ');
   // The context is last, so that the rest is searched however long it is.
-  return { ...ofRole, name, location, sector, text: [id, timeline, status, allocation, price, context].join('\n\n') };
+  return { ...ofRole, name, location, sector, text: [id, timeline, status, context].join('\n\n') };
+}
+
+/** The values to choose from that a role has, for each filter that is a text. */
+function valuesOf({ title, tech_stack }: PublicProjectRole, { project, facts }: Row, name: ValueFilter) {
+  const values = {
+    role: [title],
+    technology: technologiesOf({ tech_stack }),
+    location: facts.places,
+    sector: [project.sector ?? ''],
+  };
+  const some = values[name].slice(0, MOST_VALUES).map((value) => value.slice(0, LONGEST_VALUE).trim());
+  return some.filter((value) => value.search(WORD) >= 0);
 }
 
 /** The words of a text in parts, without what is not searched. */
@@ -54,26 +70,46 @@ function* partsOf(text = '') {
   for (let start = 0; start < Math.min(text.length, MOST_OF_TEXT); start += PART) yield text.slice(start, start + PART);
 }
 
-/** The search index of a list of assignments: of their roles, because a title and a technology must be those of one role. */
-export function createSearchIndex(projects: readonly PublicProject[]) {
+/** The currency in which most roles state a rate, and these rates. */
+function inMainCurrency(rates: ReadonlyMap<string, Rows>) {
+  const totals = new Map<string, number>();
+  for (const [rate, rows] of rates) {
+    const [currency = ''] = rate.split(' ');
+    totals.set(currency, (totals.get(currency) ?? 0) + rows.size());
+  }
+  const [[currency] = ['']] = [...totals].sort(([, a], [, b]) => b - a);
+  const own = [...rates].filter(([rate]) => rate.startsWith(`${currency} `));
+  return { currency, rates: new Map(own.map(([rate, rows]) => [rate.slice(currency.length + 1), rows])) };
+}
+
+/**
+ * The search index of a list of assignments. It has a row for each role, because a title and a technology must be those of one
+ * role; the rows of an assignment stand together.
+ */
+export function createSearchIndex(projects: readonly PublicProject[], mostEntries = MOST_ENTRIES) {
   const ranking = new MiniSearch<Texts & { readonly row: number }>({
-    fields: FIELDS,
+    fields: Object.keys(BOOSTS),
     idField: 'row',
     tokenize: termsIn,
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
   });
   const rows: Row[] = [];
-  /** All terms, and whether any field but the text has them. */
+  /** The first row of each row’s assignment. */
+  const firstRows: number[] = [];
+  /** All terms, and whether any field but running text has them. */
   const terms = new Map<string, boolean>();
   const knownWords = createKnownWords();
-  const named = new Map<string, Value>();
-  let leftOut = 0;
-
+  /** The rows by what they state, for each filter by facts. */
+  const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
   const lookUp = (written: string): Word => knownWords.lookUp(written) ?? wordOf(written);
+  const values = createListValues(lookUp);
+  let currency = '';
+  let leftOut = 0;
+  let entries = 0;
 
   function indexed(written: string): Word {
-    const word = knownWords.lookUp(written);
+    const word = entries < mostEntries ? knownWords.lookUp(written) : undefined;
     if (word === undefined) leftOut += 1;
     return word ?? NO_WORD;
   }
@@ -81,27 +117,27 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
   function termsIn(text: string, field?: string): string[] {
     const tokens = tokensIn(text.slice(0, MOST_OF_TEXT), indexed);
     const found = [...new Set(tokens.flatMap(({ word }) => word.terms))];
-    for (const term of found) terms.set(term, field !== 'text' || terms.get(term) === true);
+    entries += found.length;
+    for (const term of found) terms.set(term, !RUNNING_TEXT.includes(field) || terms.get(term) === true);
     return found;
   }
 
-  /**
-   * The choice for a value of a row. Values that name one thing share a choice, which is shown in English if one of them is, otherwise
-   * as the first; a title in its most frequent spelling.
-   */
-  function choiceOf(name: ChoiceName, text: string): Value {
-    const things = isFactFilter(name)
-      ? [text]
-      : tokensIn(text.replaceAll('-', ' '), lookUp).flatMap(({ word }) => thingsOf(word.term));
-    const key = `${name} ${things.toSorted().join(' ')}`;
-    const value = named.get(key) ?? { shown: text, written: new Map<string, number>() };
-    const times = (value.written.get(text) ?? 0) + 1;
-    const most = value.written.get(value.shown) ?? 0;
-    value.written.set(text, times);
-    const isEnglish = asOne(text) === asOne(things.join(' '));
-    if (name === 'role' && times !== most ? times > most : isEnglish) value.shown = text;
-    named.set(key, value);
-    return value;
+  function addRow(project: PublicProject, role: PublicProjectRole, at: number) {
+    const facts = factsOf(project);
+    const row = { project, facts, role: facts.roles[at], at };
+    for (const [name, rowsBy] of stated) {
+      for (const value of ruleOf(name).statedBy(row)) {
+        if (typeof value !== 'string') continue;
+        const having = rowsBy.get(value) ?? new Rows();
+        having.add(rows.length);
+        rowsBy.set(value, having);
+      }
+    }
+    for (const name of entries < mostEntries ? VALUE_FILTERS : []) {
+      for (const text of valuesOf(role, row, name)) values.add(name, text, rows.length);
+    }
+    firstRows.push(rows.length - at);
+    rows.push(row);
   }
 
   /** Builds the index, one role or a part of its text in each step. */
@@ -109,65 +145,78 @@ export function createSearchIndex(projects: readonly PublicProject[]) {
     for (const project of projects) {
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
         const texts = textsOf(project, role, at);
-        for (const part of partsOf(texts.text)) {
-          for (const [written] of part.matchAll(WORD)) knownWords.lookUp(written);
-          yield;
+        // Words are kept when they are first looked up, which takes longest.
+        for (const text of Object.values(texts)) {
+          for (const part of partsOf(text)) {
+            if (entries < mostEntries) tokensIn(part, indexed);
+            yield;
+          }
         }
         ranking.add({ row: rows.length, ...texts });
-        const facts = factsOf(project);
-        const row = { project, facts, role: facts.roles[at] };
-        const values = valuesOf(role, row).map(([name, texts]) => [name, texts.map((text) => choiceOf(name, text))]);
-        rows.push({ ...row, values: Object.fromEntries(values) as Row['values'] });
+        addRow(project, role, at);
         yield;
       }
     }
+    const main = inMainCurrency(stated.get('rate_from') ?? new Map());
+    currency = main.currency;
+    stated.set('rate_from', main.rates);
   }
 
-  const kept = new LRUCache<string, Rows>({
-    ...KEPT,
-    sizeCalculation: ({ byteLength }) => byteLength + 1,
-    memoMethod(key) {
-      const [name = '', ...queries] = key.split(' ');
-      // A match outside the fields of a role counts for all rows of its assignment.
-      const ownerOf = (row: Row | undefined) => (name === 'role' || name === 'technology' ? row : row?.project);
-      const scores = new Map<unknown, number>();
-      for (const { id, score } of ranking.search({ queries, fields: name === 'q' ? FIELDS : [name] })) {
-        const owner = ownerOf(rows[id]);
-        scores.set(owner, (scores.get(owner) ?? 0) + score);
+  function hitsOf(key: string): Hits {
+    const [name = '', ...queries] = key.split(' ');
+    const scores = new Float32Array(rows.length);
+    const found = new Rows();
+    // What is said of an assignment is said of each of its roles.
+    const fields = (own: object) => (name === 'q' ? Object.keys(own) : Object.keys(own).filter((one) => one === name));
+    for (const own of [OF_ROLE, OF_PROJECT]) {
+      if (fields(own).length === 0) continue;
+      for (const { id, score } of ranking.search({ queries, fields: fields(own) })) {
+        const last = own === OF_ROLE ? id : id + Math.max(1, rows[id]?.project.roles.length ?? 0) - 1;
+        for (let row = id; row <= last; row += 1) {
+          found.add(row);
+          scores[row] = (scores[row] ?? 0) + score;
+        }
       }
-      return Float32Array.from(rows, (row) => scores.get(ownerOf(row)) ?? 0);
-    },
-  });
-
-  /** The rows for which something holds. */
-  function where(holds: (row: Row, at: number) => boolean): Rows {
-    const found = new Uint8Array(rows.length);
-    rows.forEach((row, at) => {
-      if (holds(row, at)) found[at] = 1;
-    });
-    return found;
+    }
+    return { rows: found, scores };
   }
+  const kept = new LRUCache<string, Hits>({
+    ...KEPT,
+    sizeCalculation: ({ scores }) => scores.byteLength * 2 + 1,
+    memoMethod: hitsOf,
+  });
 
   return {
     ...knownWords,
     lookUp,
     build,
-    /** How many words of texts are not indexed, because there are too many different ones. */
-    leftOut: () => leftOut,
+    values,
     rows: rows as readonly Row[],
-    where,
-    /** The rows that are in all of these. */
-    inAll: (sets: readonly Rows[]): Rows => where((_, at) => sets.every((set) => set[at])),
-    /** The number of assignments that have a row in all of these. */
-    countIn(sets: readonly Rows[]): number {
-      const found = new Set<PublicProject>();
-      rows.forEach(({ project }, at) => {
-        if (sets.every((set) => set[at])) found.add(project);
-      });
-      return found.size;
+    /** The currency in which most roles state a rate; empty if none does. */
+    currency: () => currency,
+    /** How many words of texts are not indexed, because there are too many of them or too many different ones. */
+    leftOut: () => leftOut,
+    /** The rows by what they state. */
+    statedBy: (name: FactFilter): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map(),
+    /** All rows. */
+    all(): Rows {
+      const every = new Rows();
+      every.addRange(0, rows.length);
+      return every;
     },
-    /** The rows that have any of these terms in the field of a filter, or for `q` in any field, with scores. */
-    having: (wanted: readonly string[], name: TextFilter = 'q'): Rows => kept.memo([name, ...wanted].join(' ')),
+    /** The number of assignments that have one of these rows. */
+    countOf(some: Rows): number {
+      let count = 0;
+      let last = -1;
+      for (const row of some.array()) {
+        const first = firstRows[row] ?? 0;
+        if (first !== last) count += 1;
+        last = first;
+      }
+      return count;
+    },
+    /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
+    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => kept.memo([name, ...wanted].join(' ')),
     /** Whether any of these terms occurs. */
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     /** Whether any of these terms occurs elsewhere than in running text. */

@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein';
+import SearchableMap from 'minisearch/SearchableMap';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { ProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
 import type { PublicProject } from '../public-project.ts';
-import { ranked } from './filter-projects.ts';
 import { indexOf } from './list-index.ts';
-import { sumOf } from './search-index.ts';
+import { ranked } from './reading.ts';
 import { tokensIn } from './terms.ts';
 
 const MOST_SIMILAR = 3;
@@ -16,9 +16,12 @@ const LONGEST_ID = 100;
 
 /** The assignments that share the rarest words with a text; ties are newest first. */
 export function similarProjects(list: ProjectList, text: string, most = MOST_SIMILAR): readonly PublicProject[] {
+  const index = indexOf(list);
   const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ word }) => word.term));
   const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
-  return ranked(list, sumOf(compared.map((term) => indexOf(list).having([term])))).slice(0, most);
+  const hits = compared.map((term) => index.having([term]));
+  const rows = hits.reduce((all, one) => all.union(one.rows), new Rows());
+  return ranked(index, rows, (row) => hits.reduce((sum, { scores }) => sum + (scores[row] ?? 0), 0)).slice(0, most);
 }
 
 const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
@@ -26,9 +29,10 @@ const lettersOf = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
 /** The assignments whose ids differ from this one by up to two letters or digits, the most similar first. */
 function withSimilarId({ all }: ProjectList, id: string): readonly PublicProject[] {
   const typed = lettersOf(id);
-  const differences = (project: PublicProject) => distance(lettersOf(project.id), typed);
-  const most = Math.min(2, Math.floor(typed.length / 3));
-  return all.filter((project) => differences(project) <= most).sort((a, b) => differences(a) - differences(b));
+  const ids = new SearchableMap<PublicProject[]>();
+  for (const project of all) ids.update(lettersOf(project.id), (same) => [...(same ?? []), project]);
+  const similar = [...ids.fuzzyGet(typed, Math.min(2, Math.floor(typed.length / 3)))];
+  return similar.sort(([, [, a]], [, [, b]]) => a - b).flatMap(([, [projects]]) => projects);
 }
 
 /** The assignments that a request for an unknown id may have meant: similar ids, then names with its words. */

@@ -9,8 +9,8 @@ const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const OCCUPATIONS = groupsIn(vocabulary.occupations);
 const WORK = [...OCCUPATIONS, ...groupsIn(vocabulary.work)];
-// A place with a single name needs no key.
-const PLACES = [...groupsIn(vocabulary.places), ...placeNames.filter((names) => names.length > 1)];
+// A place with a single name needs no key. Parts of a country are places of their own, though the country has their names too.
+const PLACES = [...placeNames.filter((names) => names.length > 1), ...groupsIn(vocabulary.places)];
 
 const ALL = [...TECHNOLOGIES, ...WORK, ...PLACES];
 
@@ -20,6 +20,8 @@ const stemsOf = (name: string) => wordsIn(name).map((word) => stemOf(joined(word
 const keysOf = (groups: readonly (readonly string[])[], form = asOne) =>
   groups.flatMap((names) => names.map((name): [string, string] => [form(name), `=${asOne(names[0] ?? '')}`]));
 
+/** The names as the vocabulary writes them, by how they are compared. */
+export const spellings: ReadonlyMap<string, string> = new Map(ALL.flat().map((name) => [asOne(name), name.trim()]));
 /** The key of each name. */
 export const keyByName: ReadonlyMap<string, string> = new Map(keysOf(ALL));
 /** The key of each name that has several forms, by its stem, and by the stems of its words. */
@@ -37,6 +39,21 @@ const heads = new Set(
     .map(asOne)
     .filter((name) => name.length > 4)
     .flatMap((name) => [name, stemOf(name)]),
+);
+
+/** The first word of what several words name: of a “Testleiter”, “test”. */
+const firstWords = new Map<string, string>(
+  WORK.flatMap(([name = '']) => {
+    const [first = '', ...others] = wordsIn(name);
+    return others.length > 0 ? [[`=${asOne(name)}`, first] as const] : [];
+  }),
+);
+/** The names that begin compound words: “Energieversorgung”. */
+const beginnings = new Set(
+  groupsIn(vocabulary.work)
+    .flat()
+    .map(asOne)
+    .filter((name) => name.length > 5),
 );
 
 /** Whether one of these terms is an occupation. "Developer" and "engineer", for example, are often used for each other. */
@@ -74,6 +91,13 @@ export function compoundOf(word: string): readonly string[] {
   return end === undefined ? [] : [word.slice(0, -end.length), end];
 }
 
+/** The name that a compound begins with, in what no name ends: “Energieversorgung”. None for other words. */
+export function beginningOf(word: string): readonly string[] {
+  if (!/^\p{L}{9,40}$/u.test(word) || keyOf(word) !== undefined) return [];
+  const begun = Array.from({ length: word.length - 8 }, (_, at) => word.slice(0, word.length - 3 - at));
+  return begun.filter((name) => beginnings.has(name)).slice(0, 1);
+}
+
 /** The terms for what a term names: for the parts of a compound, otherwise itself. */
 export function thingsOf(term: string): readonly string[] {
   const parts = compoundOf(term).map(termOf);
@@ -106,10 +130,14 @@ export function wordOf(written: string): Word {
   const dotted = new Set(word.match(/\.[^.&/':*‐-]+/g));
   // Node.js does not name JavaScript, though "js" finds it.
   const parts = pieces.map((piece) => (dotted.has(`.${piece}`) ? piece : termOf(piece)));
-  const others = [...dotted, ...[word, ...pieces].flatMap(compoundOf)].map(termOf);
+  const others = [...dotted, ...[word, ...pieces].flatMap((one) => [...compoundOf(one), ...beginningOf(one)])].map(
+    termOf,
+  );
+  const first = firstWords.get(term);
   const named = [one, ...pieces].filter((part) => keyOf(part) !== undefined);
   const stem = one.length > LONGEST ? one : stemOf(one);
-  return { one, stem, term, terms: [...new Set([term, ...parts, ...others, ...named])] };
+  const terms = [term, ...parts, ...others, ...named, ...(first === undefined ? [] : [termOf(first)])];
+  return { one, stem, term, terms: [...new Set(terms)] };
 }
 
 /** A word or a name of several words in a text. */
@@ -123,7 +151,8 @@ function nameOf(tokens: readonly Token[]): Token | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const isApart = tokens.some(({ start }, at) => at > 0 && start - 1 !== tokens[at - 1]?.end);
   if (key === undefined || isApart || !first || !last) return undefined;
-  const terms = [key, one, ...tokens.flatMap(({ word }) => word.terms)];
+  const heads = [firstWords.get(key)].flatMap((name) => (name === undefined ? [] : termOf(name)));
+  const terms = [key, one, ...heads, ...tokens.flatMap(({ word }) => word.terms)];
   return { start: first.start, end: last.end, word: { one, stem, term: key, terms } };
 }
 

@@ -7,10 +7,10 @@ import { stemOf } from './words.ts';
 
 /**
  * What a word does in a sentence. `required`: it says what somebody looks for. `detail`: assignments state it in many ways or not at
- * all, so it only affects the order. `condition`: it says when work starts or what it pays, which no word can find. `negation`: the
- * next word is not wanted. `ignored`: it has no meaning of its own.
+ * all, so it only affects the order. `condition`: it says when work starts or what it pays, which no word can find. `ignored`: it
+ * has no meaning of its own.
  */
-export type Kind = 'required' | 'detail' | 'condition' | 'ignored' | 'negation';
+export type Kind = 'required' | 'detail' | 'condition' | 'ignored';
 
 const words = new Map<string, Kind>();
 const stems = new Map<string, Kind>();
@@ -29,15 +29,15 @@ add(
   6,
 );
 add(vocabulary.details, 'detail', 3);
-add(vocabulary.conditions, 'condition', 99);
 add(vocabulary.shared, 'ignored', 3);
 add(vocabulary.ignored, 'ignored', 6);
-add(vocabulary.negations, 'negation', 6);
 
 const NUMBER = /^(?:\d{1,3}(?:\.\d{1,3})?|(?:19|20)\d\d)$/;
 
 /** Whether a folded word joins alternatives. */
 export const isOr = (word: string): boolean => ['or', 'oder', 'ou', 'eller'].includes(word);
+/** Whether a folded word joins what belongs together. */
+export const isAnd = (word: string): boolean => ['and', 'und', 'et', 'och'].includes(word);
 
 /** What a word, or a name of several words, does in a sentence in English, German, French or Swedish. */
 export function kindOf(typed: string): Kind {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
-import { filterProjects } from './filter-projects.ts';
+import { search } from './search.ts';
 import { tokensIn } from './terms.ts';
 
 function finds(query: string, text: string): boolean {
-  return filterProjects(createProjectList([project('', { context: text })]), { q: query }).length > 0;
+  return search(createProjectList([project('', { context: text })]), { filter: { q: query } }).matching.length > 0;
 }
 
 describe('words', () => {

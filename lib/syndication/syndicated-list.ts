@@ -1,14 +1,12 @@
 import { applyAddress, assignmentPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
-import { filterFromQuery, ignoredIn, ignoredText, includesUnstated, queryFromFilter } from '../listing/list-query.ts';
-import { type Page, pageFromQuery, pageOf } from '../listing/paging.ts';
-import { selectProjects } from '../listing/select-projects.ts';
+import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
+import { type Page, pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { apiProject, type PublicProject } from '../public-project.ts';
-import { technologiesOf } from '../search/choice-values.ts';
-import type { Filter } from '../search/filter.ts';
-import { filterText } from '../search/filter-rules.ts';
+import { search } from '../search/search.ts';
+import { technologiesOf } from '../search/search-index.ts';
 import { statedFacts } from '../search/stated-facts.ts';
 import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
@@ -58,14 +56,18 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
  * the last.
  */
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
-  const filter = filterFromQuery(params);
-  const showsUnstated = includesUnstated(params);
-  const { matching, unstated, listed } = selectProjects(projects, filter, 'newest', showsUnstated);
-  const page = pageOf(listed, pageFromQuery(params), ENTRIES_PER_PAGE);
+  const asked = parseListQuery(params);
+  const { filter, unstated } = asked;
+  const { applied, matching, unstatedRemark, listed, listsUnstated } = search(projects, {
+    filter,
+    unstated,
+    sort: 'newest',
+  });
+  const page = pageOf(listed, asked.page, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
-  const narrowed = (Object.entries(filter) as [keyof Filter, string][]).map(([name, value]) => filterText(name, value));
-  const queryOf = (number = 1) => queryFromFilter(filter, number, undefined, showsUnstated);
+  const narrowed = applied.filter(({ isMeant }) => !isMeant).map(({ text }) => text);
+  const queryOf = (page = 1) => queryText({ filter, unstated, page });
   const query = queryOf();
   const [latest] = matching
     .map((project) => changeOf(projects, project))
@@ -79,10 +81,8 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
       ...(matching.length === 0 && projects.all.length > 0
         ? ['No open assignment matches this search at the moment. New matches will appear here.']
         : []),
-      ...(unstated.length > 0
-        ? [`${unstated.length} more do not state what the filters ask for${showsUnstated ? '; they come last' : ''}.`]
-        : []),
-      ignoredText(ignoredIn(params)),
+      ...(unstatedRemark === null ? [] : [unstatedRemark, listsUnstated && 'They come last.']),
+      ignoredText(asked.ignored),
     ]
       .filter(Boolean)
       .join(' '),

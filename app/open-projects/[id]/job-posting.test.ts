@@ -62,6 +62,7 @@ describe('an assignment that states enough is a JobPosting, which says that and 
     ['for a freelancer', { name: 'We look for a freelancer' }, { employmentType: 'CONTRACTOR' }],
     ['with a rate', priced('95 EUR per hour'), salaryOf({ value: 95, unitText: 'HOUR' })],
     ['with a range', priced('95–110 EUR per day'), salaryOf({ minValue: 95, maxValue: 110, unitText: 'DAY' })],
+    ['with a limit', priced('up to 95 EUR per hour'), salaryOf({ maxValue: 95, unitText: 'HOUR' })],
     ['with several roles, by its name', { roles: [{ title: 'A' }, { title: 'B' }] }, { title: 'Payments platform' }],
     ['as its author wrote it', { posting: '<h3>a</h3><p>b</p>' }, { description: '<h3>a</h3><p>b</p>' }],
   ])('%s', (_title, changes, expected) => {

@@ -6,7 +6,6 @@ import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import { escaped } from '@/lib/public-project/escaped.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
-import { statedRate } from './stated-rate.ts';
 
 /** What an assignment says of the contract, in four languages. */
 const CONTRACTOR =
@@ -20,13 +19,15 @@ function htmlOf({ posting, context }: PublicProject): string {
   return paragraphs.join('');
 }
 
-function salaryOf({ roles }: PublicProject) {
-  const rates = roles.map(({ price = '' }) => price);
-  const rate = new Set(rates).size === 1 ? statedRate(rates[0] ?? '') : null;
-  if (rate === null) return {};
-  const { currency, from, to, unit } = rate;
-  const amount = from === to ? { value: from } : { minValue: from, maxValue: to };
-  const value = { '@type': 'QuantitativeValue', ...amount, unitText: unit };
+/** What all roles pay, if they state the same. */
+function salaryOf({ roles }: ProjectFacts) {
+  const rates = roles.map(({ rate }) => rate?.value ?? null);
+  const rate = new Set(rates.map((one) => JSON.stringify(one))).size === 1 ? rates[0] : null;
+  if (!rate) return {};
+  const { currency, from, to, per } = rate;
+  const amount =
+    from === to ? { value: from } : { ...(from !== null && { minValue: from }), ...(to !== null && { maxValue: to }) };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: per.toUpperCase() };
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }
 
@@ -77,7 +78,7 @@ export function jobPosting(project: PublicProject): object | null {
     ...(language !== undefined && { inLanguage: language }),
     ...(validThrough !== null && { validThrough }),
     ...(CONTRACTOR.test(text) && { employmentType: 'CONTRACTOR' }),
-    ...salaryOf(project),
+    ...salaryOf(facts),
     hiringOrganization: organization,
     ...placeOf(facts, country),
     directApply: false,

@@ -9,6 +9,7 @@ import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { PostingText } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl } from '@/lib/config.ts';
 import { clientsButton } from '@/lib/content/contact.ts';
+import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
@@ -95,7 +96,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
   return (
     <>
       <p className="back" data-mdast="ignore">
-        <a href={listAddress(new URLSearchParams(listQuery))}>
+        <a href={listAddress(parseListQuery(new URLSearchParams(listQuery)))}>
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>

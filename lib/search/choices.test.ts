@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
-import { createProjectList, NO_PROJECTS } from '../projects/project-list.ts';
+import { createProjectList, NO_PROJECTS, type ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
-import type { ChoiceName } from './choice-values.ts';
-import { choicesFor } from './facets.ts';
+import type { ChoiceName } from './choices.ts';
 import type { Filter } from './filter.ts';
+import { search } from './search.ts';
 
+const choicesFor = (list: ProjectList, filter: Filter) => search(list, { filter }).choices();
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 
 // The count of each choice: lib/search/list-index.test.ts.
-describe('choicesFor', () => {
+describe('choices', () => {
   it('the most frequent values come first', () => {
     const counts = choicesFor(projects, {}).technology.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -29,22 +30,30 @@ describe('choicesFor', () => {
       createProjectList([project('A', { roles: [{ title: 'Developer', languages }] })]);
     expect(choicesFor(list('English, and Danish or Swedish'), {}).speaks).toEqual([]);
     const either = choicesFor(list('Danish or Swedish'), {}).speaks;
-    expect(either, 'control').toEqual(['da', 'sv'].map((value) => ({ value, count: 1 })));
+    expect(either, 'control').toEqual([
+      { value: 'da', label: 'Danish', count: 1 },
+      { value: 'sv', label: 'Swedish', count: 1 },
+    ]);
   });
 
-  it('spellings that differ in case or accents are one value: the first of the list, whatever the other filters are', () => {
+  it('spellings that differ in case or accents are one value: the most frequent one, whatever the other filters are', () => {
     const [first, second] = projects.all as [PublicProject, PublicProject];
     const spelled = createProjectList([
       { ...first, sector: 'Énergie', location: 'Lyon' },
       { ...second, sector: 'ENERGIE', location: 'Oslo' },
     ]);
-    expect(choicesFor(spelled, {}).sector).toEqual([{ value: 'Énergie', count: 2 }]);
-    expect(choicesFor(spelled, { location: 'Oslo' }).sector).toEqual([{ value: 'Énergie', count: 1 }]);
+    expect(choicesFor(spelled, {}).sector).toEqual([{ value: 'ENERGIE', label: 'ENERGIE', count: 2 }]);
+    expect(choicesFor(spelled, { location: 'Oslo' }).sector).toEqual([
+      { value: 'ENERGIE', label: 'ENERGIE', count: 1 },
+    ]);
   });
 
-  it('a filter offers at most sixty values, however many there are', () => {
-    const many = Array.from({ length: 500 }, (_, at) => ({ ...projects.all[0], id: `${at}`, sector: `Sector ${at}` }));
-    expect(choicesFor(createProjectList(translateAll(many).projects), {}).sector).toHaveLength(60);
+  it('a filter offers at most sixty values, and in a long list none that only one assignment has', () => {
+    const sectors = (length: number, of: number) =>
+      Array.from({ length }, (_, at) => project(`${at}`, { sector: `Sector ${at % of}` }));
+    expect(choicesFor(createProjectList(sectors(500, 250)), {}).sector).toHaveLength(60);
+    expect(choicesFor(createProjectList(sectors(500, 500)), {}).sector).toEqual([]);
+    expect(choicesFor(createProjectList(sectors(50, 50)), {}).sector, 'control').toHaveLength(50);
   });
 
   it('an empty list offers nothing', () => {

@@ -2,29 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
-import { createProjectList } from '../projects/project-list.ts';
+import { createProjectList, type ProjectList } from '../projects/project-list.ts';
 import type { Filter } from './filter.ts';
-import { filterProjects, remarksOn } from './filter-projects.ts';
-import { nothingFound } from './nothing-found.ts';
+import { search } from './search.ts';
 
+const nothingFound = (list: ProjectList, filter: Filter) => search(list, { filter }).suggestions();
+const matching = (list: ProjectList, filter: Filter) => search(list, { filter }).matching;
 const projects = createProjectList(translateAll(exampleFeed.projects).projects);
 
 // The count beside each suggestion: lib/search/list-index.test.ts.
-describe('nothingFound', () => {
+describe('suggestions', () => {
   it.each<readonly [Filter, string]>([
-    [{ q: 'kubbernetis' }, 'kubernetes'],
-    [{ q: 'postgrezqll' }, 'postgresql'],
-    [{ technology: 'teraforn', role: 'engineer' }, 'terraform'],
-    [{ location: 'Gotenborgg' }, 'goteborg'],
+    [{ q: 'kubbernetis' }, 'Kubernetes'],
+    [{ q: 'postgrezqll' }, 'PostgreSQL'],
+    [{ technology: 'teraforn', role: 'engineer' }, 'Terraform'],
+    [{ location: 'Gotenborgg' }, 'Göteborg'],
   ])('%j may mean %s', (filter, meant) => {
-    expect(filterProjects(projects, filter), 'control').toEqual([]);
+    expect(matching(projects, filter), 'control').toEqual([]);
     expect(nothingFound(projects, filter).corrections[0]?.meant).toBe(meant);
   });
 
   it.each<Filter>([{ technology: 'COBOL', sector: 'Energy' }, { q: 'zzzzzzzz' }, { q: 'Scala' }, { q: 'nurse' }])(
     '%j has words that occur, or no misspelling of something: nothing is corrected',
     (filter) => {
-      expect(filterProjects(projects, filter), 'control').toEqual([]);
+      expect(matching(projects, filter), 'control').toEqual([]);
       expect(nothingFound(projects, filter).corrections).toEqual([]);
     },
   );
@@ -41,7 +42,9 @@ describe('nothingFound', () => {
 
   it('names the words that nothing mentions, as typed, and what matches without them', () => {
     const { relaxations, isNear } = nothingFound(projects, { q: 'developer with Fortran' });
-    expect(remarksOn(projects, { q: 'developer with Fortran' }).unmentioned).toEqual(['Fortran']);
+    expect(search(projects, { filter: { q: 'developer with Fortran' } }).remarks).toEqual([
+      'Nothing mentions “Fortran”.',
+    ]);
     expect(relaxations).toMatchObject([{ without: 'q', word: 'Fortran', filter: { q: 'developer' } }]);
     // Half of the assignments are for developers, so that they are not close.
     expect(isNear).toBe(false);
@@ -64,7 +67,7 @@ describe('nothingFound', () => {
 
   it('offers the list without a way of working that nothing has', () => {
     const q = 'Flutter på distans';
-    expect(filterProjects(projects, { q }), 'control').toEqual([]);
+    expect(matching(projects, { q }), 'control').toEqual([]);
     expect(nothingFound(projects, { q }).relaxations).toContainEqual({
       without: 'q',
       word: 'på distans',

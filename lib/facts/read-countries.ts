@@ -1,0 +1,108 @@
+import { isCountryCode } from './country.ts';
+import { type Item, isAscii, itemsIn } from './location.ts';
+import table from './names.json' with { type: 'json' };
+import { type Fact, factAt } from './scan.ts';
+
+/** The countries that have a region with this code: “BE” is one of Switzerland. */
+const countriesByRegion = new Map<string, string[]>();
+for (const [country, codes] of Object.entries(table.regionCodes))
+  for (const code of codes.split(' ')) countriesByRegion.set(code, [...(countriesByRegion.get(code) ?? []), country]);
+/** The codes that name a country even alone. Others are also words (“IT”), states of the USA or times (“AM”). */
+const ALONE = new Set('AT BE CH CZ DE DK EE ES FI FR GB HR HU IE LU LV LT NL PL RO SE SK'.split(' '));
+/** Regions with the name of another place. Alone, they say nothing. */
+const SHARED = new Set(['Georgia', 'Victoria']);
+
+/** What two letters after a place can mean: the country with this code, or one that has a region with it. */
+const meaningsOf = (code: string) => [
+  ...(isCountryCode(code) && code !== 'IT' ? [code] : []),
+  ...(countriesByRegion.get(code) ?? []),
+];
+
+const isState = ({ codes: [code = ''] }: Item) => countriesByRegion.get(code)?.includes('US') ?? false;
+
+type Read = { readonly codes: readonly string[]; readonly item: Item };
+const UNCERTAIN = 'uncertain';
+
+/** The countries of places that belong to each other, without a named country among them. */
+function readPlaces(items: readonly Item[], isList: boolean): readonly Read[] | typeof UNCERTAIN {
+  const found: Read[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const [item, next, before] = [items[at] as Item, items[at + 1], items[at - 1]];
+    if (item.kind === 'market') continue;
+    if (item.kind === 'code') {
+      const [code = ''] = item.codes;
+      const isOfRegion = before?.kind === 'code' && meaningsOf(before.codes[0] ?? '').includes(code);
+      if (isCountryCode(code) && (isList || isOfRegion || ALONE.has(code))) found.push({ codes: item.codes, item });
+      continue;
+    }
+    if (next?.kind === 'code') {
+      const meanings = meaningsOf(next.codes[0] ?? '');
+      // “Milan, TN” is in Tennessee, though Italy has a TN too.
+      const isOverseas = isAscii(item.text) && meanings.includes('US') && !item.codes.includes('US');
+      const possible =
+        item.kind === 'name'
+          ? meanings.filter((code) => isAscii(item.text) || code === next.codes[0])
+          : meanings.filter((code) => item.codes.includes(code) && (code === next.codes[0] || !isOverseas));
+      if (item.kind !== 'name' && possible.length === 0) return UNCERTAIN;
+      if (possible.length === 1) found.push({ codes: possible, item });
+      at += 1;
+      continue;
+    }
+    if (item.kind === 'city' && next?.kind === 'region') continue;
+    if (item.kind === 'city' && next?.kind === 'name' && isAscii(item.text)) return UNCERTAIN;
+    if (item.kind === 'name') continue;
+    const isConfirmed = !SHARED.has(item.text) || item.codes.some((code) => before?.codes.includes(code));
+    if (isConfirmed) found.push({ codes: item.codes, item });
+    else if (before?.kind === 'city') return UNCERTAIN;
+  }
+  return found;
+}
+
+/** A named country decides about the places beside it, unless it is the name of a town: “Lebanon, New Hampshire”. */
+function readGroup(items: readonly Item[], isList: boolean): readonly Read[] | typeof UNCERTAIN {
+  const isOther = ({ codes }: Item, next: Item | undefined) => next?.codes.every((code) => !codes.includes(code));
+  const isGeorgia = items.some(({ kind, codes }) => kind === 'city' && codes.includes('GE'));
+  const all = items.map((item, at): Item => {
+    if (item.text === 'Georgia' && isGeorgia) return { ...item, kind: 'country', codes: ['GE'] };
+    const next = items[at + 1];
+    const isTown = next?.kind === 'region' || (next?.kind === 'code' && isState(next) && item.text.length > 3);
+    return item.kind === 'country' && isTown && isOther(item, next) ? { ...item, kind: 'name', codes: [] } : item;
+  });
+  const named = all.filter(({ kind }) => kind === 'country');
+  const first = all.findIndex(({ kind }) => kind === 'country');
+  const [country, before] = [all[first], all[first - 1]];
+  if (country === undefined) return readPlaces(all, isList);
+  // “Berlin, Vienna, Austria”: cities before one that is in the country are places of their own.
+  const own = before?.kind === 'city' && !isOther(country, before) ? all.slice(0, first - 1) : [];
+  const cities = own.filter(({ kind }, at) => kind === 'city' && (own[at + 1]?.kind ?? 'city') === 'city');
+  // “US, CA, MX”, but not the states in “US (CA, NY)”.
+  const codes = all.slice(first).filter(({ kind, codes: [code = ''] }) => kind === 'code' && isCountryCode(code));
+  const listed = codes.every(isState) ? [] : codes;
+  return [...cities, ...named, ...listed].map((item) => ({ codes: item.codes, item }));
+}
+
+/**
+ * The countries in which an assignment takes place, from its location. A named country decides, then a known city or region, then
+ * a code alone or in a list. `null` if it names none, or a place that may be in several.
+ */
+export function readCountries(location: string): Fact<readonly string[]> | null {
+  const items = itemsIn(location);
+  const alone = items.filter(
+    ({ kind }, at) => kind === 'code' && !['city', 'name'].includes(items[at - 1]?.kind ?? ''),
+  );
+  const isList = alone.length > 1 && alone.some(({ codes: [code = ''] }) => ALONE.has(code));
+  const groups = [...new Set(items.map(({ group }) => group))].map((group) =>
+    items.filter((one) => one.group === group),
+  );
+  const read = groups.map((group) => readGroup(group, isList));
+  // “EU or UK” is more than the country that it names.
+  const isWider = groups.length > 1 && groups.some((group) => group.every(({ kind }) => kind === 'market'));
+  const found = read.flatMap((one) => (one === UNCERTAIN ? [] : one));
+  if (isWider || read.includes(UNCERTAIN) || found.length === 0) return null;
+  const codes = [...new Set(found.flatMap((one) => one.codes))];
+  return factAt(
+    codes,
+    location,
+    found.map(({ item }) => [item.start, item.end]),
+  );
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
+import { createProjectList } from '../projects/project-list.ts';
+import type { Filter } from './filter.ts';
+import { search } from './search.ts';
+
+const ids = (projects: readonly { id: string }[]) => projects.map(({ id }) => id);
+
+describe('search', () => {
+  const list = createProjectList([
+    project('old', { name: 'Kotlin, Kotlin', location: 'Remote', posted: '2024-01-01' }),
+    project('new', { context: 'Kotlin', location: 'Remote', posted: '2024-01-02' }),
+    project('silent-old', { name: 'Kotlin', location: '', posted: '2024-01-03' }),
+    project('silent-new', { context: 'Kotlin', location: '', posted: '2024-01-04' }),
+  ]);
+
+  it.each([
+    ['by relevance', undefined, ['old', 'new'], ['silent-old', 'silent-new']],
+    ['by date', 'newest', ['new', 'old'], ['silent-new', 'silent-old']],
+  ] as const)(
+    'what matches, and on demand after it what does not state a fact, comes %s',
+    (_order, sort, matching, unstated) => {
+      const filter = { q: 'kotlin', remote: 'yes' };
+      const result = search(list, { filter, sort });
+      expect([result.matching, result.unstated, result.listed].map(ids)).toEqual([matching, unstated, matching]);
+      expect(result.unstatedRemark).toBe('2 more may fit: way of working not stated.');
+      expect(ids(search(list, { filter, sort, unstated: true }).listed)).toEqual([...matching, ...unstated]);
+    },
+  );
+
+  it.each([
+    [{ q: 'kotlin in Sweden' }, ['old', 'new', 'silent-old', 'silent-new']],
+    [{ q: 'kotlin', country: 'SE' }, []],
+  ])(
+    'if nothing matches, what may fit is listed for a sentence, but not for a filter that is given: %j',
+    (filter, listed) => {
+      const result = search(list, { filter });
+      expect(result.matching).toEqual([]);
+      expect(ids(result.listed).toSorted()).toEqual(listed.toSorted());
+    },
+  );
+
+  it('dates count themselves', () => {
+    const dated = createProjectList([
+      project('a', { posted: '2026-11-01', updated: '2026-11-05T10:00:00Z', apply_by: '2026-12-01' }),
+      project('b', { posted: '2026-11-03', apply_by: '2026-12-02' }),
+      project('c'),
+    ]);
+    const found = (filter: Filter) => ids(search(dated, { filter }).matching).toSorted();
+    expect(found({ posted_after: '2026-11-03' })).toEqual(['b']);
+    expect(found({ updated_after: '2026-11-03' })).toEqual(['a', 'b']);
+    expect(found({ updated_after: '2026-11-05' })).toEqual(['a']);
+    expect(found({ apply_before: '2026-12-01' })).toEqual(['a']);
+    expect(ids(search(dated, { filter: { apply_before: '2026-12-01' } }).unstated)).toEqual(['c']);
+  });
+});
+
+describe('conditions hold for one role', () => {
+  const list = createProjectList([
+    project('two', {
+      ...{ name: 'Ledger', sector: 'Banking', location: 'Oslo', context: 'Payments in real time.' },
+      roles: [
+        {
+          title: 'Java developer',
+          tech_stack: 'Java, Kafka',
+          allocation: '100 %',
+          languages: 'Swedish',
+          price: '90 EUR/h',
+        },
+        { title: 'Designer', tech_stack: 'Figma', allocation: '50 %', languages: 'English', price: '60 EUR/h' },
+      ],
+    }),
+  ]);
+
+  it.each<[Filter, number[]]>([
+    [{ q: 'java' }, [0]],
+    [{ q: 'java banking payments oslo ledger' }, [0]],
+    [{ q: 'java figma' }, []],
+    [{ q: 'java', part_time: 'yes' }, []],
+    [{ q: 'figma', part_time: 'yes', speaks: 'en' }, [1]],
+    [{ q: 'figma', speaks: 'sv' }, []],
+    [{ role: 'developer', technology: 'Figma' }, []],
+    [{ technology: 'Java,Figma' }, [0, 1]],
+    [{ q: 'java', rate_from: '80' }, [0]],
+    [{ q: 'designer', rate_from: '80' }, []],
+    [{ q: 'payments', rate_from: '80' }, [0]],
+    [{ location: 'Oslo' }, [0, 1]],
+  ])('%j is true of the roles %j', (filter, roles) => {
+    const { matching, rolesOf } = search(list, { filter });
+    expect(matching.flatMap(rolesOf)).toEqual(roles);
+  });
+});
+
+describe('values of a list', () => {
+  const places = ['York, UK', 'New York, US', 'Dublin, Ireland', 'Belfast, Northern Ireland', 'Frankfurt (Oder)'];
+  const others = ['Frankfurt am Main', 'London, UK', 'Berlin-Mitte', 'Berlin'];
+  const list = createProjectList(
+    [...places, ...others].map((location) => project(location, { location, sector: 'Banking, Insurance' })),
+  );
+
+  it.each([
+    ['York', ['York, UK']],
+    ['New York', ['New York, US']],
+    ['Ireland', ['Dublin, Ireland']],
+    ['Northern Ireland', ['Belfast, Northern Ireland']],
+    ['Frankfurt (Oder)', ['Frankfurt (Oder)']],
+    ['Frankfurt am Main', ['Frankfurt am Main']],
+    ['Frankfurt', ['Frankfurt (Oder)', 'Frankfurt am Main']],
+    ['Berlin', ['Berlin-Mitte', 'Berlin']],
+    ['Berlin, Germany', ['Berlin-Mitte', 'Berlin']],
+    ['Berlin; York', ['York, UK', 'Berlin-Mitte', 'Berlin']],
+    ['London,York', ['York, UK', 'London, UK']],
+    ['Berlin, remote', []],
+  ])('the place %s is %j', (location, expected) => {
+    expect(ids(search(list, { filter: { location } }).matching)).toEqual(expected);
+  });
+
+  it('may have commas: the whole value counts if the list has it', () => {
+    expect(search(list, { filter: { sector: 'Banking, Insurance' } }).matching).toHaveLength(list.all.length);
+    expect(search(list, { filter: { sector: 'Insurance, Energy' } }).matching).toHaveLength(list.all.length);
+    expect(search(list, { filter: { sector: 'Energy' } }).matching, 'control').toHaveLength(0);
+  });
+
+  const titled = (titles: readonly string[]) =>
+    createProjectList(titles.map((title) => project(title, { name: '', roles: [{ title }] })));
+  it.each([
+    [['Java architect', 'Softwarearchitekt Java', 'Java-Architekt (m/w/d)'], 'Java architect'],
+    [['Data engineer', 'Dateningenieur', 'Ingénieur de données', 'Dataingenjör'], 'Data engineer'],
+    [['Solution architect', 'Lösungsarchitekt', 'Lösningsarkitekt'], 'Solution architect'],
+    [['Project manager', 'Projektleiterin', 'Chef de projet H/F', 'Projektledare'], 'Project manager'],
+  ])('%j are one choice: %s', (titles, label) => {
+    expect(search(titled(titles), { filter: {} }).choices().role).toEqual([
+      { value: label, label, count: titles.length },
+    ]);
+  });
+
+  it.each([
+    ['energy', ['Energieversorgung', 'Energiewirtschaft', 'Énergie']],
+    ['aviation', ['Luftfahrt', 'flyg', 'aéronautique', 'Luftfahrtindustrie']],
+  ])('the sector “%s” finds %j, as words do', (sector, sectors) => {
+    const all = createProjectList([...sectors, 'Retail'].map((one) => project(one, { name: '', sector: one })));
+    expect(ids(search(all, { filter: { sector } }).matching)).toEqual(sectors);
+    expect(ids(search(all, { filter: { q: sector } }).matching).toSorted()).toEqual(sectors.toSorted());
+  });
+
+  it('“Test” finds what “test lead” finds, and “Consultants” no “consulting”', () => {
+    const list = titled(['Test lead', 'Testleiter', 'Testledare', 'Consulting', 'Consultant']);
+    for (const q of ['Test', 'test lead']) {
+      expect(ids(search(list, { filter: { q } }).matching).toSorted()).toEqual([
+        'Test lead',
+        'Testledare',
+        'Testleiter',
+      ]);
+    }
+    expect(ids(search(list, { filter: { role: 'Consultants' } }).matching)).toEqual(['Consultant']);
+  });
+});
