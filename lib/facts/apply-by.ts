@@ -15,7 +15,7 @@ for (const [kind, rows] of Object.entries(table) as [keyof typeof table, readonl
 }
 
 // A text has at most some ten thousand words.
-const MOST_READ = 100_000;
+const MOST_READ = 50_000;
 /** How far from a phrase its date may be, and what ends the sentence before. */
 const MOST_BETWEEN = 70;
 const END =
@@ -86,10 +86,11 @@ function deadlinesIn(text: string, posted: string) {
 }
 
 /** A text with bars in the places of what it says about the last day to apply. */
-export const withoutDeadlines = (text: string): string => {
-  const stretches = deadlinesIn(text, '').map(({ at }) => at);
-  return blanked(text, stretches);
-};
+export const withoutDeadlines = (text: string): string =>
+  blanked(
+    text,
+    deadlinesIn(text, '').map(({ at }) => at),
+  );
 
 /**
  * The last day to apply, where a phrase for it stands beside a date. A day without a year is the first one after the posting, up to

@@ -17,6 +17,7 @@ const ALSO_WORDS = new Set(['may', 'mar']);
 /** Languages, and words of them, in which “01/02/2027” is in February. */
 const DAY_FIRST = /(?<!\p{L})(?:le|du|dès|début|ab|bis|vom|zum|beginn|från|till|mois|monate|månader)(?!\p{L})/iu;
 const START = /^(?:start|beginn|begin|commenc|debut|demarr|borja|projektstart|as$|ab$|from$|fran$|des$|partir$)/;
+const MOST_READ = 500;
 /** How many units before a month may say what happens then. */
 const REACH = 3;
 /** A month without a year is not one that is further away, because it may be the last one. */
@@ -121,7 +122,9 @@ export function readStart(
   posted?: string,
   { today, language }: { readonly today?: string; readonly language?: string | undefined } = {},
 ): Fact<string> | null {
-  const text = withoutDeadlines(timeline).replace(/t\.o\.m\.?/gi, (until) => 'till'.padEnd(until.length));
+  const text = withoutDeadlines(timeline.slice(0, MOST_READ)).replace(/t\.o\.m\.?/gi, (until) =>
+    'till'.padEnd(until.length),
+  );
   const units = scan(text);
   const now = units.find(({ type }) => type === 'NOW');
   if (now) return factAt('now', timeline, [[now.start, now.end]]);
