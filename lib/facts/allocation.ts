@@ -118,7 +118,10 @@ export function readAllocation(text: string): Fact<Allocation> | null {
       const share = isFull ? { from: 100, to: 100 } : { from: from * percent, to: to * percent };
       return limited(units, { ...one, ...share }, at === 0) ?? [];
     });
-    return factOf(values.length === ranges.length ? wholeOf(values) : null, first.first, last.last);
+    // “full-time or 80 %”
+    const isEither = units.some(({ type }) => type === 'OR') && units.some(({ type }) => type === 'FULL_TIME');
+    if (isEither) values.push({ from: 100, to: 100 });
+    return factOf(values.length >= ranges.length + Number(isEither) ? wholeOf(values) : null, first.first, last.last);
   }
   const isBare = units.every(({ type }) => type === 'NUMBER' || type === 'TO');
   const bare = isBare ? rangeAt(units, units.length) : null;

@@ -126,7 +126,7 @@ export function readStart(
     'till'.padEnd(until.length),
   );
   const units = scan(text);
-  const now = units.find(({ type }) => type === 'NOW');
+  const now = units.find(({ type }, at) => type === 'NOW' && units[at - 1]?.type !== 'NOT');
   if (now) return factAt('now', timeline, [[now.start, now.end]]);
   const isDayFirst = /^(?:de|fr|sv)/.test(language ?? '') || DAY_FIRST.test(text);
   const found = firstMonth(monthsIn(text, units, isDayFirst), posted ?? today, posted !== undefined);
