@@ -26,6 +26,8 @@ describe('readAllocation', () => {
     ['60 %, later 100 %', 60, 100],
     ['100 pour cent', 100, 100],
     ['mind. 32h/Woche', 80, 100],
+    ['7 heures/jour', 100, 100],
+    ['0.4-0.6 FTE', 40, 60],
     ['full-time or 80%', 80, 100],
     ['6 h/Tag, 4 Tage/Woche', 60, 60],
     ['8h/day', 100, 100],

@@ -15,8 +15,8 @@ const FULL_DAY = 8;
 const PERIODS: readonly Class[] = ['DAILY', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 /** Fewer hours without a period may be those of a day. */
 const LEAST_OF_WEEK = 10;
-/** From this number of hours on, a week is a whole one. */
-const LEAST_FULL = 35;
+/** From 35 hours a week on, a role is full-time. */
+const LEAST_FULL = 87.5;
 const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
   FULL_TIME: { from: 100, to: 100 },
   HALF_TIME: { from: 50, to: 50 },
@@ -114,7 +114,7 @@ export function readAllocation(text: string): Fact<Allocation> | null {
       const ofPeriod: number | undefined = percents.get(isTime ? period : 'none');
       const percent = ofPeriod && (unit === 'DAY' ? ofPeriod * partOfDay : ofPeriod);
       if (percent === undefined || isUncertain) return [];
-      const isFull = unit === 'HOUR' && percent === 2.5 && from >= LEAST_FULL && to <= 40;
+      const isFull = unit === 'HOUR' && from * percent >= LEAST_FULL && to * percent <= 100;
       const share = isFull ? { from: 100, to: 100 } : { from: from * percent, to: to * percent };
       return limited(units, { ...one, ...share }, at === 0) ?? [];
     });

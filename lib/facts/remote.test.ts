@@ -103,6 +103,8 @@ describe('remoteOf', () => {
     ['-java remote', 'yes'],
     ['flexibles Homeoffice', 'partly'],
     ['80–100 % remote', 'partly'],
+    ['Remote: 0', 'no'],
+    ['Homeoffice: 0 Tage', 'no'],
     ['primär remote', 'partly'],
     ['distans 3 dgr/v', 'partly'],
     ['ingen möjlighet att jobba hemifrån', 'no'],
