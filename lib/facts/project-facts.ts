@@ -35,7 +35,10 @@ const known = new WeakMap<PublicProject, ProjectFacts>();
 const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
 
 /** The countries that the feed states: one code, or several with commas. */
-const codesIn = (country: string) => [...new Set(country.split(',').flatMap((code) => countryCodeOf(code) ?? []))];
+function codesIn(country = ''): readonly string[] | undefined {
+  const codes = country.split(',').flatMap((code) => countryCodeOf(code) ?? []);
+  return codes.length > 0 ? [...new Set(codes)] : undefined;
+}
 
 /** Reads the facts of an assignment. They are kept as long as the assignment. */
 export function factsOf(project: PublicProject): ProjectFacts {
@@ -48,7 +51,7 @@ export function factsOf(project: PublicProject): ProjectFacts {
   const facts = {
     remote: readRemote(location),
     places: placesIn(location),
-    countries: stated(country === undefined ? undefined : codesIn(country)) ?? readCountries(location),
+    countries: stated(codesIn(country)) ?? readCountries(location),
     start: stated(start) ?? readStart(timeline, posted, { today, language }),
     applyBy: stated(apply_by) ?? readApplyBy(timeline, posted) ?? readApplyBy(context, posted),
     roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({

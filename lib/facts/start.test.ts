@@ -151,6 +151,7 @@ describe('readStart', () => {
       applyBy: { value: '2026-12-15' },
     });
     expect(factsOf({ ...texts, country: 'DE, AT,XX' }).countries?.value).toEqual(['DE', 'AT']);
+    expect(factsOf({ ...texts, country: 'constructor' }).countries?.value).toEqual(['DE']);
     const inText = project('b', { context: 'Bewerbungsfrist: 5. Dezember', posted: '2026-11-02' });
     expect(factsOf(inText).applyBy?.value).toBe('2026-12-05');
     expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
