@@ -74,7 +74,8 @@ function argumentsReader(input: z.ZodObject, example: object) {
   return (given: unknown) => {
     if (!isObject(given)) return { issues: [{ message: `Arguments must be an object. ${help}` }] };
     const stated = Object.entries(given).map(([name, value]) => [name, meant(value)] as const);
-    const known = stated.filter(([name, value]) => names.includes(name) && !isNotGiven(value));
+    const isRequired = (name: string) => !input.shape[name]?.safeParse(undefined).success;
+    const known = stated.filter(([name, value]) => names.includes(name) && (isRequired(name) || !isNotGiven(value)));
     const read = input.safeParse(Object.fromEntries(known));
     if (!read.success) {
       const [{ path, message } = { path: [], message: '' }] = read.error.issues;
