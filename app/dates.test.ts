@@ -170,10 +170,4 @@ describe('the date of posting as a filter and an order', () => {
     expect(metadata.robots).toEqual({ index: false });
     expect((await markdownPage(list)).metadata.robots, 'control').toBeUndefined();
   });
-
-  it('if nothing was posted since then, the tool lists what was posted last', async () => {
-    const { structured, content } = await callList({ posted_after: '2025-01-01' });
-    expect(structured).toMatchObject({ total: 0, open_now: [{ posted: '2024-11-10' }, {}, {}] });
-    expect(content).toContain('Open now:\\n- morning: Assignment morning | Oslo | posted 2024-11-10');
-  });
 });

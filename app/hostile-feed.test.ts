@@ -155,6 +155,9 @@ async function check(fed: unknown[]) {
   expect([...texts, atom, json, xml].join('\n')).not.toContain(SECRET);
 }
 
+/** What the lines of a result have in place of marks that could be structure. */
+const inLine = (text: string) => text.replaceAll('|', '¦').replaceAll('<', '‹').replaceAll('>', '›');
+
 describe('whatever a feed holds', () => {
   it('every format states the same facts, only public ones and only as text, and no page fails', async () => {
     await fc.assert(fc.asyncProperty(items, check), {
@@ -170,9 +173,13 @@ describe('whatever a feed holds', () => {
         const [project] = translateAll([fed]).projects;
         fc.pre(project !== undefined);
         const { assignment, text } = fullAssignment(project);
-        const addresses = [assignment.url, assignment.markdown_url, assignment.apply_url, assignment.ask_url];
-        expect(factsInText(text)).toEqual({ ...factsOf(project), addresses });
-        expect(text).toContain(`\n  > ${(project.context || 'not stated').replaceAll('\n', '\n  > ')}\n`);
+        const addresses = [assignment.url, assignment.apply_url].filter(Boolean);
+        const { name, facts, context, roles } = factsOf(project);
+        const [id = '', ...others] = facts.toReversed();
+        const lines = { name: inLine(name), roles: roles.map((role) => role.map(inLine)) };
+        const stated = [...others.toReversed().map(inLine), /^[\w.~-]+$/.test(id) ? id : encodeURIComponent(id)];
+        expect(factsInText(text)).toEqual({ ...lines, facts: stated, context, addresses });
+        if (project.context !== '') expect(text).toContain(`\n  > ${project.context.replaceAll('\n', '\n  > ')}\n`);
       }),
     );
   });

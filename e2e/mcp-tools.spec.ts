@@ -13,26 +13,31 @@ test.beforeAll(async ({ site }) => {
 test.afterAll(() => client.close());
 
 // That the tool selects what the page does: follow.spec.ts.
-test('if nothing matches, each value that the result lists matches in its place', async () => {
-  for (const [filter, name] of [
-    [{ technology: 'FORTRAN' }, 'technology'],
-    [{ technology: 'Kotlin', location: 'Gothenburg' }, 'location'],
-  ] as const) {
-    const { structured, text } = await call('list_open_assignments', filter);
-    const { total, available_values = {} } = structured as Listed;
-    expect(total).toBe(0);
-    expect(Object.keys(available_values).sort()).toEqual(Object.keys(filter).sort());
-    expect(available_values[name]?.length).toBeGreaterThan(0);
-    for (const value of available_values[name] ?? []) {
-      const { structured: again } = await call('list_open_assignments', { ...filter, [name]: value, limit: 1 });
-      expect((again as Listed).total, value).toBeGreaterThan(0);
-      expect(text).toContain(JSON.stringify(value));
+test('if nothing matches, what the result names without a filter is what it finds without it', async () => {
+  const filter: Record<string, string> = { technology: 'Kotlin', location: 'Gothenburg' };
+  const { structured } = await call('list_open_assignments', filter);
+  const { total, matches_without: without } = structured as Listed;
+  expect(total).toBe(0);
+  const { [without?.filter ?? '']: _, ...rest } = filter;
+  const { structured: again } = await call('list_open_assignments', rest);
+  expect((again as Listed).total).toBe(without?.total);
+  expect(Object.keys(rest)).toHaveLength(1);
+});
+
+test('the overview tells values that find as many assignments as it says', async () => {
+  const { open_assignments } = (await call('get_service_overview')).structured as {
+    open_assignments: { values: Record<string, Record<string, number>> };
+  };
+  for (const [name, counts] of Object.entries(open_assignments.values)) {
+    for (const [value, count] of Object.entries(counts).slice(0, 3)) {
+      const { structured } = await call('list_open_assignments', { [name]: value, limit: 1 });
+      expect((structured as Listed).total, `${name}=${value}`).toBe(count);
     }
   }
 });
 
 test('the list of tools is short enough for a small model', async () => {
-  // About 2,600 tokens.
+  // About 2,400 tokens.
   expect(JSON.stringify(await client.listTools()).length).toBeLessThan(10_900);
 });
 
@@ -40,11 +45,12 @@ test('a request that a client’s agent makes opens the form with a text the per
   page,
 }) => {
   const { structured, text } = await call('get_service_overview');
-  const { request_url } = structured as { request_url: string };
-  expect(text).toContain(request_url);
+  const { request_url: template } = structured as { request_url: string };
+  expect(text).toContain(template);
+  const request_url = template.replace('{about}', encodeURIComponent('We need people for a piece of work.'));
   const message = page.getByLabel('Message');
   await page.goto(request_url);
-  await expect(message).toHaveValue(/^We need people for a piece of work\.\n/);
+  await expect(message).toHaveValue(/^We need people for a piece of work\.$/);
   await expect(page.getByText('The link you followed filled this in. Change it as you like.')).toBeVisible();
   const own = new URL(request_url);
   const hostile = '</textarea><script>alert(1)</script>\u202E "Two testers"';

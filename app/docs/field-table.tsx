@@ -12,6 +12,7 @@ const known: readonly (readonly [name: string, fields: readonly string[]])[] = [
 /** The name of a type, independent of any programming language. */
 function typeOf(schema: Json): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one as Json)).join(' or ');
   if (schema.type === 'array') return `array of ${typeOf(schema.items as Json)}`;
   const fields = Object.keys(schema.properties ?? {});
   const name = known.find(([, own]) => own.every((field) => fields.includes(field)))?.[0];

@@ -4,13 +4,13 @@ import addFormats from 'ajv-formats';
 
 type Texts<Name extends string> = { readonly [name in Name]: string };
 
-export type Assignment = Texts<'id' | 'name' | 'context' | 'url' | 'markdown_url' | 'apply_url'>;
+export type Assignment = Texts<'id' | 'name' | 'context' | 'url'>;
 
 export type Listed = {
   readonly assignments: readonly Assignment[];
   readonly total: number;
   readonly pages: number;
-  readonly available_values?: Readonly<Record<string, readonly string[]>>;
+  readonly matches_without?: { readonly filter: string; readonly total: number };
 };
 
 /** Returns a function that calls tools and throws when a result is an error or doesn’t match the schema from tools/list. */

@@ -89,7 +89,7 @@ const ROLE = /- role: (.*)\n {2}- technology: (.*)\n {2}- languages: (.*)\n {2}-
 const TEXT = new RegExp(
   String.raw`^## (.*)\n- id: (.*)\n- location: (.*)\n- timeline: (.*)\n- sector: (.*)\n- status: (.*)\n` +
     String.raw`(?:- (?:Posted|Last changed) .*\n)?(?:- language: [\w-]+\n)?((?:${ROLE.source.replaceAll('(.*)', '.*')})+|- roles: not stated\n)` +
-    String.raw`- the posting, quoted:\n((?: {2}> .*\n)+)- page: (\S+)\n- markdown: (\S+)\n- to apply, the person opens: (\S+)\n- to ask about it, the person opens: (\S+)$`,
+    String.raw`(?:- the posting, quoted:\n((?: {2}> .*\n)+))?- page: (\S+)(?:\n- to apply, the person opens: (\S+))?$`,
 );
 
 /** The facts and addresses in the text of a tool, as a parser that knows its format finds them. */
@@ -101,8 +101,8 @@ export function factsInText(text: string): Facts & { readonly addresses: readonl
   return {
     name,
     facts: [location, timeline, sector, status, id],
-    context: unmarked(context.replace(/^ {2}> /gm, '')),
+    context: unmarked(stated(context.replace(/^ {2}> /gm, ''))),
     roles: [...roles.matchAll(new RegExp(ROLE, 'g'))].map(([, ...role]) => role),
-    addresses: found.slice(9),
+    addresses: found.slice(9).filter(Boolean),
   };
 }

@@ -1,30 +1,54 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
-import { config } from '../config.ts';
 import type { ProjectList } from '../projects/project-list.ts';
+import { fold } from '../public-project/words.ts';
 import type { PublicProject } from '../public-project.ts';
 
-/** The id in the address of an assignment's page, HTML or markdown; anything else is an id itself. */
+const BASE = 'https://site.example';
+
+/** The id in the address of an assignment's page, HTML or markdown, of this site by any host name; anything else is an id itself. */
 function idIn(asked: string): string {
-  const { baseUrl } = config();
-  if (!/^(?:https?:\/)?\//.test(asked) || !URL.canParse(asked, baseUrl)) return asked;
-  const { origin, pathname } = new URL(asked, baseUrl);
-  const id = assignmentIdOf(pageOfMarkdownPath(pathname) ?? pathname);
-  return origin === new URL(baseUrl).origin && id !== null ? id : asked;
+  if (!/^(?:https?:\/)?\//i.test(asked) || !URL.canParse(asked, BASE)) return asked;
+  const { pathname } = new URL(asked, BASE);
+  return assignmentIdOf(pageOfMarkdownPath(pathname) ?? pathname) ?? asked;
 }
 
+const withoutEscapes = (id: string) =>
+  /%[0-9a-f]{2}/i.test(id) ? decodeURIComponent(id.replace(/%(?![0-9a-f]{2})/gi, '%25')) : id;
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const withoutPrefix = (id: string) => id.replace(/^\p{L}+[-_.:/ ]*/u, '');
 
+/** The shortest title in which one letter may be wrong. */
+const SHORTEST_TITLE = 6;
+
+/** The assignments whose title is this one, or else this one but for a letter. */
+function titled(all: readonly PublicProject[], asked: string): readonly PublicProject[] {
+  const typed = lettersOf(asked);
+  const titles = new SearchableMap<PublicProject[]>();
+  for (const project of all) titles.update(lettersOf(project.name), (same) => [...(same ?? []), project]);
+  const exact = typed === '' ? undefined : titles.get(typed);
+  if (exact !== undefined || typed.length < SHORTEST_TITLE) return exact ?? [];
+  return [...titles.fuzzyGet(typed, 1)].flatMap(([, [projects]]) => projects);
+}
+
 /**
- * The assignment that somebody means by an id, in any case, with or without the letters it begins with, or by the address of
- * its page. `undefined` if there is none or more than one.
+ * The assignment that somebody means: by its id, in any case, with or without hyphens and the letters it begins with; by the
+ * address of its page; or by its title, in any case, with or without accents, and with one letter wrong. `undefined` if there is
+ * none or more than one.
  */
 export function findAssignment({ all, byId }: ProjectList, asked: string): PublicProject | undefined {
-  const id = idIn(asked);
-  const exact = byId.get(id);
+  const id = idIn(asked.trim());
+  const exact = byId.get(id) ?? byId.get(withoutEscapes(id));
   if (exact !== undefined) return exact;
-  const typed = id.toLowerCase();
-  const spelled = all.filter((project) => project.id.toLowerCase() === typed);
-  const meant =
-    spelled.length > 0 ? spelled : all.filter((project) => withoutPrefix(project.id).toLowerCase() === typed);
-  return meant.length === 1 ? meant[0] : undefined;
+  const ways: readonly (() => readonly PublicProject[])[] = [
+    () => all.filter((project) => project.id.toLowerCase() === id.toLowerCase()),
+    () => all.filter((project) => lettersOf(project.id) === lettersOf(id) && lettersOf(id) !== ''),
+    () => all.filter((project) => withoutPrefix(project.id).toLowerCase() === id.toLowerCase()),
+    () => titled(all, id),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
 }

@@ -9,6 +9,7 @@ vi.stubEnv('APP_URL', 'https://app.example.com');
 
 let open: PublicProject[] = [];
 vi.mock('../projects/get-projects.ts', () => ({
+  heldProjects: () => null,
   getProjects: async () => ({ state: 'current', snapshot: { data: createProjectList(open), readAt: new Date() } }),
 }));
 
@@ -27,15 +28,15 @@ async function get(id: string | string[]) {
 }
 
 it.each([
-  ['that is similar to one', 'ex 1', ['EX-1', 'EX-2'], 'Closest open assignments:\n- EX-1: ', 'Open now'],
-  ['that is similar to none', '東京', ['EX-1', 'EX-2'], 'Open now:\n- EX-1: ', 'Closest'],
-  ['when none is open', 'EX-1', [], 'No assignments are open', 'Open now'],
-])('for an id %s the error says what is open', async (_title, id, ids, contained, absent) => {
+  ['that is similar to one', 'ex 9', ['EX-1', 'EX-2'], 'The nearest:\n- '],
+  ['that is similar to none', '東京', ['EX-1', 'EX-2'], null],
+  ['when none is open', 'EX-1', [], null],
+])('for an id %s the error says only what is known', async (_title, id, ids, near) => {
   show(...ids);
   const { isError, text } = await get(id);
   expect(isError).toBe(true);
-  expect(text).toContain(contained);
-  expect(text).not.toContain(absent);
+  expect(text).toContain(`Nothing open has the id or title ${JSON.stringify(id)}.${near === null ? '' : `\n${near}`}`);
+  if (near === null) expect(text).not.toContain('nearest');
 });
 
 const SITE = 'https://www.example.com';
@@ -54,11 +55,32 @@ it.each([
   ['not if more than one has the number', '1001', ['EX-1001', 'DE-1001'], undefined],
   ['not if more than one differs in case only', 'ex-1', ['EX-1', 'Ex-1'], undefined],
   ['not by another prefix', 'XX-1001', ['EX-1001'], undefined],
-  ['not by an address of another site', 'https://other.example/open-projects/EX-1001', ['EX-1001'], undefined],
+  ['with spaces around it', ' EX-1001 ', ['EX-1001', '1'], 'EX-1001'],
+  ['without its hyphen', 'ex1001', ['EX-1001', '1'], 'EX-1001'],
+  ['percent-encoded', 'A%2F1', ['A/1', '1'], 'A/1'],
+  ['by its address with any host', 'http://localhost:3000/open-projects/EX-1001.md', ['EX-1001'], 'EX-1001'],
+  ['not by another page', 'https://www.example.com/services', ['EX-1001'], undefined],
 ])('an assignment is found %s: %s among %j is %s', async (_how, asked, open, found) => {
   show(...open);
   const { ids, isError } = await get(asked);
   expect([ids, isError]).toEqual(found === undefined ? [[], true] : [[found], false]);
+});
+
+it.each([
+  ['exactly', 'Journey planner', 'A'],
+  ['in any case, without accents', 'lösningsarkitekt', 'B'],
+  ['without accents', 'LOSNINGSARKITEKT', 'B'],
+  ['with one letter wrong', 'Journey planer', 'A'],
+  ['not with two letters wrong', 'Jorney planer', undefined],
+  ['not if two have it', 'Developer', undefined],
+])('an assignment is found by its title, %s: %s', async (_how, asked, found) => {
+  open = [
+    project('A', { name: 'Journey planner' }),
+    project('B', { name: 'Lösningsarkitekt' }),
+    project('C', { name: 'Developer' }),
+    project('D', { name: 'Developer' }),
+  ];
+  expect((await get(asked)).ids).toEqual(found === undefined ? [] : [found]);
 });
 
 it('several assignments are compared in the order asked, each once, and what was not found is named', async () => {
@@ -66,17 +88,26 @@ it('several assignments are compared in the order asked, each once, and what was
   const { ids, not_found, text } = await get(['EX-3', 'ex-1', 'EX-3', 'none']);
   expect(ids).toEqual(['EX-3', 'EX-1']);
   expect(not_found).toEqual(['none']);
-  expect(text).toContain('No open assignment has the id "none".');
+  expect(text).toContain('Nothing open has the id or title "none".');
   expect((await get(['a', 'b'])).isError).toBe(true);
 });
 
-it('the answer says how to apply and how to ask, with a link that opens the form for the assignment', async () => {
-  show('EX-1');
-  const { text } = await get('EX-1');
-  expect(text).toContain(
-    'to apply, the person opens: https://app.example.com/login?return_to=%2Fopen-projects%2FEX-1\n',
-  );
-  expect(text).toContain('to ask about it, the person opens: https://www.example.com/contact?assignment=EX-1\n');
+it('addresses are told once, as templates, and that to apply only where the assignment states its own', async () => {
+  open = [project('EX-1'), project('EX-2', { apply_url: 'https://jobs.example/2' })];
+  const { text, content: _, assignments } = await get(['EX-1', 'EX-2']);
+  expect(text).toContain('apply https://app.example.com/login?return_to=%2Fopen-projects%2F{id} ; ');
+  expect(text).toContain('ask https://www.example.com/contact?assignment={id}');
+  expect(text.match(/login/g)).toHaveLength(1);
+  expect(assignments).toMatchObject([{ url: `${SITE}/open-projects/EX-1` }, { apply_url: 'https://jobs.example/2' }]);
+  expect(assignments[0]).not.toHaveProperty('apply_url');
+});
+
+it('six ids are refused, with how many are allowed', () => {
+  const { inputSchema } = getAssignment.registration;
+  const read = inputSchema['~standard'].validate({ id: ['1', '2', '3', '4', '5', '6'] });
+  expect(read).toMatchObject({
+    issues: [{ message: expect.stringContaining('an array of at most 5. Example: {"id":') }],
+  });
 });
 
 it('the text of a posting is quoted, and none of its lines can pass for one of the site’s', async () => {

@@ -29,9 +29,6 @@ type Listed = {
   total: number;
   page: number;
   pages: number;
-  available_values?: Record<string, string[]>;
-  nearest?: { id: string }[];
-  open_now?: { id: string }[];
 };
 const list = async (args: object = {}) => {
   const { structuredContent, content } = await listOpenAssignments.call(args);
@@ -44,42 +41,64 @@ beforeEach(() => open(...thirty));
 
 describe('list_open_assignments', () => {
   it.each([
-    [{}, 30, 'brief'],
-    [{ limit: 10 }, 10, 'full'],
-    [{ limit: 10, detail: 'brief' }, 10, 'brief'],
+    [{}, 20, 'brief'],
+    [{ limit: 30 }, 30, 'brief'],
+    [{ limit: 1 }, 1, 'brief'],
     [{ detail: 'full' }, 10, 'full'],
     [{ limit: 25, detail: 'full' }, 25, 'full'],
-  ])(
-    'more than ten results are brief, ten or fewer are full, unless asked otherwise: %j',
-    async (args, count, detail) => {
-      const { assignments, text } = await list(args);
-      expect(assignments).toHaveLength(count);
-      const brief = { id: 'P0', name: 'Name P0', location: 'Oslo', role: 'Developer' };
-      if (detail === 'brief') expect(assignments[0]).toEqual(brief);
-      else
-        expect(assignments[0]).toMatchObject({ id: 'P0', context: expect.any(String), roles: [{ tech_stack: 'Go' }] });
-      expect(text.includes('\n- P0: Name P0 | Oslo | Developer\n')).toBe(detail === 'brief');
-    },
-  );
-
-  it('a brief assignment has its way of working, start and date of posting, and at most two roles; its texts are cut', async () => {
-    const role = { title: 'Developer of payment systems and of what belongs to them', allocation: '80 %' };
-    const texts = { name: 'n'.repeat(500), location: 'Oslo, remote', timeline: 'February 2027' };
-    open(assignment('A', { ...texts, posted: '2026-11-20T08:00:00Z', roles: [role, role, role, role] }));
-    const { assignments, text } = await list({ detail: 'brief' });
-    expect(assignments[0]).toMatchObject({ remote: 'yes', start: '2027-02', posted: '2026-11-20' });
-    expect(JSON.stringify(assignments[0]).length).toBeLessThan(450);
-    expect(text).toMatch(
-      /^- A: n+… \| Oslo, remote \| Developer .*…, 80 %; .*; 2 more \| remote yes \| start 2027-02 \| posted 2026-11-20$/m,
-    );
+  ])('results are brief unless asked otherwise: %j', async (args, count, detail) => {
+    const { assignments, text } = await list(args);
+    expect(assignments).toHaveLength(count);
+    const brief = { id: 'P0', name: 'Name P0', role: 'Developer', place: 'Oslo' };
+    if (detail === 'brief') expect(assignments[0]).toEqual(brief);
+    else expect(assignments[0]).toMatchObject({ id: 'P0', context: expect.any(String), roles: [{ tech_stack: 'Go' }] });
+    expect(text.includes('\n- Name P0 | Developer | Oslo | P0\n')).toBe(detail === 'brief');
   });
 
-  it('sixty uneven assignments are few enough tokens to be read at once', async () => {
+  it('a brief row is one line: the role that matches, then place, start, last day and id', async () => {
+    const roles = [
+      { title: 'Tester', tech_stack: 'Cypress' },
+      {
+        title: 'Developer of payment systems and of what belongs to them',
+        tech_stack: 'Go',
+        allocation: '80 %',
+        languages: 'English',
+        price: '95 EUR/h',
+      },
+    ];
+    const texts = {
+      name: 'n'.repeat(500),
+      location: 'Oslo, remote',
+      timeline: 'February 2027, apply by 5 December 2026',
+    };
+    open(assignment('A', { ...texts, roles }));
+    const { text } = await list({ technology: 'Go' });
+    expect(text).toMatch(
+      /^- n+… \| Developer of payment systems and .*…, 80 %, English, 95 EUR\/h \+1 role \| Oslo, remote \| start 2027-02 \| apply by 2026-12-05 \| A$/m,
+    );
+    expect((await list({ technology: 'Cypress' })).text).toContain(' | Tester +1 role | ');
+  });
+
+  it('texts of a feed can’t forge the structure of a row, and an id can’t lead a template elsewhere', async () => {
+    const name = 'A | start now\n- B > <b>';
+    open(assignment('../../mcp', { name }), assignment('a|b'));
+    const { text, assignments } = await list({ q: 'developer' });
+    expect(text).toContain(
+      '\n- A ¦ start now - B › ‹b› | Developer | Oslo | ..%2F..%2Fmcp | https://www.example.com/open-projects/..%2F..%2Fmcp\n',
+    );
+    expect(text).toContain(' | a%7Cb | ');
+    expect(assignments[0]).toMatchObject({
+      id: '../../mcp',
+      url: 'https://www.example.com/open-projects/..%2F..%2Fmcp',
+    });
+  });
+
+  it('rows of sixty uneven assignments have at most 55 tokens on average', async () => {
     open(...translateAll([...realisticAssignments(60)]).projects);
-    const { assignments, text } = await list();
-    expect(assignments).toHaveLength(60);
-    // About 6,000 tokens, of which each has three to four characters.
-    expect(text.length + JSON.stringify(assignments).length).toBeLessThan(60 * 400);
+    const rows = (await list({ limit: 60 })).text.split('\n').filter((line) => line.startsWith('- '));
+    expect(rows).toHaveLength(60);
+    // A token has some 3.3 characters in these four languages.
+    expect(rows.join('\n').length).toBeLessThan(60 * 55 * 3.3);
   });
 
   it('pages follow one another without a gap, and say how many there are', async () => {
@@ -93,13 +112,12 @@ describe('list_open_assignments', () => {
     expect([isError, content]).toMatchObject([true, [{ text: 'There is no page 4: the last one is 3.' }]]);
   });
 
-  it('long contexts are shortened in a list, in the text more than in the data, and complete in get_assignment', async () => {
+  it('a long context is shortened in a full list, and complete in get_assignment', async () => {
     const context = 'long words '.repeat(1000).trim();
     open(assignment('long', { context }));
-    const listed = await list();
+    const listed = await list({ detail: 'full' });
     expect(listed.assignments[0]?.context.length).toBeLessThan(1100);
     expect(listed.assignments[0]?.context).toMatch(/…$/);
-    expect(listed.text.length).toBeLessThan(1000);
     const { structuredContent } = await getAssignment.call({ id: 'long' });
     expect((structuredContent as Listed).assignments[0]?.context).toBe(context);
   });
@@ -117,23 +135,20 @@ describe('list_open_assignments', () => {
     open();
     const { text, ...nothing } = await list({ technology: 'Go', q: '?!' });
     expect(nothing).toEqual(expect.objectContaining({ total: 0, open: 0, filters: { technology: 'Go' } }));
-    expect(nothing).not.toHaveProperty('available_values');
+    expect(nothing).not.toHaveProperty('matches_without');
     expect(text).toContain('No assignments are open at the moment');
   });
 
-  it('if nothing matches, it returns the closest assignments, and if nothing is close, some that are open now', async () => {
-    open(assignment('ledger', { name: 'Ledger' }), ...thirty);
-    const close = await list({ q: 'COBOL developer for a ledger' });
-    expect(close.nearest?.map(({ id }) => id)).toEqual(['ledger']);
-    expect(close.text).toMatch(/Nothing mentions “COBOL”\.[\s\S]*\nClosest open assignments:\n- ledger: Ledger/);
-    expect(close).not.toHaveProperty('open_now');
-    // Every assignment is for a developer, which makes none of them close.
-    open(...thirty);
-    const nothing = await list({ q: 'COBOL developer' });
-    expect(nothing.open_now?.map(({ id }) => id)).toEqual(['P0', 'P1', 'P2']);
-    expect(nothing.text).toContain('\nOpen now:\n- P0: ');
-    expect(nothing).not.toHaveProperty('nearest');
-    expect(nothing.available_values).toMatchObject({ technology: ['Go'], role: ['Developer'], location: ['Oslo'] });
+  it('if nothing matches, it names the one filter or word without which most would, and what may have been meant', async () => {
+    const cobol = await list({ q: 'COBOL developer', location: 'Oslo' });
+    expect(cobol).toMatchObject({ total: 0, matches_without: { filter: 'q', word: 'COBOL', total: 30 } });
+    expect(cobol.text).toMatch(
+      /Nothing mentions “COBOL”\.\nNo open assignment matches\. Without q "COBOL", 30 match\./,
+    );
+    const bergen = await list({ technology: 'Go', country: 'SE' });
+    expect(bergen).toMatchObject({ matches_without: { filter: 'country', total: 30 } });
+    expect(bergen.text.length).toBeLessThan(400);
+    expect(await list({ q: 'develper' })).toMatchObject({ total: 30 });
   });
 
   const words = (count: number) => Array.from({ length: count }, () => 'developer').join(' ');
@@ -159,14 +174,5 @@ describe('list_open_assignments', () => {
     expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "remote developer", remote = "yes,partly"\)\./);
     expect(found.text).toContain('1 more may fit: way of working not stated.');
     expect(ids(await list({ q: 'remote developer', unstated: 'yes' }))).toEqual(['remote', 'silent']);
-  });
-
-  it('no line names a filter without values to try', async () => {
-    open(assignment('bare', { location: '', roles: [] }));
-    const { text, available_values } = await list({ q: 'COBOL', technology: 'COBOL', remote: 'yes' });
-    expect(available_values).toEqual({ remote: ['not-stated'] });
-    expect(text).not.toMatch(/: *$(?!\n-)/m);
-    open(...thirty);
-    expect((await list({ technology: 'COBOL' })).text, 'control').toContain('- technology: "Go"');
   });
 });

@@ -5,7 +5,7 @@ import { createServerHandler } from './server.ts';
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 const SECRET = 'postgres://user:pa55@db.internal';
 const getProjects = vi.hoisted(() => vi.fn());
-vi.mock('../projects/get-projects.ts', () => ({ getProjects }));
+vi.mock('../projects/get-projects.ts', () => ({ getProjects, heldProjects: () => null }));
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

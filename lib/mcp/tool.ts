@@ -13,7 +13,7 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly input: Input;
   readonly output: Output;
   /** Arguments in the right form. */
-  readonly example: object;
+  readonly example: () => object;
   /** Throws a {@link RpcError} that says what to do if there is no result. */
   readonly run: (args: z.output<Input>) => Promise<{
     /** The complete result as text. */
@@ -36,6 +36,16 @@ const outputJsonSchema = (output: z.ZodObject) =>
     override({ jsonSchema, path }) {
       for (const name of UNSAID) delete jsonSchema[name];
       if (path.length > 2) delete jsonSchema.description;
+    },
+  });
+
+/** JSON Schema of a tool's arguments: without the bounds that only its errors tell, and open to arguments that clients add. */
+const inputJsonSchema = (input: z.ZodObject) =>
+  z.toJSONSchema(input, {
+    io: 'input',
+    override({ jsonSchema }) {
+      for (const name of ['maxLength', 'minLength', 'additionalProperties'] as const) delete jsonSchema[name];
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
 
@@ -68,10 +78,10 @@ function meant(value: unknown): unknown {
 }
 
 /** Checks arguments. What is wrong is told in one sentence, with what is allowed and an example. */
-function argumentsReader(input: z.ZodObject, example: object) {
+function argumentsReader(input: z.ZodObject, example: () => object) {
   const names = Object.keys(input.shape);
-  const help = `Example: ${JSON.stringify(example)}`;
   return (given: unknown) => {
+    const help = `Example: ${JSON.stringify(example())}`;
     if (!isObject(given)) return { issues: [{ message: `Arguments must be an object. ${help}` }] };
     const stated = Object.entries(given).map(([name, value]) => [name, meant(value)] as const);
     const isRequired = (name: string) => !input.shape[name]?.safeParse(undefined).success;
@@ -105,10 +115,11 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     name,
     input,
     output,
+    example,
     registration: {
       title,
       description,
-      inputSchema: schemaOf(z.toJSONSchema(input, { io: 'input' }), argumentsReader(input, example)),
+      inputSchema: schemaOf(inputJsonSchema(input), argumentsReader(input, example)),
       // Not checked again: the type says what a tool returns, and the tests check every result.
       outputSchema: schemaOf(outputJsonSchema(output), (value) => ({ value })),
       // Every tool reads public data from a closed set.
