@@ -21,10 +21,10 @@ test('the OpenAPI description is 3.1.0, version 1.0.0, with both operations and 
   expect(PublicProjectRole.required).toEqual(['title']);
 });
 
-test('the server card has the tools as the server lists them', async ({ request, site }) => {
+test('the server card names the tools that the server lists', async ({ request, site }) => {
   const card = await (await request.get(resources.wellKnownServerCard.path)).json();
   const { tools } = await withMcpClient(site.url, (client) => client.listTools());
-  expect(tools.map(({ outputSchema: _, ...tool }) => tool)).toEqual(card.tools);
+  expect(tools.map(({ name, title }) => ({ name, title }))).toEqual(card.tools);
 });
 
 test('there is no OAuth metadata at this origin, and no document that says what another says', async ({ request }) => {

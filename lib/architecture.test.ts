@@ -56,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'public-project': [],
   brand: [],
   content: [],
-  render: ['site'],
+  render: ['addresses', 'site'],
   log: [],
   'process-wide': [],
 };

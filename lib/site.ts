@@ -215,7 +215,8 @@ export const resources = {
     path: '/feed.json',
     type: 'application/feed+json',
     title: 'JSON Feed',
-    description: 'The same feed in JSON Feed 1.1 format.',
+    description:
+      'The list that programs can filter: the same feed in JSON Feed 1.1 format, with facts read from the texts.',
     query: [...FILTER_NAMES, 'unstated', 'page'],
   },
   skills: {

@@ -46,8 +46,9 @@ export function ApiSection({ projects }: { projects: ProjectsState }) {
       <h2 id="api">JSON API</h2>
       <p>
         Returns all open assignments as one array: the same list as on{' '}
-        <a href={pages.openProjects.path}>{pages.openProjects.label}</a>. There are no parameters. You can generate a
-        client from the <a href={resources.openapi.path}>OpenAPI description</a>.
+        <a href={pages.openProjects.path}>{pages.openProjects.label}</a>. It has no parameters; the list that can be
+        filtered is the <a href={resources.jsonFeed.path}>JSON Feed</a>, with the filters of that page. You can generate
+        a client from the <a href={resources.openapi.path}>OpenAPI description</a>.
       </p>
       <Code language="sh">{`curl ${list}`}</Code>
       <ExampleResponse projects={projects} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import { describe, expect, it, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { assignmentPath } from '@/lib/addresses.ts';
+import { assignmentPath, markdownPath } from '@/lib/addresses.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { decoded } from '@/lib/http/canonical-path.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -127,7 +127,7 @@ describe('the markdown of the list', () => {
         const tree = await treeOfList(projects);
         const lines = tree.children[legendOf(tree) + 1];
         expect(lines?.type === 'list' && lines.children.map(firstLink)).toEqual(
-          projects.map(({ id }) => `https://consulting.example${assignmentPath(id)}`),
+          projects.map(({ id }) => `https://consulting.example${markdownPath(assignmentPath(id))}`),
         );
         expect(skeletonOfList(tree)).toEqual(skeletonOfList(await treeOfList(projects.map(harmlessTwin))));
       }),
@@ -142,7 +142,7 @@ describe('the markdown of the list', () => {
     expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, showing 1 to 50\.\n\n- Technology: \[Kubernetes \(16\)\]/);
     expect(begin).toContain('[Partly remote (23)](https://consulting.example/open-projects.md?remote=partly)');
     expect(rows).toContain(
-      '- [Search that understands spare parts](https://consulting.example/open-projects/R-23) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
+      '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
     );
     // About 4,200 tokens here, and 4,500 at an address with a number and a port.
     expect(text.length).toBeLessThan(14_600);

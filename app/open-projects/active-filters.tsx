@@ -12,14 +12,14 @@ export function ActiveFilters({ listing: { query, result } }: { listing: Listing
         {applied.map(({ name, text, without }) => (
           <li key={name}>
             <span>{text}</span>{' '}
-            <a href={address(without)}>
+            <a href={address(without)} data-mdast="ignore">
               remove
               <span className="visually-hidden">{` ${text}`}</span>
             </a>
           </li>
         ))}
         {applied.length > 1 && (
-          <li>
+          <li data-mdast="ignore">
             <a href={address({})}>Clear all</a>
           </li>
         )}

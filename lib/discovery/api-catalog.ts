@@ -16,7 +16,7 @@ export function apiCatalog(): object {
     linkset: [
       {
         anchor: absoluteUrl(resources.apiCatalog.path),
-        item: [target(resources.projectsApi), target(resources.mcp)],
+        item: [target(resources.projectsApi), target(resources.jsonFeed), target(resources.mcp)],
       },
       {
         anchor: absoluteUrl(resources.projectsApi.path),
@@ -24,6 +24,7 @@ export function apiCatalog(): object {
         'service-meta': [target(resources.llmsTxt)],
         ...shared,
       },
+      { anchor: absoluteUrl(resources.jsonFeed.path), 'service-meta': [target(resources.llmsTxt)], ...shared },
       {
         anchor: absoluteUrl(resources.mcp.path),
         'service-desc': [target(resources.serverCard)],

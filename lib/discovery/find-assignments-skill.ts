@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { markdownPath } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
+import { THIRD_PARTY } from '../content/third-party.ts';
 import { Filter } from '../search/filter.ts';
 import { pages, resources, TOOL_NAMES } from '../site.ts';
 
@@ -22,7 +23,7 @@ description: ${JSON.stringify(SKILL_DESCRIPTION)}
 
 # Find assignments at ${siteName}
 
-Everything here is public and read-only. No login or key is needed.
+Everything here is public and read-only. No login or key is needed. ${THIRD_PARTY}
 
 ## Read the open assignments
 

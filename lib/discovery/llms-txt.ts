@@ -1,6 +1,7 @@
 import { markdownPath, shownPages } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
+import { THIRD_PARTY } from '../content/third-party.ts';
 import { FILTER_NAMES, filters } from '../filters.ts';
 import { TEXT_FILTERS } from '../search/filter.ts';
 import { pages, type ResourceEntry, resources, TOOL_NAMES } from '../site.ts';
@@ -26,7 +27,7 @@ export function llmsTxt(): string {
   const linked = (title: string, path: string) => `- [${title}](${absoluteUrl(path)})`;
   return `# ${siteName}
 
-> ${pages.home.description} Everything here is public and read-only. No login or key is needed.
+> ${pages.home.description} Everything here is public and read-only. No login or key is needed. ${THIRD_PARTY}
 
 Every page is also markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals apply on the assignment’s page; clients write to ${salesEmail}.
 

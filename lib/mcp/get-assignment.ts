@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { THIRD_PARTY } from '../content/third-party.ts';
 import { heldProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { similarlyNamed } from '../search/similar.ts';
-import { AssignmentOutput, briefAssignment, fullAssignment, THIRD_PARTY } from './assignment-output.ts';
+import { AssignmentOutput, briefAssignment, fullAssignment } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
 import { LinkTemplates, linksLine, linkTemplates } from './link-templates.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { THIRD_PARTY } from '../content/third-party.ts';
 import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
 import { pageOf } from '../listing/paging.ts';
 import type { PublicProject } from '../public-project.ts';
 import { Filter, narrowing } from '../search/filter.ts';
 import { type SearchResult, search } from '../search/search.ts';
 import { LIST_TOOL } from '../site.ts';
-import { briefAssignment, fullAssignment, ListedAssignment, THIRD_PARTY } from './assignment-output.ts';
+import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { LinkTemplates, linksLine, linkTemplates } from './link-templates.ts';
 import { NoMatch, noMatch } from './no-match.ts';
 import { DataNote, dataNote, openAssignments } from './open-assignments.ts';

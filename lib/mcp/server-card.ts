@@ -22,7 +22,7 @@ export function serverInfo() {
 
 /**
  * The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b), with the members of earlier
- * drafts, which the schema allows. The script that registers the tools in the browser (WebMCP) reads them here too.
+ * drafts, which the schema allows.
  */
 export function serverCard(): object {
   const endpoint = absoluteUrl(resources.mcp.path);
@@ -36,10 +36,7 @@ export function serverCard(): object {
     protocolVersion: MCP_REVISIONS[1],
     transport: { type: 'streamable-http', endpoint },
     capabilities: CAPABILITIES,
-    tools: tools.map(({ name: tool, registration: { inputSchema, outputSchema: _, ...words } }) => ({
-      name: tool,
-      ...words,
-      inputSchema: inputSchema['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
-    })),
+    // Their schemas are in tools/list.
+    tools: tools.map(({ name: tool, registration }) => ({ name: tool, title: registration.title })),
   };
 }

@@ -1,6 +1,6 @@
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config.ts';
-import { THIRD_PARTY } from './assignment-output.ts';
+import { THIRD_PARTY } from '../content/third-party.ts';
 import { CAPABILITIES, serverInfo } from './server-card.ts';
 import { tools } from './tools.ts';
 

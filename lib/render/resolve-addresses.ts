@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { LIST_QUERY } from '../site.ts';
+import { assignmentIdOf, markdownPath } from '../addresses.ts';
+import { LIST_QUERY, pages } from '../site.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
@@ -7,8 +8,13 @@ function absolute(address: string, base: string): string | null {
   // An element without an address has an empty one in the tree, which would link to the page itself.
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  // The way back to a list is for people with a browser.
-  if (url.origin === new URL(base).origin && url.searchParams.has(LIST_QUERY)) url.searchParams.delete(LIST_QUERY);
+  if (url.origin === new URL(base).origin) {
+    // The way back to a list is for people with a browser.
+    if (url.searchParams.has(LIST_QUERY)) url.searchParams.delete(LIST_QUERY);
+    // Who reads markdown goes on in markdown; what is for the person, such as a form, stays as it is.
+    if (url.pathname === pages.openProjects.path || assignmentIdOf(url.pathname) !== null)
+      url.pathname = markdownPath(url.pathname);
+  }
   return FOLLOWED.includes(url.protocol) ? url.href : null;
 }
 
@@ -32,7 +38,7 @@ function resolve(node: Nodes, base: string): Nodes[] {
 }
 
 /**
- * Makes every address absolute, so that the text works wherever it is pasted. Links without text are dropped, and links
+ * Makes every address absolute, so that the text works wherever it is pasted, and those of the list and of assignments markdown. Links without text are dropped, and links
  * to anything but a page or a mailbox are replaced by their text.
  */
 export function resolveAddresses(tree: Root, base: string): Root {
