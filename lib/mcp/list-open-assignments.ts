@@ -93,7 +93,9 @@ export const listOpenAssignments = defineTool({
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(data, asked, result) : null;
     const remarks = [
       ...result.remarks,
-      ...(result.unstatedRemark === null ? [] : [remarkOnSilent(result.unstatedRemark, result.listsUnstated)]),
+      ...(result.unstatedRemark === null
+        ? []
+        : [remarkOnSilent(result.unstatedRemark, listed.length > matching.length)]),
     ];
     const structured = {
       assignments: page.map(({ assignment }) => assignment),

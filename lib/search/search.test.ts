@@ -31,6 +31,7 @@ describe('search', () => {
   it.each([
     [{ q: 'kotlin in Sweden' }, ['old', 'new', 'silent-old', 'silent-new']],
     [{ q: 'kotlin', country: 'SE' }, []],
+    [{ q: 'kotlin, no Swedish' }, ['old', 'new', 'silent-old', 'silent-new']],
   ])(
     'if nothing matches, what may fit is listed for a sentence, but not for a filter that is given: %j',
     (filter, listed) => {
