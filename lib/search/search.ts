@@ -4,7 +4,7 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
 import { type Filter, narrowing } from './filter.ts';
-import type { Row } from './filter-rules.ts';
+import type { FactFilter, Row } from './filter-rules.ts';
 import { indexOf } from './list-index.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import type { Sought } from './query-words.ts';
@@ -123,7 +123,7 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const isMatched = (row: number) => matched.has(index.rows[row]?.project as PublicProject);
   const others = new Rows(possible.array().filter((row) => !isMatched(row)));
   const unstated = ranked(index, others, score);
-  const reasons = silent.filter((one) => one.unstated?.intersects(others)).map(({ name }) => name);
+  const reasons = silent.filter((one) => one.unstated?.intersects(others)).map(({ name }) => name as FactFilter);
   const countOf = (filter: Filter) =>
     index.countOf(meeting(index, conditionsOf(index, readFilters(index, filter, reading))));
   // Where a sentence names languages, a role that asks for none comes after those that match; all that may fit do if nothing matches.
