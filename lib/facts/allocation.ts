@@ -15,8 +15,8 @@ const FULL_DAY = 8;
 const PERIODS: readonly Class[] = ['DAILY', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 /** Fewer hours without a period may be those of a day. */
 const LEAST_OF_WEEK = 10;
-/** From this number of hours on, a week is a whole one. */
-const LEAST_FULL = 35;
+/** From 35 hours a week on, a role is full-time. */
+const LEAST_FULL = 87.5;
 const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
   FULL_TIME: { from: 100, to: 100 },
   HALF_TIME: { from: 50, to: 50 },
@@ -114,11 +114,14 @@ export function readAllocation(text: string): Fact<Allocation> | null {
       const ofPeriod: number | undefined = percents.get(isTime ? period : 'none');
       const percent = ofPeriod && (unit === 'DAY' ? ofPeriod * partOfDay : ofPeriod);
       if (percent === undefined || isUncertain) return [];
-      const isFull = unit === 'HOUR' && percent === 2.5 && from >= LEAST_FULL && to <= 40;
+      const isFull = unit === 'HOUR' && from * percent >= LEAST_FULL && to * percent <= 100;
       const share = isFull ? { from: 100, to: 100 } : { from: from * percent, to: to * percent };
       return limited(units, { ...one, ...share }, at === 0) ?? [];
     });
-    return factOf(values.length === ranges.length ? wholeOf(values) : null, first.first, last.last);
+    // “full-time or 80 %”
+    const isEither = units.some(({ type }) => type === 'OR') && units.some(({ type }) => type === 'FULL_TIME');
+    if (isEither) values.push({ from: 100, to: 100 });
+    return factOf(values.length >= ranges.length + Number(isEither) ? wholeOf(values) : null, first.first, last.last);
   }
   const isBare = units.every(({ type }) => type === 'NUMBER' || type === 'TO');
   const bare = isBare ? rangeAt(units, units.length) : null;

@@ -29,6 +29,8 @@ describe('readLanguages', () => {
     ['Dutch or English, both a plus', [], [], ['nl', 'en']],
     ['German, Dutch or English, both a plus', ['de'], [], ['nl', 'en']],
     ['Suomi ja englanti', ['fi', 'en'], [], []],
+    ['German not mandatory but appreciated, English mandatory', ['en'], [], ['de']],
+    ['fluent German and English, French is a bonus', ['de', 'en'], [], ['fr']],
     ['Suomi tai englanti', [], [['fi', 'en']], []],
     ['Mandarin', ['zh'], [], []],
     ['English, Mandarin a plus', ['en'], [], ['zh']],

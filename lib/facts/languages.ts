@@ -57,6 +57,7 @@ const BOTH = /^(?:both|beides?|bada)$/;
 
 /** “Or” in Dutch, Italian and Spanish. Elsewhere these words mean something else. */
 const OTHER_OR = /^(?:of|o)$/;
+const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 /** Words with a capital letter that may stand alone in a list of languages. */
 const NO_LANGUAGE =
   /^(?:fluent|native|mandatory|required|level|niveau|business|good|excellent|professional|basic|must|muttersprache|courant|bilingue|flytande|plus)$/;
@@ -73,9 +74,10 @@ export function readLanguages(text: string): Fact<Languages> | null {
       // “English plus German”
       return unit.text === 'plus' && languageNamed(all[at + 1]?.text ?? '') ? { ...unit, type: 'AND' } : unit;
     });
-  /** Whether a word stands in a list as a language would: “Klingon and English”. */
+  /** Whether a word stands in a list as a language would: “Klingon and English”, “English or any Nordic language”. */
   const isUnknown = ({ type, text: word, start }: Unit, at: number) => {
     const [before, next] = [units[at - 1], units[at + 1]];
+    if (before?.type === 'OR' && ANY.test(word)) return true;
     const isListed =
       [before, next].every((side) => side === undefined || isJoin(side)) &&
       [at - 2, at + 2].some((other) => languageNamed(units[other]?.text ?? ''));

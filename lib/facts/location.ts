@@ -22,6 +22,9 @@ const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|&|\+
 /** What separates parts of one place. */
 const JOINS = /^(?:[,()]| [-–—] )$/;
 
+// A text is cut, so that reading one takes a few milliseconds.
+const MOST_READ = 500;
+
 const bars = (part: string) => '|'.repeat(part.length);
 // Each reads up to the next mark.
 const TRAVEL =
@@ -34,7 +37,10 @@ const ZONE = /(?<!\p{L})(?:time ?zones?|zeitzone|fuseau horaire|tidszon)(?: (?:o
 
 /** A location without what it says about remote work, and without places that nobody works in: travel, time zones, exceptions. */
 export const workplacesIn = (location: string): string =>
-  [TRAVEL, OUTSIDE, TIME, ZONE].reduce((text, words) => text.replace(words, bars), withoutRemote(location));
+  [TRAVEL, OUTSIDE, TIME, ZONE].reduce(
+    (text, words) => text.replace(words, bars),
+    withoutRemote(location.slice(0, MOST_READ)),
+  );
 
 /** The parts of a location. A name in the table is not divided: “Frankfurt/Main”. */
 export function partsIn(text: string): readonly Part[] {

@@ -3,7 +3,7 @@ import { partsIn, workplacesIn } from './location.ts';
 import { keyOfName, LANGUAGES, namesIn } from './names.ts';
 
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
-const LABEL = /^(?:location|standort|einsatzort|arbeitsort|ort|lieu|plats|placering) ?: ?/i;
+const LABEL = /^\p{L}[\p{L}-]{1,20} ?: ?/u;
 const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
 const TRAILING = /(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;

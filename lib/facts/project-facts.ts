@@ -1,5 +1,6 @@
 import type { PublicProject } from '../public-project.ts';
 import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
+import { readApplyBy } from './apply-by.ts';
 import { countryCodeOf } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { placesIn } from './places.ts';
@@ -7,7 +8,7 @@ import { type Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { type Remote, readRemote } from './remote.ts';
 import { type Fact, factAt } from './scan.ts';
-import { readApplyBy, readStart } from './start.ts';
+import { readStart } from './start.ts';
 
 /** What the texts of an assignment state, as values to compare. `null` where they state nothing that is certain. */
 export type ProjectFacts = {
@@ -34,7 +35,10 @@ const known = new WeakMap<PublicProject, ProjectFacts>();
 const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
 
 /** The countries that the feed states: one code, or several with commas. */
-const codesIn = (country: string) => [...new Set(country.split(',').flatMap((code) => countryCodeOf(code) ?? []))];
+function codesIn(country = ''): readonly string[] | undefined {
+  const codes = country.split(',').flatMap((code) => countryCodeOf(code) ?? []);
+  return codes.length > 0 ? [...new Set(codes)] : undefined;
+}
 
 /** Reads the facts of an assignment. They are kept as long as the assignment. */
 export function factsOf(project: PublicProject): ProjectFacts {
@@ -42,13 +46,14 @@ export function factsOf(project: PublicProject): ProjectFacts {
   if (before !== undefined) return before;
   const ofTimeline = readAllocation(project.timeline);
   const ofAll = ofTimeline && isShareOfWeek(ofTimeline) ? ofTimeline : null;
-  const { location, timeline, posted, roles, country, start, apply_by } = project;
+  const { location, timeline, context, posted, language, roles, country, start, apply_by } = project;
+  const today = new Date().toISOString().slice(0, 10);
   const facts = {
     remote: readRemote(location),
     places: placesIn(location),
-    countries: stated(country === undefined ? undefined : codesIn(country)) ?? readCountries(location),
-    start: stated(start) ?? readStart(timeline, posted),
-    applyBy: stated(apply_by) ?? readApplyBy(timeline),
+    countries: stated(codesIn(country)) ?? readCountries(location),
+    start: stated(start) ?? readStart(timeline, posted, { today, language }),
+    applyBy: stated(apply_by) ?? readApplyBy(timeline, posted) ?? readApplyBy(context, posted),
     roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
       allocation: readAllocation(allocation) ?? ofAll,
       languages: readLanguages(languages),

@@ -44,6 +44,11 @@ describe('readRate', () => {
     ['CHF 1’200 to 1’400 a day', 1200, 1400, 'CHF', 'day'],
     ['CHF 140.-/h', 140, 140, 'CHF', 'hour'],
     ['US$ 95 per hour (40 h/week)', 95, 95, 'USD', 'hour'],
+    ['85,- bis 95,- EUR/h', 85, 95, 'EUR', 'hour'],
+    ['80 EUR / Std. , 40 Std./Woche', 80, 80, 'EUR', 'hour'],
+    ['Timpris 895 kr', 895, 895, 'SEK', 'hour'],
+    ['negotiable, up to 95 EUR/h', null, 95, 'EUR', 'hour'],
+    ['1.100€/PT', 1100, 1100, 'EUR', 'day'],
     ['180 zł/h', 180, 180, 'PLN', 'hour'],
     ['850 DKK/hour', 850, 850, 'DKK', 'hour'],
   ])('“%s” is %j to %j %s per %s', (text, from, to, currency, per) => {
@@ -74,6 +79,10 @@ describe('readRate', () => {
     '100 000 EUR total, 95 EUR/h',
     'constructor EUR/h toString',
     '3 days per week',
+    '120 k EUR p.a.',
+    '100 EUR/h + 50 EUR/day travel',
+    '900 kr/h',
+    'Budget: 50.000 EUR',
   ])('“%s” states no certain rate', (text) => {
     expect(readRate(text)).toBeNull();
   });

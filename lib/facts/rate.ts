@@ -34,7 +34,7 @@ const PERIODS = table<Rate['per'] | 'none'>([
   ['none', 'year years yearly annum annual annually pa jahr jahre jährlich an année annuel år årligen km total'],
 ]);
 /** “kr” is the money of several countries. These words for a period are only Swedish. */
-const SWEDISH = /^(?:tim|timm(?:en?|ar?|a)|månad(?:en)?|mån)$/;
+const SWEDISH = /^(?:tim(?:pris|arvode|taxa)?|timm(?:en?|ar?|a)|månad(?:en)?|mån)$/;
 type Type = 'amount' | 'currency' | 'period' | 'join' | 'most' | 'least' | 'doubt' | 'other';
 const WORDS = table<Type>([
   ['join', '- – — to bis till a and und et och'],
@@ -50,10 +50,14 @@ const REACH = 4;
 const PART =
   /\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?|US\$|\p{L}[\p{L}\d]*|[.,][-–]|\S/gu;
 
+/** The point of “Std.”, and what stands for no decimals: “95,-”. */
+const NO_MEANING = /^(?:\.|[.,][-–])$/;
+
 type Part = { readonly type: Type; readonly text: string; readonly start: number; readonly end: number };
 
 function partsOf(text: string): readonly Part[] {
-  return [...text.slice(0, MOST_READ).matchAll(PART)].map(({ 0: found, index: start }) => {
+  const all = [...text.slice(0, MOST_READ).matchAll(PART)].filter(([part]) => !NO_MEANING.test(part));
+  return all.map(({ 0: found, index: start }) => {
     const word = fold(found);
     const named = CURRENCIES.has(word) ? 'currency' : PERIODS.has(word) ? 'period' : (WORDS.get(word) ?? 'other');
     return { type: /^\d/.test(found) ? 'amount' : named, text: word, start, end: start + found.length };
@@ -98,7 +102,7 @@ export function readRate(text: string): Fact<Rate> | null {
   const [first = 0, last = first] = amounts;
   const isIn = (some: readonly Part[], ...types: Type[]) => some.some(({ type }) => types.includes(type));
   const [before, between, rest] = [parts.slice(0, first), parts.slice(first + 1, last), parts.slice(last + 1)];
-  const mark = rest.findIndex(({ text: word }) => /^[,;.(]/.test(word));
+  const mark = rest.findIndex(({ text: word }) => /^[,;(]/.test(word));
   const [near, after] = [before.slice(-REACH), mark < 0 ? rest : rest.slice(0, mark)];
   const isRange = isIn(between, 'join', 'most') && !isIn(between, 'other', 'doubt');
   if (amounts.length === 0 || amounts.length > 2 || (last > first && !isRange) || isIn(before, 'doubt')) return null;

@@ -19,7 +19,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
     Anywhere in Germany | D-38640 Goslar | Germany (Remote) | Berlin, EU | Bonn und Umgebung | Paderborn, Vollzeit`,
   DK: 'København | Copenhagen, Denmark | Aarhus C | Ballerup, DK | 2100 København Ø',
   ES: 'Madrid | Barcelona, España | Valencia, Spain | Remote Spain',
-  FI: 'Helsinki | Esbo, Finland | Helsingfors, distans | Suomi | Tampere, Pirkanmaa',
+  FI: 'Jyväskylä, Finland, or remote in the Nordic countries | Helsinki | Esbo, Finland | Helsingfors, distans | Suomi | Tampere, Pirkanmaa',
   FR: `réunions à Paris | Paris | La Défense | Île-de-France | Nantes (44) | Paris 8e | 75008 Paris | Lyon, France, ou remote |
     Toulouse, Occitanie | Nice | Nice, remote | Paris, Île-de-France, France | Sophia Antipolis | Lille + télétravail | Lyon 69`,
   GB: `London | London, UK | Leeds, West Yorkshire | Remote (UK) | Manchester, England | Reading | Greater London | Scotland | London, GB |

@@ -96,7 +96,10 @@ export function readCountries(location: string): Fact<readonly string[]> | null 
   );
   const read = groups.map((group) => readGroup(group, isList));
   // “EU or UK” is more than the country that it names.
-  const isWider = groups.length > 1 && groups.some((group) => group.every(({ kind }) => kind === 'market'));
+  const isWider =
+    groups.length > 1 &&
+    items.every(({ kind }) => kind !== 'city') &&
+    groups.some((group) => group.every(({ kind }) => kind === 'market'));
   const found = read.flatMap((one) => (one === UNCERTAIN ? [] : one));
   if (isWider || read.includes(UNCERTAIN) || found.length === 0) return null;
   const codes = [...new Set(found.flatMap((one) => one.codes))];

@@ -43,7 +43,7 @@ const isWay = (part: Part | undefined) => part !== undefined && WAYS.includes(pa
 const REACH = 4;
 
 const isAmount = ({ type }: Part) => type === 'SHARE' || type === 'DAYS';
-const isNone = (part: Part) => part.type === 'NOT' || (isAmount(part) && part.amount === 0);
+const isNone = (part: Part) => part.type === 'NOT' || part.amount === 0;
 const isWhole = ({ type, amount = 0 }: Part) =>
   (type === 'SHARE' && amount >= 100) || (type === 'DAYS' && amount === 5);
 const isSome = (part: Part) => part.type === 'PARTLY' || (isAmount(part) && part.amount !== 0 && !isWhole(part));

@@ -61,11 +61,11 @@ for (const same of phrases.values())
 
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
-  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b[qtk][1-4]\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
+  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
 const MARK = /^[,;|.\n&+]$/;
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
-const readable = (text: string) =>
+export const readable = (text: string) =>
   text
     .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
     .toLowerCase()
@@ -85,7 +85,7 @@ const phraseAt = (tokens: readonly Token[], at: number): Phrase | undefined =>
     );
 
 function classOf(text: string): Class {
-  if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$)/.test(text)) return 'DATE';
+  if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$|\d{1,2}\.\d{1,2}\.\d\d$)/.test(text)) return 'DATE';
   if (/^\d/.test(text)) return 'NUMBER';
   if (text === '%') return 'PERCENT';
   if (MARK.test(text)) return 'mark';

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { apiProject } from '../public-project.ts';
+import { readApplyBy } from './apply-by.ts';
 import { factList } from './fact-list.ts';
 import { factsOf } from './project-facts.ts';
-import { monthOf, readApplyBy, readStart } from './start.ts';
+import { monthOf, readStart } from './start.ts';
 
 const POSTED = '2026-11-02';
 
@@ -27,13 +28,94 @@ describe('readStart', () => {
     ['2027', null],
     ['until March 2027', null],
     ['may start any time', null],
+    ['not immediately, from March 2027', '2027-03'],
+    ['Projektende März 2027', null],
+    ['go-live in June 2027', null],
+    ['early 2027', null],
+    ['H2 2027', '2027-07'],
+    ['H1 2027', '2027-01'],
+    ['KW 12 2027', '2027-03'],
+    ['KW12/2027', '2027-03'],
+    ['ab KW 5/2027', '2027-02'],
+    ['Start: KW 12, 2027', '2027-03'],
+    ['vecka 12 2027', '2027-03'],
+    ['v. 12 2027', '2027-03'],
+    ['semaine 12 2027', '2027-03'],
+    ['12 months from March', '2027-03'],
+    ['spring 2027', null],
+    ['Frühjahr 2027', null],
+    ['våren 2027', null],
+    ['Q2/2027', '2027-04'],
+    ['2. Quartal 2027', '2027-04'],
+    ['1er trimestre 2027', '2027-01'],
+    ['kvartal 1 2027', '2027-01'],
+    ['March 1, 2027', '2027-03'],
+    ['1st of March 2027', '2027-03'],
+    ['1. März 2027', '2027-03'],
+    ['Jan ’27', '2027-01'],
+    ['01.02.2027', '2027-02'],
+    ['01.02.27', '2027-02'],
+    ['01/02/2027', null],
+    ['à partir du 01/02/2027', '2027-02'],
+    ['15/02/2027', '2027-02'],
+    ['02/15/2027', '2027-02'],
+    ['bis 31.12.2027, ab 01.02.2027', '2027-02'],
+    ['until December 2027, start February 2027', '2027-02'],
+    ['Interviews in December, start January 2027', '2027-01'],
+    ['not before March 2027', '2027-03'],
+    ['nicht vor März 2027', '2027-03'],
+    ['earliest March 2027', '2027-03'],
+    ['frühestens ab März 2027', '2027-03'],
+    ['Start Mitte Januar 2027', '2027-01'],
+    ['mid-January 2027, 6 months', '2027-01'],
+    ['Start: sofort, 6 Monate', 'now'],
+    ['ab sofort oder nach Absprache', 'now'],
+    ['immediately, for 12 months', 'now'],
+    ['zum nächstmöglichen Zeitpunkt', 'now'],
+    ['snarast, 12 månader', 'now'],
+    ['omgående', 'now'],
+    ['dès que possible – 6 mois', 'now'],
+    ['démarrage immédiat', 'now'],
+    ['so schnell wie möglich', 'now'],
+    ['6 Monate', null],
+    ['nach Absprache', null],
+    ['t.o.m. juni 2027', null],
+    ['12 months', null],
+    ['long-term', null],
+    ['Ende 2026', null],
+    ['Januar bis Juni 2027', '2027-01'],
+    ['jan–jun 2027', '2027-01'],
+    ['December 2026 – May 2027', '2026-12'],
+    ['from December to May 2027', '2026-12'],
+    ['början av januari 2027', '2027-01'],
+    ['Februari', '2027-02'],
+    ['Oktober', null],
+    ['start 2027-02-01, end 2027-12-31', '2027-02'],
+    ['2027-02 – 2027-12', '2027-02'],
+    ['4. Januar 2027', '2027-01'],
+    ['Projektstart: 04.01.2027, Laufzeit 12 Monate', '2027-01'],
+    ['du 4 janvier au 30 juin 2027', '2027-01'],
+    ['may 2027', '2027-05'],
+    ['may be extended', null],
+    ['ab Mai', '2027-05'],
+    ['Start 7 januari', '2027-01'],
   ])('“%s”, posted in November 2026, starts %s', (timeline, start) => {
     expect(readStart(timeline, POSTED)?.value ?? null).toBe(start);
   });
 
-  it('a month without a year is no start where the day of posting is not known', () => {
-    expect(readStart('from March')).toBeNull();
-    expect(readStart('from March 2027')?.value, 'control').toBe('2027-03');
+  it.each([
+    ['12 months from March', '2027-02-10', '2027-03'],
+    ['from March', '2027-03-31', '2027-03'],
+    ['from March', '2027-04-01', null],
+    ['from March', undefined, null],
+    ['from March 2027', undefined, '2027-03'],
+  ])('“%s” without a day of posting, read on %s, starts %s', (timeline, today, start) => {
+    expect(readStart(timeline, undefined, today === undefined ? {} : { today })?.value ?? null).toBe(start);
+  });
+
+  it('“01/02/2027” is in February where the texts are in a language that writes the day first', () => {
+    expect(readStart('01/02/2027', POSTED, { language: 'fr' })?.value).toBe('2027-02');
+    expect(readStart('01/02/2027', POSTED, { language: 'en' })).toBeNull();
   });
 
   it.each<[string, string | null, string | null]>([
@@ -60,7 +142,7 @@ describe('readStart', () => {
     expect(factsOf(texts)).toMatchObject({
       countries: { value: ['DE'], words: 'Berlin' },
       start: { value: '2027-03', words: 'March 2027' },
-      applyBy: { value: '2027-02-01', words: 'February 2027' },
+      applyBy: { value: '2027-02-01', words: '1 February 2027' },
     });
     const stated = { ...texts, country: 'AT', start: 'now', apply_by: '2026-12-15' };
     expect(factsOf(stated)).toMatchObject({
@@ -68,6 +150,10 @@ describe('readStart', () => {
       start: { value: 'now' },
       applyBy: { value: '2026-12-15' },
     });
+    expect(factsOf({ ...texts, country: 'DE, AT,XX' }).countries?.value).toEqual(['DE', 'AT']);
+    expect(factsOf({ ...texts, country: 'constructor' }).countries?.value).toEqual(['DE']);
+    const inText = project('b', { context: 'Bewerbungsfrist: 5. Dezember', posted: '2026-11-02' });
+    expect(factsOf(inText).applyBy?.value).toBe('2026-12-05');
     expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
     const values = factList(stated).map(({ label, value }) => `${label}: ${value}`);
     expect(values).toContain('Apply by: 15 December 2026');

@@ -1,102 +1,137 @@
-import { fold } from '../public-project/words.ts';
-import { LANGUAGES } from './names.ts';
-import { type Fact, factAt, type Stretch, scan, type Unit } from './scan.ts';
+import { withoutDeadlines } from './apply-by.ts';
+import { monthNamed } from './month.ts';
+import { type Class, type Fact, factAt, type Stretch, scan, type Unit } from './scan.ts';
+
+/** Whether a folded word names a month. */
+export const isMonth = (word: string): boolean => monthNamed(word) !== undefined;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The number of each month, by its name in each language and the short forms. */
-const MONTHS = new Map(
-  LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const names = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      const nameOf = (at: number) => fold(names.format(new Date(Date.UTC(2027, at, 1)))).replace('.', '');
-      return Array.from({ length: 12 }, (_, at) => [nameOf(at), at + 1] as const);
-    }),
-  ),
-).set('sept', 9);
-/** Whether a folded word names a month. */
-export const isMonth = (word: string): boolean => MONTHS.has(word);
-
-const QUARTER = /^[qtk]([1-4])$/;
-/** How many units before a month may say that something ends then. */
+const PART_OF_YEAR = /^(?<kind>[qtkh])(?<number>[1-4])$/;
+const QUARTER = /^(?:quartal|quarter|trimestre|kvartal)/;
+/** One letter means a week only beside a year. */
+const WEEK = /^(?:kw|cw|week|wk|w|kalenderwoche|vecka|v|semaine)$/;
+const ORDINAL = /^(?:st|nd|rd|th|er|eme|e|\.|of)$/;
+/** Names of months that are words too. */
+const ALSO_WORDS = new Set(['may', 'mar']);
+/** Languages, and words of them, in which “01/02/2027” is in February. */
+const DAY_FIRST = /(?<!\p{L})(?:le|du|dès|début|ab|bis|vom|zum|beginn|från|till|mois|monate|månader)(?!\p{L})/iu;
+const START = /^(?:start|beginn|begin|commenc|debut|demarr|borja|projektstart|as$|ab$|from$|fran$|des$|partir$)/;
+const MOST_READ = 500;
+/** How many units before a month may say what happens then. */
 const REACH = 3;
+/** A month without a year is not one that is further away, because it may be the last one. */
+const MOST_AHEAD = 9;
 
 type Found = {
   readonly month: number;
   readonly year: number | null;
-  readonly day: number | null;
-  readonly isEnd: boolean;
+  readonly says: 'start' | 'end' | 'interview' | null;
   readonly at: Stretch;
 };
 
 const yearIn = (unit: Unit | undefined) => (/^20\d\d$/.test(unit?.text ?? '') ? Number(unit?.text) : null);
 
-/** A date in digits: "2027-02-01", "01.02.2027" or "02/2027". */
-function dateOf(text: string): { year: number; month: number; day: number | null } | null {
+/** A date in digits: “2027-02-01”, “01.02.2027” or “02/2027”. `null` if the month may be the day. */
+function dateOf(text: string, isDayFirst: boolean): { year: number; month: number } | null {
   const parts = text.split(/[-./]/).map(Number);
-  const [year = 0, month = 0, day = null] = text.indexOf('-') === 4 ? parts : parts.toReversed();
-  return month >= 1 && month <= 12 ? { year, month, day } : null;
+  const [year = 0, month = 0, day] = text.indexOf('-') === 4 ? parts : parts.toReversed();
+  const isEither = text.includes('/') && day !== undefined && day !== month && !isDayFirst;
+  const value = isEither && month > 12 ? (day ?? 0) : month;
+  if (isEither && month <= 12 && (day ?? 0) <= 12) return null;
+  return value >= 1 && value <= 12 ? { year: year < 100 ? year + 2000 : year, month: value } : null;
 }
 
-/** The months that a text names, in their order, with the year and the day if they stand beside them. */
-function monthsIn(units: readonly Unit[]): readonly Found[] {
-  return units.flatMap(({ type, text, start, end }, at): Found[] => {
-    const [before, next] = [units[at - 1], units[at + 1]];
-    const isEnd = units.slice(Math.max(0, at - REACH), at).some((one) => one.type === 'END' || one.type === 'AT_MOST');
-    const date = type === 'DATE' ? dateOf(text) : null;
-    if (date !== null) return [{ ...date, isEnd, at: [start, end] }];
-    const month = MONTHS.get(text);
-    const quarter = Number(QUARTER.exec(text)?.[1] ?? 0);
-    const found = month ?? quarter * 3 - 2;
-    const ofNext = yearIn(next) ?? (quarter > 0 ? yearIn(units[at + 2]) : null);
-    const day = month !== undefined && /^\d{1,2}$/.test(before?.text ?? '') ? Number(before?.text) : null;
-    // "may" is also a verb.
-    if (found < 1 || ((quarter > 0 || text === 'may') && ofNext === null && day === null)) return [];
-    return [{ month: found, year: ofNext, day, isEnd, at: [start, (ofNext !== null && next?.end) || end] }];
+/** The month of an ISO week, which is that of its Thursday. */
+function monthOfWeek(year: number, week: number): number {
+  const first = new Date(Date.UTC(year, 0, 4));
+  const monday = 4 - ((first.getUTCDay() + 6) % 7);
+  return new Date(Date.UTC(year, 0, monday + 3 + (week - 1) * 7)).getUTCMonth() + 1;
+}
+
+/** The months that a text names, in their order, with the year if it stands beside them, and what it says of them. */
+function monthsIn(text: string, units: readonly Unit[], isDayFirst: boolean): readonly Found[] {
+  /** The year at or after a place, across the day of the month and marks: “March 1st, 2027”, “Jan ’27”. */
+  const yearAfter = (at: number): { year: number; last: number } | null => {
+    for (let next = at; next < at + 4; next += 1) {
+      const unit = units[next];
+      const year = yearIn(unit);
+      if (unit && year !== null) return { year, last: unit.end };
+      if (unit && /['’]/.test(text[unit.start - 1] ?? '') && /^\d\d$/.test(unit.text))
+        return { year: 2000 + Number(unit.text), last: unit.end };
+      if (!unit || !(/^\d{1,2}$/.test(unit.text) || ORDINAL.test(unit.text) || /^[,/]$/.test(unit.text))) return null;
+    }
+    return null;
+  };
+  return units.flatMap(({ type, text: word, start, end }, at): Found[] => {
+    const before = units.slice(Math.max(0, at - REACH), at);
+    const has = (...types: Class[]) => before.some((one) => types.includes(one.type));
+    const isStart = before.some((one) => START.test(one.text));
+    const says = has('INTERVIEW') ? 'interview' : has('END', 'AT_MOST') ? 'end' : isStart ? 'start' : null;
+    const of = (month: number, found: { year: number; last: number } | null): Found[] => [
+      { month, year: found?.year ?? null, says, at: [start, found?.last ?? end] },
+    ];
+    const date = type === 'DATE' ? dateOf(word, isDayFirst) : null;
+    const week = units.slice(Math.max(0, at - 2), at).find((one) => WEEK.test(one.text));
+    const year = yearAfter(at + 1);
+    if (type === 'DATE' && week && /^\d{1,2}\//.test(word)) {
+      const [number = 0, ofWeek = 0] = word.split('/').map(Number);
+      return of(monthOfWeek(ofWeek, number), { year: ofWeek, last: end });
+    }
+    if (date !== null) return of(date.month, { year: date.year, last: end });
+    if (week && /^\d{1,2}$/.test(word)) return year ? of(monthOfWeek(year.year, Number(word)), year) : [];
+    const part = PART_OF_YEAR.exec(word)?.groups;
+    const number = Number(part?.number ?? 0);
+    if (part) return year ? of(part.kind === 'h' ? number * 6 - 5 : number * 3 - 2, year) : [];
+    if (QUARTER.test(word)) {
+      const numbers = [before.findLast((one) => one.type === 'NUMBER'), units[at + 1]].map((one) => one?.amount ?? 0);
+      const quarter = numbers.find((one) => [1, 2, 3, 4].includes(one));
+      return quarter && year ? of(quarter * 3 - 2, year) : [];
+    }
+    const month = monthNamed(word);
+    const hasDay = /^\d{1,2}$/.test(units[at - 1]?.text ?? '');
+    return month === undefined || (ALSO_WORDS.has(word) && !year && !hasDay) ? [] : of(month, year);
   });
 }
 
-/** The first month, with the year of a later one if its own is left out: "January to June 2027". */
-function firstMonth([first, ...later]: readonly Found[], posted?: string): string | null {
-  if (first === undefined || first.isEnd) return null;
-  const dated = later.find(({ year }) => year !== null);
-  const ofLater = dated?.year ? dated.year - (dated.month < first.month ? 1 : 0) : null;
-  const [postedYear = 0, postedMonth = 0] = (posted ?? '').split('-').map(Number);
-  const ofPosted = postedYear > 0 ? postedYear + (first.month < postedMonth ? 1 : 0) : null;
-  const year = first.year ?? ofLater ?? ofPosted;
-  return year !== null && year >= 2000 && year < 2100 ? `${year}-${twoDigits(first.month)}` : null;
+/** A month without a year, as the next one after a day: “2027-03”. */
+function nextMonth(month: number, since: string): string | null {
+  const [year = 0, now = 0] = since.split('-').map(Number);
+  const ahead = (month - now + 12) % 12;
+  return year > 0 && ahead <= MOST_AHEAD ? `${year + (month < now ? 1 : 0)}-${twoDigits(month)}` : null;
 }
 
-/** The units of a text in two: without those that say until when to apply, and those. */
-function atDeadline(text: string): readonly [readonly Unit[], readonly Unit[]] {
-  const units = scan(text);
-  const at = units.findIndex(({ type }) => type === 'DEADLINE');
-  if (at < 0) return [units, []];
-  const length = units
-    .slice(at)
-    .findIndex((unit, n, rest) => /^[;\n]$/.test(unit.text) || (unit.text === ',' && rest[n + 1]?.type !== 'NUMBER'));
-  const end = length < 0 ? units.length : at + length;
-  return [[...units.slice(0, at), ...units.slice(end)], units.slice(at, end)];
+/** The month in which something starts, with the year of a later one if its own is left out: “January to June 2027”. */
+function firstMonth(months: readonly Found[], since = '', isPosted = true): { month: string; at: Stretch } | null {
+  const [first] = months;
+  const found = months.find(({ says }) => says === 'start') ?? (first?.says === null ? first : undefined);
+  if (found === undefined) return null;
+  const dated = months.slice(months.indexOf(found) + 1).find(({ year }) => year !== null);
+  const year = found.year ?? (dated?.year ? dated.year - (dated.month < found.month ? 1 : 0) : null);
+  const isOver = !isPosted && found.month < Number(since.slice(5, 7));
+  const month = year === null ? (isOver ? null : nextMonth(found.month, since)) : `${year}-${twoDigits(found.month)}`;
+  return month !== null && /^20/.test(month) ? { month, at: found.at } : null;
 }
 
 /**
  * When an assignment starts, from its timeline: "now", or a month such as "2027-01". A month without a year is the next one
- * after the day of posting. `null` if the text does not say it.
+ * after the day of posting, or of this year if that day is not known and the month is not over. `null` if the text does not say it.
  */
-export function readStart(timeline: string, posted?: string): Fact<string> | null {
-  const [units] = atDeadline(timeline);
-  const now = units.find(({ type }) => type === 'NOW');
+export function readStart(
+  timeline: string,
+  posted?: string,
+  { today, language }: { readonly today?: string; readonly language?: string | undefined } = {},
+): Fact<string> | null {
+  const text = withoutDeadlines(timeline.slice(0, MOST_READ)).replace(/t\.o\.m\.?/gi, (until) =>
+    'till'.padEnd(until.length),
+  );
+  const units = scan(text);
+  const now = units.find(({ type }, at) => type === 'NOW' && units[at - 1]?.type !== 'NOT');
   if (now) return factAt('now', timeline, [[now.start, now.end]]);
-  const months = monthsIn(units);
-  const month = firstMonth(months, posted);
-  return month === null || months[0] === undefined ? null : factAt(month, timeline, [months[0].at]);
-}
-
-/** The last day for an application, if a text says one. */
-export function readApplyBy(text: string): Fact<string> | null {
-  const date = monthsIn(atDeadline(text)[1]).find(({ day, year }) => day !== null && day <= 31 && year !== null);
-  return date ? factAt(`${date.year}-${twoDigits(date.month)}-${twoDigits(date.day ?? 0)}`, text, [date.at]) : null;
+  const isDayFirst = /^(?:de|fr|sv)/.test(language ?? '') || DAY_FIRST.test(text);
+  const found = firstMonth(monthsIn(text, units, isDayFirst), posted ?? today, posted !== undefined);
+  return found && factAt(found.month, timeline, [found.at]);
 }
 
 /** The month that a text such as "January 2027" or "2027-01" means. */
-export const monthOf = (text: string): string | null => firstMonth(monthsIn(scan(text)));
+export const monthOf = (text: string): string | null => firstMonth(monthsIn(text, scan(text), true))?.month ?? null;

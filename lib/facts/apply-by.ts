@@ -1,0 +1,103 @@
+import { isDay } from '../public-project/stated-date.ts';
+import table from './deadlines.json' with { type: 'json' };
+import { monthNamed } from './month.ts';
+import { blanked, type Fact, factAt, readable, type Stretch } from './scan.ts';
+
+/** A phrase for the last day to apply, as it begins. After one that is not English, “5/12” is in December. */
+type Phrase = { readonly words: string; readonly kind: keyof typeof table };
+
+const phrases = new Map<string, Phrase[]>();
+for (const [kind, rows] of Object.entries(table) as [keyof typeof table, readonly string[]][]) {
+  for (const words of rows.flatMap((row) => row.split(', '))) {
+    const [first = ''] = words.split(' ');
+    phrases.set(first, [...(phrases.get(first) ?? []), { words, kind }]);
+  }
+}
+
+// A text has at most some ten thousand words.
+const MOST_READ = 50_000;
+/** How far from a phrase its date may be, and what ends the sentence before. */
+const MOST_BETWEEN = 70;
+const END =
+  /[;\n]|(?<!\d)[.!?] (?=[a-z]{4})|, (?!\d|den |le |the |kl)|(?<![a-z])(?:start|begin|projekt|project|projet|interview|deliver|livrais|leverans)/;
+/** “Deadline” alone is one only as a label: “Deadline: 5 December”. */
+const BEFORE_LABEL = /(?:^|[\n;,.(|*•-] ?)$/;
+const AFTER_LABEL = /^ ?(?:: ?|le |den )?(?:[a-z]{3,10},? )?\d/;
+
+const DATE =
+  /(?<![\d.:/-])(?:(?<iso>20\d\d-\d\d-\d\d)|(?<first>\d{1,2})[./] ?(?<second>\d{1,2})(?:[./] ?(?<numeric>20\d\d|\d\d))?(?![\d:])|(?<day>\d{1,2})(?:st|nd|rd|th|er|:?e|\.)?(?: (?:of|de)(?= ))? ?(?<month>[a-z]{3,10})(?:[.,]{0,2} ?(?<year>20\d\d))?)|(?<![a-z])(?<name>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\.? (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:.])(?:,? ?(?<later>20\d\d))?/g;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const MOST_AHEAD_MS = 183 * 86_400_000;
+
+/** A day with its year, or with that of the first such day after the posting, if it is soon. `null` if it is not certain. */
+function dayOf(day: number, month: number, year: string | undefined, posted: string): string | null {
+  const dayIn = (of: number) => `${of}-${twoDigits(month)}-${twoDigits(day)}`;
+  if (year !== undefined) {
+    const stated = dayIn(Number(year.padStart(4, '20')));
+    return isDay(stated) ? stated : null;
+  }
+  const since = posted.slice(0, 10);
+  const next = [0, 1].map((more) => dayIn(Number(since.slice(0, 4)) + more)).find((one) => isDay(one) && one >= since);
+  return next !== undefined && Date.parse(next) - Date.parse(since) <= MOST_AHEAD_MS ? next : null;
+}
+
+/** The first date in some words; `null` if there is none, or if it may be two: “11/3”. */
+function dateIn(words: string, isDayFirst: boolean, posted: string): { day: string; at: Stretch } | null {
+  for (const { groups = {}, index, 0: found } of words.matchAll(DATE)) {
+    const { iso, first, second, numeric, day, month, year, name, after, later } = groups;
+    const at: Stretch = [index, index + found.length];
+    if (iso !== undefined) return isDay(iso) ? { day: iso, at } : null;
+    if (first !== undefined) {
+      const [one, two] = [Number(first), Number(second)];
+      const isMonthFirst = !isDayFirst && two > 12;
+      // In English a date with points is one of another language.
+      if (!isDayFirst && one <= 12 && two <= 12 && one !== two && !found.includes('.')) return null;
+      const value = isMonthFirst ? dayOf(two, one, numeric, posted) : dayOf(one, two, numeric, posted);
+      if (value === null) continue;
+      return { day: value, at };
+    }
+    const named = monthNamed(month ?? name ?? '');
+    if (named === undefined) continue;
+    const value = dayOf(Number(day ?? after), named, year ?? later, posted);
+    return value === null ? null : { day: value, at };
+  }
+  return null;
+}
+
+/** Where a text says until when to apply: from the phrase to the end of what is said of it, with the day if that is certain. */
+function deadlinesIn(text: string, posted: string) {
+  const plain = readable(text.slice(0, MOST_READ));
+  return [...plain.matchAll(/(?<![a-z])[a-z]{3,20}/g)].flatMap(({ 0: first, index }) => {
+    const phrase = phrases.get(first)?.find(({ words }) => plain.startsWith(words, index));
+    if (phrase === undefined) return [];
+    const start = index + phrase.words.length;
+    const rest = plain
+      .slice(start, start + MOST_BETWEEN)
+      .replace(/^[a-z]* ?[:.]? ?\n{1,2}/, (gap) => ' '.repeat(gap.length));
+    const isLabel = BEFORE_LABEL.test(plain.slice(Math.max(0, index - 2), index)) && AFTER_LABEL.test(rest);
+    if (phrase.kind === 'label' && !isLabel) return [];
+    const end = rest.search(END);
+    const words = end < 0 ? rest : rest.slice(0, end);
+    const date = dateIn(words, phrase.kind !== 'english' && phrase.words !== 'deadline', posted);
+    const at: Stretch = [index, start + words.length];
+    return [{ at, day: date && { day: date.day, at: [start + date.at[0], start + date.at[1]] as Stretch } }];
+  });
+}
+
+/** A text with bars in the places of what it says about the last day to apply. */
+export const withoutDeadlines = (text: string): string =>
+  blanked(
+    text,
+    deadlinesIn(text, '').map(({ at }) => at),
+  );
+
+/**
+ * The last day to apply, where a phrase for it stands beside a date. A day without a year is the first one after the posting, up to
+ * half a year later. `null` if a text states none, several, or one that may be two days. Takes time in proportion to the text.
+ */
+export function readApplyBy(text: string, posted = ''): Fact<string> | null {
+  const days = deadlinesIn(text, posted).flatMap(({ day }) => day ?? []);
+  const [first] = days;
+  return first && days.every(({ day }) => day === first.day) ? factAt(first.day, text, [first.at]) : null;
+}
