@@ -103,6 +103,8 @@ describe('values of a list', () => {
     ['York', ['York, UK']],
     ['New York', ['New York, US']],
     ['Ireland', ['Dublin, Ireland']],
+    ['Germany', ['Frankfurt (Oder)', 'Frankfurt am Main', 'Berlin-Mitte', 'Berlin']],
+    ['Irland,York', ['York, UK', 'Dublin, Ireland']],
     ['Northern Ireland', ['Belfast, Northern Ireland']],
     ['Frankfurt (Oder)', ['Frankfurt (Oder)']],
     ['Frankfurt am Main', ['Frankfurt am Main']],
