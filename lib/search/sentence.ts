@@ -31,7 +31,7 @@ const DENIABLE: readonly Class[] = ['LANGUAGE', 'WAY', 'ALLOCATION', 'FULL_TIME'
 const MEANINGFUL: readonly Class[] = [...DENIABLE, 'COUNTRY', 'WORD', 'OTHER', 'DAYS', 'NUMBER', 'MARK', 'NOT'];
 const TELLING: readonly Class[] = [
   ...([...MEANINGFUL, ...WAYS, 'OR', 'AND', 'WHOLLY', 'PARTLY', 'SPEAK', 'ENOUGH', 'ONLY'] as const),
-  ...(['FROM', 'BEFORE', 'START', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NOW'] as const),
+  ...(['FROM', 'BEFORE', 'START', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NEED_NOT'] as const),
 ];
 /** “En”, “a” and “un” are more often no numbers. */
 const isArticle = ({ text, is }: Read) => is.has('NUMBER') && /^\p{L}/u.test(text);
@@ -152,10 +152,11 @@ function readNegations(all: readonly Read[], text: string): readonly Read[] {
   for (const [at, part] of all.entries()) {
     const place = [part.start, part.end] as const;
     const [next, last] = [beside(parts, at, 1, meansNothing), beside(parts, at, -1, meansNothing)];
-    if (has(part, 'NOT_NEEDED', 'NOT_POSSIBLE')) {
-      const isOfLast = has(parts[last], ...DENIABLE) || (has(parts[last], 'WORD') && !parts[next]);
+    if (has(part, 'NOT_NEEDED', 'NOT_POSSIBLE', 'NEED_NOT')) {
+      const isPrefix = has(part, 'NEED_NOT') && parts[next];
+      const isOfLast = !isPrefix && (has(parts[last], ...DENIABLE) || (has(parts[last], 'WORD') && !parts[next]));
       const target = isOfLast ? last : next;
-      const isNeeded = has(part, 'NOT_NEEDED') && !has(parts[target], 'LANGUAGE', 'WORD');
+      const isNeeded = !has(part, 'NOT_POSSIBLE') && !has(parts[target], 'LANGUAGE', 'WORD');
       if (has(parts[target], ...DENIABLE, 'WORD')) change(target, { not: place, ...(isNeeded && { isNeeded: false }) });
       continue;
     }
@@ -311,7 +312,7 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
       part.isNeeded === false ? ('not needed' as const) : has(part, 'RATE') ? ('rate' as const) : ('date' as const),
   }));
   const unwanted = parts.filter((part) => part.not && has(part, 'COUNTRY', 'WORD', 'OTHER'));
-  const helpers = of('NOT', 'NOT_NEEDED', 'NOT_POSSIBLE');
+  const helpers = of('NOT', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NEED_NOT');
   const at = [
     ...meant.flatMap((one) => one.at),
     ...[...others, ...helpers].map(({ start: first, end }) => [first, end] as const),
