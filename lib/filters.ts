@@ -8,10 +8,6 @@ export type FilterDefinition = {
   readonly allowed: string;
   /** How it is set in the form. */
   readonly control: 'search' | 'select' | 'date';
-  /** Whether it takes several values, any of which matches. */
-  readonly isList?: true;
-  /** What an assignment has to state to match, for a filter that compares facts. */
-  readonly fact?: string;
   /** Its values with their visible names, if they are fixed. */
   readonly values?: Readonly<Record<string, string>>;
 };
@@ -30,21 +26,18 @@ export const filters = {
     description: 'Words in the title of a role, for example “architect”',
     allowed: 'words of a title',
     control: 'select',
-    isList: true,
   },
   technology: {
     label: 'Technology',
     description: 'A technology of a role, for example “C#”, “React” or “golang”',
     allowed: 'a technology',
     control: 'select',
-    isList: true,
   },
   location: {
     label: 'Location',
     description: 'A city or region that the location names, in any of its common names, for example “Munich”',
     allowed: 'a place',
     control: 'select',
-    isList: true,
   },
   country: {
     label: 'Country',
@@ -52,15 +45,12 @@ export const filters = {
       'A country, as a code (“DE”) or a name (“Germany”, “Tyskland”), also of cities whose country is not named',
     allowed: 'a country such as “DE” or “Germany”',
     control: 'select',
-    fact: 'country',
-    isList: true,
   },
   sector: {
     label: 'Sector',
     description: 'Words in the client’s sector, for example “energy”',
     allowed: 'words of a sector',
     control: 'select',
-    isList: true,
   },
   remote: {
     label: 'Remote',
@@ -68,7 +58,6 @@ export const filters = {
       'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”; several with commas',
     allowed: '“yes”, “partly”, “no” or “not-stated”',
     control: 'select',
-    fact: 'way of working',
     values: { yes: 'Fully remote', partly: 'Partly remote', no: 'On site', 'not-stated': 'Not stated' },
   },
   part_time: {
@@ -76,7 +65,6 @@ export const filters = {
     description: '“yes”: a role that can be filled at 80 % or less. “no”: a role that needs more',
     allowed: '“yes” or “no”',
     control: 'select',
-    fact: 'allocation',
     values: { yes: 'At 80 % or less', no: 'More than 80 %' },
   },
   speaks: {
@@ -85,7 +73,6 @@ export const filters = {
       'The languages somebody speaks, as codes (“en” or “sv,en”): leaves out roles that require another; “-sv” those that require Swedish',
     allowed: 'languages such as “en” or “sv,en”',
     control: 'select',
-    fact: 'languages',
   },
   rate_from: {
     label: 'Rate from',
@@ -93,42 +80,36 @@ export const filters = {
       'A whole number such as “90”: a role that can pay as much per hour, in the currency that most roles state. A day is eight hours',
     allowed: 'a whole number such as “90”',
     control: 'select',
-    fact: 'rate',
   },
   start_after: {
     label: 'Starts from',
     description: 'A month such as “2027-01”: starts in it or later',
     allowed: 'a month such as “2027-01”',
     control: 'select',
-    fact: 'start',
   },
   start_before: {
     label: 'Starts until',
     description: 'A month such as “2027-03”: starts in it or earlier',
     allowed: 'a month such as “2027-03”',
     control: 'select',
-    fact: 'start',
   },
   posted_after: {
     label: 'Posted since',
     description: 'A day such as “2026-11-03”: posted on it or later',
     allowed: 'a day such as “2026-11-03”',
     control: 'date',
-    fact: 'date',
   },
   updated_after: {
     label: 'Changed since',
     description: 'A day such as “2026-11-03”: posted or changed on it or later',
     allowed: 'a day such as “2026-11-03”',
     control: 'date',
-    fact: 'date',
   },
   apply_before: {
     label: 'Apply until',
     description: 'A day such as “2026-12-05”: the last day to apply is on it or before',
     allowed: 'a day such as “2026-12-05”',
     control: 'date',
-    fact: 'last day to apply',
   },
 } as const satisfies Record<string, FilterDefinition>;
 
@@ -137,9 +118,9 @@ export type FilterName = keyof typeof filters;
 /** The query parameters that filter a list of assignments. */
 export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
 
-/** Whether a query parameter is a filter that takes several values. */
+/** Whether a filter takes several values, any of which matches. */
 export const takesSeveral = (name: string): boolean =>
-  FILTER_NAMES.some((filter) => filter === name && 'isList' in filters[filter]);
+  ['role', 'technology', 'location', 'country', 'sector'].includes(name);
 
 /** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
 export const SORTS = ['newest', 'rate'] as const;

@@ -33,28 +33,35 @@ function Select({ name, choices, value, text }: SelectProps) {
   );
 }
 
-/** The date of posting as a filter, and as an order where there is another one. */
-function PostingFields({ listing: { query } }: { listing: Listing }) {
+/** Filters by day: the day of posting, and others that an address asks for. */
+const DAYS = ['posted_after', 'updated_after', 'apply_before'] as const;
+
+/** Days as filters, and the order where there is another one. */
+function PostingFields({ listing: { query, result } }: { listing: Listing }) {
   const { filter, sort } = query;
+  const hasRates = result.choices().rate_from.length > 0;
   return (
     <>
-      <p>
-        <label htmlFor="filter-posted_after">{filters.posted_after.label}</label>
-        <input
-          id="filter-posted_after"
-          name="posted_after"
-          type="date"
-          min={EARLIEST}
-          defaultValue={filter.posted_after ?? ''}
-          toolparamdescription={filters.posted_after.description}
-        />
-      </p>
-      {filter.q && (
+      {DAYS.filter((name) => name === 'posted_after' || filter[name] !== undefined).map((name) => (
+        <p key={name}>
+          <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
+          <input
+            id={`filter-${name}`}
+            name={name}
+            type="date"
+            min={EARLIEST}
+            defaultValue={filter[name] ?? ''}
+            toolparamdescription={filters[name].description}
+          />
+        </p>
+      ))}
+      {(filter.q !== undefined || hasRates || sort !== undefined) && (
         <p>
           <label htmlFor="filter-sort">Order</label>
           <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
-            <option value="">Best match</option>
+            <option value="">{filter.q === undefined ? 'Usual order' : 'Best match'}</option>
             <option value="newest">Newest first</option>
+            {hasRates && <option value="rate">Highest rate first</option>}
           </select>
         </p>
       )}

@@ -48,8 +48,8 @@ const FEWEST_TO_FILTER = 5;
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
 export function Results({ listing }: { listing: Listing }) {
   const { projects, page, query, result } = listing;
-  const { matching, unstatedRemark, mark: marker } = result;
-  const showsUnstated = result.listsUnstated;
+  const { matching, unstated, listed, unstatedRemark, mark: marker } = result;
+  const showsUnstated = listed.length > matching.length;
   const listQuery = queryText(query);
   const end = page.first + page.items.length - 1;
   // Where the assignments that do not state what was asked for begin on this page.
@@ -59,7 +59,7 @@ export function Results({ listing }: { listing: Listing }) {
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
       {query.ignored.length > 0 && <p>{ignoredText(query.ignored)}</p>}
-      {unstatedRemark !== null && !showsUnstated && (
+      {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
         <p>
           {`${unstatedRemark} `}
           <a href={listAddress({ ...query, page: 1, unstated: true })}>Show them too</a>

@@ -90,7 +90,7 @@ export const listOpenAssignments = defineTool({
     }
     const rows = rowsOf(page.items, isFull, result);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(result) : null;
-    const reachable = result.listsUnstated ? 'They are listed.' : 'With unstated: "yes" they are listed.';
+    const reachable = listed.length > matching.length ? 'They are listed.' : 'With unstated: "yes" they are listed.';
     const remarks = [
       ...result.remarks,
       ...(result.unstatedRemark === null ? [] : [`${result.unstatedRemark} ${reachable}`]),

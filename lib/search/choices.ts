@@ -3,6 +3,7 @@ import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import type { ValueFilter } from './filter.ts';
 import { type FactFilter, isFactFilter, ruleOf } from './filter-rules.ts';
 import { matchFact } from './match-fact.ts';
+import { chosenRows } from './match-text.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The filters that offer values to choose from; a search text and a day do not. */
@@ -71,7 +72,7 @@ export function choicesOf(index: SearchIndex, rowsWithout: (name: ChoiceName) =>
     const given = rowsWithout(name);
     const values = isFactFilter(name) ? statedValues(index, name) : frequentValues(index, name, given);
     const rowsOf = (value: string) =>
-      isFactFilter(name) ? matchFact(index, name, value).rows : index.values.rowsOf(name, value);
+      isFactFilter(name) ? matchFact(index, name, value).rows : chosenRows(index, name, value);
     const counted = values.map((value): Choice => {
       const rows = rowsOf(value)?.new_intersection(given);
       return { value, label: labelOf(index, name, value), count: rows ? index.countOf(rows) : 0 };

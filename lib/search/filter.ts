@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
+import { FILTER_NAMES, type FilterName, filters, takesSeveral } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
 import { readValue } from './filter-rules.ts';
 
@@ -21,7 +21,7 @@ const schemaOf = (name: FilterName) =>
       asText,
       z
         .string()
-        .max(LONGEST_VALUE * ('isList' in filters[name] ? MOST_VALUES : 1))
+        .max(LONGEST_VALUE * (takesSeveral(name) ? MOST_VALUES : 1))
         .refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
     )
     .optional()

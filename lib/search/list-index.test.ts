@@ -15,13 +15,21 @@ fc.configureGlobal({ interruptAfterTimeLimit: 50_000, markInterruptAsFailure: tr
 
 // A small vocabulary, to get matches: compounds, adjacent words that form others, names, accents, versions, empty texts.
 const WORDS_OF_LISTS =
-  'back|end|backend|back-end|Node.js|node|js|C|C#|C++20|.NET|ASP.NET|Malmö|MALMO|CI/CD|ci|a|b|ab|aba|remote|no|?!|東京|R&D|' +
+  'Frankfurt|Frankfurt (Oder)|York|New York|Munich, Germany|Scotland|not|or|80 %|English|back|end|backend|back-end|Node.js|node|js|C|C#|C++20|.NET|ASP.NET|Malmö|MALMO|CI/CD|ci|a|b|ab|aba|remote|no|?!|東京|R&D|' +
   'Java-Entwickler|utvecklare|developer|in|job|senior|2027|Berlin|hybrid|machine learning|without|travel|Keine|IT';
 const word = fc.constantFrom(...WORDS_OF_LISTS.split('|'));
 const separator = fc.constantFrom(' ', ' ', ', ', '\n', '-', '/', '. ');
 const text = fc.array(fc.tuple(word, separator), { maxLength: 5 }).map((words) => words.flat().slice(0, -1).join(''));
 const anyText = fc.oneof({ arbitrary: text, weight: 9 }, fc.string({ unit: 'grapheme', maxLength: 250 }));
-const role = fc.record({ title: anyText, tech_stack: anyText }, { requiredKeys: ['title'] });
+const role = fc.record(
+  {
+    ...{ title: anyText, tech_stack: anyText },
+    allocation: fc.constantFrom('80 %', '100 %', 'part-time'),
+    languages: fc.constantFrom('English', 'Swedish', 'English or German', 'English, Swedish'),
+    price: fc.constantFrom('90 EUR/h', '95-110 EUR/h', '800 EUR/day', '900 SEK/h', 'open'),
+  },
+  { requiredKeys: ['title'] },
+);
 const fields = { name: text, sector: anyText, context: text, location: anyText, timeline: text, status: text };
 const project = fc.record(
   {
@@ -39,7 +47,12 @@ const filters: fc.Arbitrary<Filter> = fc
   .subarray(['q', 'role', 'technology', 'location', 'sector'] as const, { maxLength: 2 })
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, text]))))
   .chain((some) =>
-    fc.constantFrom({}, {}, ...REMOTE.map((remote) => ({ remote }))).map((remote) => ({ ...some, ...remote })),
+    fc
+      .constantFrom<Filter[]>(
+        ...[{}, {}, { speaks: '-sv' }, { rate_from: '95' }],
+        ...REMOTE.map((remote) => ({ remote })),
+      )
+      .map((fact) => ({ ...some, ...fact })),
   );
 
 describe('counts are true', () => {

@@ -119,16 +119,22 @@ function valuesIn(index: SearchIndex, name: ValueFilter, text: string): readonly
   return values.filter((value) => !isAround(value));
 }
 
+/** The rows that a value finds if it is one of the list, or a country; `null` for any other text. */
+export function chosenRows(index: SearchIndex, name: ValueFilter, value: string): Rows | null {
+  const own = index.values.rowsOf(name, value);
+  const code = /^[A-Z]{2}$/.test(value) ? countryCodeOf(value) : countryNamed(value);
+  if (name !== 'location' || code === null) return own;
+  const { rows } = matchFact(index, 'country', code);
+  return own === null ? rows : rows.new_union(own);
+}
+
 /** Finds one of several values of a field: those of the list as they are chosen, others by their words. */
 function matchValues(index: SearchIndex, name: ValueFilter, typed: string): TextMatch {
   const isValue = index.values.rowsOf(name, typed) !== null;
   const sentence = name === 'location' && !isValue ? readSentence(typed, true) : null;
   const values = valuesIn(index, name, sentence?.rest ?? typed);
   const matches = values.map((value): WordMatch => {
-    const code = /^[A-Z]{2}$/.test(value) ? countryCodeOf(value) : countryNamed(value);
-    const chosen =
-      index.values.rowsOf(name, value) ??
-      (name === 'location' && code !== null ? matchFact(index, 'country', code).rows : null);
+    const chosen = chosenRows(index, name, value);
     return chosen === null ? matchWords(index, name, value) : { ...NO_WORDS, rows: chosen };
   });
   const rows = values.length === 0 ? index.all() : matches.reduce((all, one) => all.union(one.rows), new Rows());

@@ -31,6 +31,7 @@ describe('search', () => {
   it.each([
     [{ q: 'kotlin in Sweden' }, ['old', 'new', 'silent-old', 'silent-new']],
     [{ q: 'kotlin', country: 'SE' }, []],
+    [{ q: 'kotlin, no Swedish' }, ['old', 'new', 'silent-old', 'silent-new']],
   ])(
     'if nothing matches, what may fit is listed for a sentence, but not for a filter that is given: %j',
     (filter, listed) => {
@@ -102,6 +103,8 @@ describe('values of a list', () => {
     ['York', ['York, UK']],
     ['New York', ['New York, US']],
     ['Ireland', ['Dublin, Ireland']],
+    ['Germany', ['Frankfurt (Oder)', 'Frankfurt am Main', 'Berlin-Mitte', 'Berlin']],
+    ['Irland,York', ['York, UK', 'Dublin, Ireland']],
     ['Northern Ireland', ['Belfast, Northern Ireland']],
     ['Frankfurt (Oder)', ['Frankfurt (Oder)']],
     ['Frankfurt am Main', ['Frankfurt am Main']],

@@ -4,7 +4,7 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
 import { type Filter, narrowing } from './filter.ts';
-import type { Row } from './filter-rules.ts';
+import type { FactFilter, Row } from './filter-rules.ts';
 import { indexOf } from './list-index.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import type { Sought } from './query-words.ts';
@@ -44,9 +44,8 @@ export type SearchResult = {
   readonly unstated: readonly PublicProject[];
   /** One line about these, such as “8 more may fit: country not stated.”; `null` if there are none. */
   readonly unstatedRemark: string | null;
-  /** Those that match, followed by those that may if that is asked for, or if nothing matches what a sentence means. */
+  /** Those that match, followed by those that may if that is asked for, or if nothing else matches what a sentence means. */
   readonly listed: readonly PublicProject[];
-  readonly listsUnstated: boolean;
   /** What to tell about how the texts were understood, in sentences. */
   readonly remarks: readonly string[];
   /** Marks what was looked for. */
@@ -124,12 +123,14 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const isMatched = (row: number) => matched.has(index.rows[row]?.project as PublicProject);
   const others = new Rows(possible.array().filter((row) => !isMatched(row)));
   const unstated = ranked(index, others, score);
-  const reasons = silent.filter((one) => one.unstated?.intersects(others)).map(({ name }) => name);
+  const reasons = silent.filter((one) => one.unstated?.intersects(others)).map(({ name }) => name as FactFilter);
   const countOf = (filter: Filter) =>
     index.countOf(meeting(index, conditionsOf(index, readFilters(index, filter, reading))));
-  // If nothing matches what a sentence means, what may fit is better than nothing.
+  // Where a sentence names languages, a role that asks for none comes after those that match; all that may fit do if nothing matches.
   const isSentence = silent.every(({ name }) => reading.given[name] === undefined);
-  const listsUnstated = query.unstated || (matching.length === 0 && isSentence);
+  const isListed = query.unstated || (matching.length === 0 && isSentence);
+  const rest = conditions.filter(({ name }) => name !== 'speaks' || reading.given.speaks !== undefined);
+  const also = isListed ? unstated : ranked(index, meeting(index, rest).intersection(others), score);
   const isGiven = (name: FilterName) => conditions.some((one) => one.name === name);
   const roles = once(() => {
     const byProject = new Map<PublicProject, number[]>();
@@ -144,8 +145,7 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
     matching,
     unstated,
     unstatedRemark: unstated.length > 0 ? mayFit(unstated.length, reasons) : null,
-    listed: listsUnstated ? [...matching, ...unstated] : matching,
-    listsUnstated: listsUnstated && unstated.length > 0,
+    listed: [...matching, ...also],
     remarks: list.all.length === 0 ? [] : remarksOn(reading.texts, matching.length > 0),
     mark: markerOf(index, reading.texts),
     rolesOf: (project) => roles().get(project) ?? [],

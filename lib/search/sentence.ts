@@ -31,7 +31,7 @@ const DENIABLE: readonly Class[] = ['LANGUAGE', 'WAY', 'ALLOCATION', 'FULL_TIME'
 const MEANINGFUL: readonly Class[] = [...DENIABLE, 'COUNTRY', 'WORD', 'OTHER', 'DAYS', 'NUMBER', 'MARK', 'NOT'];
 const TELLING: readonly Class[] = [
   ...([...MEANINGFUL, ...WAYS, 'OR', 'AND', 'WHOLLY', 'PARTLY', 'SPEAK', 'ENOUGH', 'ONLY'] as const),
-  ...(['FROM', 'BEFORE', 'START', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NOW'] as const),
+  ...(['FROM', 'BEFORE', 'START', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NEED_NOT'] as const),
 ];
 /** “En”, “a” and “un” are more often no numbers. */
 const isArticle = ({ text, is }: Read) => is.has('NUMBER') && /^\p{L}/u.test(text);
@@ -152,10 +152,11 @@ function readNegations(all: readonly Read[], text: string): readonly Read[] {
   for (const [at, part] of all.entries()) {
     const place = [part.start, part.end] as const;
     const [next, last] = [beside(parts, at, 1, meansNothing), beside(parts, at, -1, meansNothing)];
-    if (has(part, 'NOT_NEEDED', 'NOT_POSSIBLE')) {
-      const isOfLast = has(parts[last], ...DENIABLE) || (has(parts[last], 'WORD') && !parts[next]);
+    if (has(part, 'NOT_NEEDED', 'NOT_POSSIBLE', 'NEED_NOT')) {
+      const isPrefix = has(part, 'NEED_NOT') && parts[next];
+      const isOfLast = !isPrefix && (has(parts[last], ...DENIABLE) || (has(parts[last], 'WORD') && !parts[next]));
       const target = isOfLast ? last : next;
-      const isNeeded = has(part, 'NOT_NEEDED') && !has(parts[target], 'LANGUAGE', 'WORD');
+      const isNeeded = !has(part, 'NOT_POSSIBLE') && !has(parts[target], 'LANGUAGE', 'WORD');
       if (has(parts[target], ...DENIABLE, 'WORD')) change(target, { not: place, ...(isNeeded && { isNeeded: false }) });
       continue;
     }
@@ -177,34 +178,26 @@ function readNegations(all: readonly Read[], text: string): readonly Read[] {
   return parts;
 }
 
-const REST: readonly string[] = ['yes', 'partly', 'no', 'not-stated'];
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
 const SHOWN = new Map([
   ['yes', ['yes', 'partly']],
   ['partly', ['partly', 'yes']],
   ['no', ['no', 'not-stated']],
 ]);
+/** What “not” excludes. */
+const EXCLUDED = new Map([...SHOWN, ['partly', ['partly']]]);
 
 /** The ways of working that are wanted, those that were named first. */
 function wantedWays(ways: readonly Read[]): readonly string[] {
-  const wanted = ways.filter(({ not }) => not === undefined);
+  const [wanted, denied] = [ways.filter(({ not }) => !not), ways.filter(({ not }) => not)];
+  const shownBy = (shown: typeof SHOWN) => (way: Read) =>
+    way.qualified === 'WHOLLY' && way.value === 'yes' ? ['yes'] : (shown.get(way.value ?? '') ?? []);
   const named = wanted.map(({ value = '' }) => value);
-  const shown = wanted.flatMap(({ value = '', qualified }) =>
-    value === 'yes' && qualified === 'WHOLLY' ? [value] : (SHOWN.get(value) ?? []),
-  );
-  const denied = ways
-    .filter(({ not }) => not !== undefined)
-    .flatMap(({ value = '', qualified }) => {
-      if (value === 'yes') return qualified === 'WHOLLY' ? ['yes'] : ['yes', 'partly'];
-      return value === 'partly' ? ['partly'] : ['no', 'not-stated'];
-    });
-  const all =
-    wanted.length > 0
-      ? [...named, ...shown]
-      : denied.includes('yes') && !denied.includes('partly')
-        ? ['partly', ...REST]
-        : REST;
-  return [...new Set(all)].filter((way) => !denied.includes(way) || named.includes(way));
+  const excluded = denied.flatMap(shownBy(EXCLUDED));
+  // “Not fully remote” is partly remote first.
+  const all = excluded.join() === 'yes' ? ['partly', 'no', 'not-stated'] : [...SHOWN.values()].flat();
+  const shown = wanted.length > 0 ? [...named, ...wanted.flatMap(shownBy(SHOWN))] : all;
+  return [...new Set(shown)].filter((way) => !excluded.includes(way) || named.includes(way));
 }
 
 const ALONE =
@@ -262,8 +255,6 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
   const read = readWays(readDates(readShares(readRates(partsOf(plain)), plain), plain));
   const parts = readNegations(read, plain);
   const of = (...types: Class[]) => parts.filter((part) => has(part, ...types));
-  const wordsOf = ({ start, end, not }: Read) =>
-    text.slice(Math.min(start, not?.[0] ?? start), Math.max(end, not?.[1] ?? end));
 
   const ways = of('WAY').filter(({ isNeeded }) => isNeeded !== false);
   const remote = meantBy(text, ways, stated('remote', wantedWays(ways).join(',')));
@@ -301,17 +292,15 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
     ...meantBy(text, countries, stated('country', readValue('country', countries.map(({ value }) => value).join(',')))),
     ...meantBy(text, start ? [start] : [], { ...stated('start_after', after), ...stated('start_before', until) }),
   ];
-  const others = parts.filter(
-    (part) =>
-      (has(part, 'RATE', 'NOW', 'DATE') && part !== start) || (part.isNeeded === false && has(part, ...DENIABLE)),
-  );
-  const notApplied = others.map((part) => ({
-    words: wordsOf(part),
-    reason:
-      part.isNeeded === false ? ('not needed' as const) : has(part, 'RATE') ? ('rate' as const) : ('date' as const),
-  }));
+  const isUnneeded = (part: Read) => part.isNeeded === false && has(part, ...DENIABLE);
+  const others = parts.filter((part) => isUnneeded(part) || (has(part, 'RATE', 'NOW', 'DATE') && part !== start));
+  const notApplied = others.map((part): NotApplied => {
+    const [from, to] = part.not ?? [part.start, part.end];
+    const words = text.slice(Math.min(part.start, from), Math.max(part.end, to));
+    return { words, reason: isUnneeded(part) ? 'not needed' : has(part, 'RATE') ? 'rate' : 'date' };
+  });
   const unwanted = parts.filter((part) => part.not && has(part, 'COUNTRY', 'WORD', 'OTHER'));
-  const helpers = of('NOT', 'NOT_NEEDED', 'NOT_POSSIBLE');
+  const helpers = of('NOT', 'NOT_NEEDED', 'NOT_POSSIBLE', 'NEED_NOT');
   const at = [
     ...meant.flatMap((one) => one.at),
     ...[...others, ...helpers].map(({ start: first, end }) => [first, end] as const),

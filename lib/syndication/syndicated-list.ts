@@ -58,7 +58,7 @@ function relationsOf({ number, of }: Page<unknown>, queryOf: (page: number) => s
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const asked = parseListQuery(params);
   const { filter, unstated } = asked;
-  const { applied, matching, unstatedRemark, listed, listsUnstated } = search(projects, {
+  const { applied, matching, unstatedRemark, listed } = search(projects, {
     filter,
     unstated,
     sort: 'newest',
@@ -81,7 +81,7 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
       ...(matching.length === 0 && projects.all.length > 0
         ? ['No open assignment matches this search at the moment. New matches will appear here.']
         : []),
-      ...(unstatedRemark === null ? [] : [unstatedRemark, listsUnstated && 'They come last.']),
+      ...(unstatedRemark === null ? [] : [unstatedRemark, listed.length > matching.length && 'They come last.']),
       ignoredText(asked.ignored),
     ]
       .filter(Boolean)
