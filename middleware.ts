@@ -13,7 +13,7 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
   const receipt = await receive(request, settings());
   // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the message again.
   if ('reference' in receipt) {
-    return NextResponse.redirect(new URL(messageSentPath(receipt.reference), request.url), 303);
+    return NextResponse.redirect(new URL(messageSentPath(receipt.reference, receipt.kind), request.url), 303);
   }
   if ('unread' in receipt) return unreadFormResponse(receipt.unread, settings().salesEmail);
   // Pages can't read a body; without a content type, Next does not look for a server action in it.

@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await wait(opened + 2_000 - Date.now());
     await send(page);
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message received');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question received');
     const reference = await page.getByRole('main').locator('strong').textContent();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     const [name = 'none'] = await messagesIn(outbox);

@@ -36,14 +36,19 @@ export function contactPath(assignmentId: string): string {
   return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
 }
 
+/** The address of the form to apply for one assignment. */
+export function applicationPath(assignmentId: string): string {
+  return `${contactPath(assignmentId)}&apply=yes`;
+}
+
 /** The address of the contact form with a text that the visitor can change. */
 export function requestPath(text: string): string {
   return `${pages.contact.path}?about=${encodeURIComponent(text)}`;
 }
 
 /** The address of the confirmation for the message with this reference. */
-export function messageSentPath(reference: string): string {
-  return `${messageSent.path}?ref=${reference}`;
+export function messageSentPath(reference: string, kind = 'enquiry'): string {
+  return `${messageSent.path}?ref=${reference}${kind === 'enquiry' ? '' : `&kind=${kind}`}`;
 }
 
 // A longer address is of no assignment.
@@ -90,7 +95,7 @@ export function signInUrl(): string | null {
 
 /**
  * Where a professional applies: the assignment's own address, otherwise that of the installation, otherwise the sign-in, with an
- * address to return to, otherwise the contact form.
+ * address to return to, otherwise the form to apply.
  */
 export function applyAddress(project: { readonly id: string; readonly apply_url?: string | undefined }): string {
   const { id, apply_url: own } = project;
@@ -98,7 +103,7 @@ export function applyAddress(project: { readonly id: string; readonly apply_url?
   if (own !== undefined) return own;
   if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));
   const signIn = signInUrl();
-  return signIn === null ? contactPath(id) : `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
+  return signIn === null ? applicationPath(id) : `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
 }
 
 /** The id of the assignment whose page has this address, or `null` for any other address. */

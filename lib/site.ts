@@ -95,7 +95,7 @@ export const pages = {
     title: 'Contact',
     description: 'Write to us about the people you need or an assignment you have seen.',
     nav: 'footer',
-    personalQuery: ['assignment', 'about'],
+    personalQuery: ['assignment', 'apply', 'about'],
   },
   docs: {
     path: '/docs',
@@ -287,7 +287,7 @@ export const messageSent = {
   path: '/contact/sent',
   title: 'Message received',
   description: 'Your message has been received.',
-  query: ['ref'],
+  query: ['ref', 'kind'],
 } as const;
 
 /** The MCP tool that returns what the list page shows; its arguments are named like the page's query parameters. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
-import type { FieldErrors, FieldName, FieldValues } from '@/lib/contact/message.ts';
+import { type FieldErrors, type FieldName, type FieldValues, kindOf, type MessageKind } from '@/lib/contact/message.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -65,8 +66,48 @@ function About({ values, errors, about }: ContactFormState) {
   );
 }
 
+type Texts = { readonly email: string; readonly message: string; readonly button: string };
+const TEXTS = {
+  enquiry: { email: 'Work e-mail', message: 'Message', button: 'Send message' },
+  question: { email: 'E-mail', message: 'Your question', button: 'Send question' },
+  application: { email: 'E-mail', message: 'A few sentences about you', button: 'Send application' },
+} as const satisfies Record<MessageKind, Texts>;
+
+/** What an application says besides a message. Nothing is uploaded. */
+function ApplicationFields({ state }: { state: ContactFormState }) {
+  const roles = state.about?.roles ?? [];
+  return (
+    <>
+      {roles.length > 1 && (
+        <div className="field">
+          <label htmlFor="role">Role</label>
+          <select id="role" name="role" defaultValue={state.values.role}>
+            {roles.map(({ title }, at) => (
+              <option key={at} {...languageAttributes(state.about?.language)}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <ContactField name="start" label="When can you start? (optional)" state={state} />
+      <ContactField name="rate" label="Your rate (optional)" hint="With its currency, per hour or day." state={state} />
+      <ContactField
+        name="profile"
+        type="url"
+        label="Link to your profile (optional)"
+        hint="For example on LinkedIn, or your own website. There is nothing to upload."
+        autoComplete="url"
+        state={state}
+      />
+    </>
+  );
+}
+
 /** The contact form: a plain POST without scripts, validated only by the server, so that errors look the same for everyone. */
 export function ContactForm({ state }: { state: ContactFormState }) {
+  const kind = kindOf(state.values);
+  const texts = TEXTS[kind];
   return (
     <form className="contact-form" method="post" action={pages.contact.path} noValidate data-mdast="ignore">
       <About {...state} />
@@ -74,16 +115,20 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       <ContactField
         name="email"
         type="email"
-        label={state.about ? 'E-mail' : 'Work e-mail'}
+        label={texts.email}
         hint="We will reply to this address."
         autoComplete="email"
         spellCheck={false}
         state={state}
       />
-      <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
+      {kind === 'application' ? (
+        <ApplicationFields state={state} />
+      ) : (
+        <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
+      )}
       <ContactField
         name="message"
-        label={state.about ? 'Your question' : 'Message'}
+        label={texts.message}
         {...(state.isPrefilled && { hint: 'The link you followed filled this in. Change it as you like.' })}
         rows={8}
         state={state}
@@ -92,12 +137,13 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </p>
+      <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">
         We use what you write only to answer you. See our <a href={pages.privacy.path}>privacy notice</a>.
       </p>
       <p>
-        <button type="submit">{state.about ? 'Send question' : 'Send message'}</button>
+        <button type="submit">{texts.button}</button>
       </p>
     </form>
   );

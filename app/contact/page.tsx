@@ -9,7 +9,7 @@ import { config } from '@/lib/config.ts';
 import { channelOf } from '@/lib/contact/delivery.ts';
 import { emptyFields } from '@/lib/contact/form.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
-import { MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import { kindOf, type MessageKind, MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
@@ -46,6 +46,7 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState | null
   const values = {
     ...emptyFields,
     assignment: about === null ? '' : assignment,
+    kind: query.get('apply') === 'yes' ? 'application' : 'question',
     message: prefilledMessage(query.get('about') ?? ''),
   };
   return {
@@ -91,7 +92,7 @@ function WhatToAsk() {
       <h2>What to ask</h2>
       <p>
         Anything that the assignment’s page does not say: the work, the people, the rate, the terms. Tell us which role
-        you mean if there are several. This is no application.
+        you mean if there are several. A question does not count as an application.
       </p>
       {replyPromise && (
         <p>
@@ -101,6 +102,28 @@ function WhatToAsk() {
     </section>
   );
 }
+
+/** What becomes of an application. */
+function WhatHappensNext() {
+  return (
+    <section>
+      <h2>What happens next</h2>
+      <p>We read your application and write to you about it.</p>
+      {replyPromise && (
+        <p>
+          <strong>{replyPromise}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What stands above and beside the form, by the kind of message. */
+const ABOUT_KIND = {
+  enquiry: { heading: title, lead: '', Beside: WhatToTell },
+  question: { heading: 'Ask about this assignment', lead: 'Your question about', Beside: WhatToAsk },
+  application: { heading: 'Apply', lead: 'Your application for', Beside: WhatHappensNext },
+} as const satisfies Record<MessageKind, object>;
 
 function OtherWays({ hasForm }: { hasForm: boolean }) {
   const facts: readonly Fact[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
@@ -121,14 +144,15 @@ export default async function Contact(props: Props) {
   const refused = await refusedForm();
   const form = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
   const about = form?.about ?? null;
+  const { heading, lead, Beside } = ABOUT_KIND[form && about ? kindOf(form.values) : 'enquiry'];
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <h1>{title}</h1>
+      <h1>{heading}</h1>
       <Breadcrumbs path={path} name={title} />
       {about ? (
         <p className="lead">
-          Your question about{' '}
+          {lead}{' '}
           <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
             {about.name}
           </a>
@@ -138,7 +162,7 @@ export default async function Contact(props: Props) {
       )}
       <div className={form ? 'beside' : 'sides'}>
         {form && <ContactForm state={form} />}
-        {about ? <WhatToAsk /> : <WhatToTell />}
+        <Beside />
         <OtherWays hasForm={form !== null} />
       </div>
     </>

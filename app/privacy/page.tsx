@@ -92,25 +92,23 @@ function destinationsText({ destinations }: Channel) {
     return {
       sent: 'sent by e-mail to the people who answer it',
       accepted: 'the mail server has accepted it',
-      refused: 'the mail server refuses it',
     };
   }
   return isMailed
     ? {
         sent: `sent by e-mail to the people who answer it, and passed to ${SYSTEM}`,
         accepted: 'both the mail server and that system have accepted it',
-        refused: 'one of them refuses it',
       }
-    : { sent: `passed to ${SYSTEM}`, accepted: 'that system has accepted it', refused: 'that system refuses it' };
+    : { sent: `passed to ${SYSTEM}`, accepted: 'that system has accepted it' };
 }
 
 function whereMessagesGo(channel: Channel): string {
   if (channel.destinations.length === 0) {
     return 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes none of it to its log.';
   }
-  const { sent, accepted, refused } = destinationsText(channel);
+  const { sent, accepted } = destinationsText(channel);
   return channel.isStored
-    ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if ${refused} or can’t be reached for five days, it stays there until the people who answer it delete it. The website writes none of it to its log.`
+    ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if that takes longer than five days, it stays there until the people who answer it delete it. The website writes none of it to its log.`
     : `Your message is ${sent}. This website keeps no copy of it and writes none of it to its log.`;
 }
 
@@ -118,9 +116,9 @@ function Form({ channel }: { channel: Channel }) {
   return (
     <>
       <p>
-        The form asks for your name, your e-mail address and your message; the company is optional. You don’t have to
-        give us these details, but without them we can’t answer you. The form needs no cookie and no JavaScript.{' '}
-        {whereMessagesGo(channel)}
+        The form asks for your name, your e-mail address and your message; the company is optional, and so are, where
+        one applies by this form, the start, the rate and a link to a profile. You don’t have to give us these details,
+        but without them we can’t answer you. The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten

@@ -32,4 +32,4 @@ export function post({ url }: { readonly url: string }, fields: Readonly<Record<
 
 /** The reference that a response to a form gives to the visitor, if any. */
 export const referenceIn = ({ headers }: Response): string | undefined =>
-  /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(headers.get('location') ?? '')?.[1];
+  /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})(?:&kind=\w+)?$/.exec(headers.get('location') ?? '')?.[1];

@@ -10,5 +10,10 @@ export const storedMessage = (fields: Partial<StoredMessage> = {}): StoredMessag
   message: 'Hello',
   assignment: '',
   about: '',
+  kind: 'enquiry',
+  role: '',
+  start: '',
+  rate: '',
+  profile: '',
   ...fields,
 });

@@ -20,6 +20,11 @@ const values: FieldValues = {
   message: 'Two people from May.\n\n.\nBcc: not@a.header',
   assignment: 'EX-1001',
   about: 'Payments platform',
+  kind: 'question',
+  role: '',
+  start: '',
+  rate: '',
+  profile: '',
 };
 
 function accepted(input: FieldValues): Message {
@@ -55,10 +60,21 @@ describe('mailOf', () => {
     expect(mail.from).toMatchObject({ address: 'site@example.org', name: 'Test Consulting contact form' });
     expect(mail.to).toMatchObject([{ address: 'sales@example.org' }]);
     expect(mail.replyTo).toMatchObject([{ address: 'renee@buyer.example', name: 'Renée Ångström' }]);
-    expect(mail.subject).toBe('Contact form: Renée Ångström about Payments platform (EX-1001)');
+    expect(mail.subject).toBe('Question: Renée Ångström about Payments platform (EX-1001)');
     const bare = await written({ ...values, assignment: '', about: '' });
     expect(bare.mail.subject).toBe('Contact form: Renée Ångström (AAAA-1111)');
     expect(bare.mail.text).not.toContain('Assignment');
+    const application = {
+      kind: 'application',
+      role: 'Architect',
+      start: 'March',
+      rate: '900 EUR',
+      profile: 'https://a.example/me',
+    };
+    const applied = await written({ ...values, ...application });
+    expect(applied.mail.subject).toBe('Application: Renée Ångström about Payments platform (EX-1001)');
+    for (const fact of ['Role: Architect', 'Can start: March', 'Rate: 900 EUR', 'Profile: https://a.example/me'])
+      expect(applied.mail.text).toContain(`\n${fact}\n`);
     expect(mail.messageId).toBe('<contact-aaaa-1111@www.example.org>');
   });
 

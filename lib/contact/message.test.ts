@@ -8,6 +8,11 @@ const values = {
   message: 'We need two people.',
   assignment: '',
   about: '',
+  kind: 'enquiry',
+  role: '',
+  start: '',
+  rate: '',
+  profile: '',
 };
 const errorsOf = (changed: Partial<typeof values>) => {
   const parsed = parseMessage({ ...values, ...changed });
@@ -33,6 +38,8 @@ describe('parseMessage', () => {
     ['message', 'x'.repeat(5_001), 'Your message must be 5,000 characters or fewer; it has 5,001'],
     ['company', 'x'.repeat(201), 'The company’s name must be 200 characters or fewer; it has 201'],
     ['assignment', 'x'.repeat(201), 'The assignment’s id must be 200 characters or fewer; it has 201'],
+    ['profile', 'linkedin.com/in/a', 'Enter a link that starts with https://, or leave this empty'],
+    ['profile', 'javascript:alert(1)', 'Enter a link that starts with https://, or leave this empty'],
   ] as const)('%s “%s” is rejected with advice', (field, value, error) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: error });
   });
@@ -41,7 +48,7 @@ describe('parseMessage', () => {
     expect(Object.keys(errorsOf({ name: '', email: 'x', message: '' }))).toEqual(['name', 'email', 'message']);
   });
 
-  it.each(Object.entries(MOST_CHARACTERS).filter(([field]) => field !== 'email'))(
+  it.each(Object.entries(MOST_CHARACTERS).filter(([field]) => !['email', 'kind', 'profile'].includes(field)))(
     '%s may have %i characters (control)',
     (field, most) => expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({}),
   );
@@ -85,5 +92,14 @@ describe('parseMessage', () => {
   it('keeps the paragraphs of a message and counts a line break as one character', () => {
     expect(messageOf({ message: 'One\r\n\r\nTwo\r\n\tthree\u0000' })?.message).toBe('One\n\nTwo\n\tthree');
     expect(errorsOf({ message: `x${'\r\n'.repeat(4_998)}x` })).toEqual({});
+  });
+
+  it.each([
+    ['', 'application', 'enquiry'],
+    ['EX-1', 'application', 'application'],
+    ['EX-1', 'question', 'question'],
+    ['EX-1', 'constructor', 'question'],
+  ])('about the assignment “%s”, sent as %s, is %s', (assignment, kind, expected) => {
+    expect(messageOf({ assignment, kind })?.kind).toBe(expected);
   });
 });

@@ -10,7 +10,15 @@ export const MOST_CHARACTERS = {
   message: 5_000,
   assignment: 200,
   about: 200,
+  kind: 20,
+  role: 200,
+  start: 100,
+  rate: 100,
+  profile: 500,
 } as const;
+/** What a message is: from a client, about an assignment, or an application for one. */
+export const KINDS = ['enquiry', 'question', 'application'] as const;
+export type MessageKind = (typeof KINDS)[number];
 export type FieldName = keyof typeof MOST_CHARACTERS;
 export const FIELDS = Object.keys(MOST_CHARACTERS) as readonly FieldName[];
 
@@ -57,15 +65,30 @@ export const Message = z.object({
   assignment: text('assignment', oneLine, 'The assignment’s id'),
   // The name of that assignment, as the form showed it.
   about: text('about', (typed) => oneLine(typed).slice(0, MOST_CHARACTERS.about), 'The assignment’s name'),
+  kind: z.enum(KINDS).catch('enquiry'),
+  // Of an application.
+  role: text('role', oneLine, 'The role'),
+  start: text('start', oneLine, 'When you can start'),
+  rate: text('rate', oneLine, 'Your rate'),
+  profile: text('profile', oneLine, 'The link to your profile').refine(
+    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+    'Enter a link that starts with https://, or leave this empty',
+  ),
 });
 
 export type Message = z.infer<typeof Message>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
+/** The kind of a message. One that names no assignment is from a client. */
+export function kindOf({ assignment, kind }: Readonly<Record<'assignment' | 'kind', string>>): MessageKind {
+  if (assignment === '') return 'enquiry';
+  return kind === 'application' ? kind : 'question';
+}
+
 /** Validates the typed fields: gives the message, or an error with advice for each invalid field. */
 export function parseMessage(values: FieldValues): { readonly message: Message } | { readonly errors: FieldErrors } {
   const parsed = Message.safeParse(values);
-  if (parsed.success) return { message: parsed.data };
+  if (parsed.success) return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
   return { errors };
@@ -74,9 +97,14 @@ export function parseMessage(values: FieldValues): { readonly message: Message }
 /** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
 export type StoredMessage = Message & { readonly reference: string; readonly received: string };
 
+const { about, role, start, rate, profile } = Message.shape;
 const Stored = Message.extend({
-  // Messages of earlier versions do not name the assignment.
-  about: Message.shape.about.default(''),
+  // Messages of earlier versions have less.
+  about: about.default(''),
+  role: role.default(''),
+  start: start.default(''),
+  rate: rate.default(''),
+  profile: profile.default(''),
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
   delivered: z.array(z.string()).default([]),

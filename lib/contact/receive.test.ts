@@ -25,8 +25,13 @@ const written = {
   message: 'Two people from May.',
   assignment: '',
   about: '',
+  kind: 'enquiry',
+  role: '',
+  start: '',
+  rate: '',
+  profile: '',
 };
-const CONFIRMED = { reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) };
+const CONFIRMED = { reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/), kind: 'enquiry' };
 
 /** The limits of a site that has counted nothing yet. */
 async function afresh() {

@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 import { delivery } from './delivery.ts';
 import { readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
-import { parseMessage } from './message.ts';
+import { type MessageKind, parseMessage } from './message.ts';
 import { referenceOf } from './reference.ts';
 import type { RefusedForm, UnreadForm } from './refused-form.ts';
 
@@ -23,7 +23,7 @@ const spendOfSite = createRateLimit();
 export async function receive(
   request: Request,
   settings: Config,
-): Promise<{ reference: string } | { unread: UnreadForm } | RefusedForm> {
+): Promise<{ reference: string; kind: MessageKind } | { unread: UnreadForm } | RefusedForm> {
   const { contact, rateLimitRedisUrl: redisUrl } = settings;
   const key = formKey(contact);
   const sent = await readForm(request);
@@ -49,5 +49,5 @@ export async function receive(
   const reference = referenceOf(verdict.form, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };
   const outcome = await delivery(settings).take(verdict.form, message);
-  return outcome === 'taken' ? { reference } : { ...refused, refusal: outcome };
+  return outcome === 'taken' ? { reference, kind: message.kind } : { ...refused, refusal: outcome };
 }

@@ -10,18 +10,24 @@ const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
 /** Text with a prefix on every line, so that none of it can pass for one of the facts above it. */
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
+const SUBJECTS = { enquiry: 'Contact form', question: 'Question', application: 'Application' } as const;
+
 /**
  * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address: `Message`
  * guarantees one line for the values used in headers, and the mail library encodes them.
  */
 export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Config): SendMailOptions {
-  const { reference, name, email, company, assignment, about } = message;
+  const { reference, name, email, company, assignment, about, role, start, rate, profile } = message;
   const facts = [
     `Name: ${name}`,
     `E-mail: ${email}`,
     company && `Company: ${company}`,
     assignment &&
       `Assignment: ${[assignment, about].filter(Boolean).join(', ')} ${baseUrl}${assignmentPath(assignment)}`,
+    role && `Role: ${role}`,
+    start && `Can start: ${start}`,
+    rate && `Rate: ${rate}`,
+    profile && `Profile: ${profile}`,
     `Reference: ${reference}`,
   ];
   return {
@@ -30,7 +36,7 @@ export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: C
     to: { name: '', address: contact.to },
     // Without it, the address is still in the text.
     ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
-    subject: `Contact form: ${name}${about && ` about ${about}`} (${assignment || reference})`,
+    subject: `${SUBJECTS[message.kind]}: ${name}${about && ` about ${about}`} (${assignment || reference})`,
     // The same for every attempt, so that mail clients show a repeated delivery once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
     text: `${facts.filter((fact) => fact !== '').join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,

@@ -7,9 +7,10 @@ const LONGEST_SECONDS = 30;
 
 /** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
 function bodyOf({ received: timestamp, about: _, ...fields }: StoredMessage, baseUrl: string): string {
-  const { company, assignment: id } = fields;
+  const { company, assignment: id, role, start, rate, profile } = fields;
   const assignment = id ? { id, url: `${baseUrl}${assignmentPath(id)}` } : null;
-  const data = { ...fields, company: company || null, assignment };
+  const ofApplication = { role: role || null, start: start || null, rate: rate || null, profile: profile || null };
+  const data = { ...fields, company: company || null, assignment, ...ofApplication };
   return JSON.stringify({ type: 'message.received', timestamp, data });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assignmentPath, contactPath, markdownPath, signInUrl } from '../addresses.ts';
+import { applicationPath, assignmentPath, contactPath, markdownPath, signInUrl } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 
 /** The addresses of every assignment, as URI templates (RFC 6570) with the variable `id`. */
@@ -21,7 +21,7 @@ export function linkTemplates(): z.infer<typeof LinkTemplates> {
   return {
     page: asTemplate(page),
     markdown: asTemplate(absoluteUrl(markdownPath(assignmentPath(ID)))),
-    apply: applyUrl ?? asTemplate(afterSignIn ?? ask),
+    apply: applyUrl ?? asTemplate(afterSignIn ?? absoluteUrl(applicationPath(ID))),
     ask: asTemplate(ask),
   };
 }

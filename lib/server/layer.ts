@@ -41,13 +41,15 @@ export function createLayer(options: LayerOptions) {
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
   const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
+  // Made once: whoever sends these, sends thousands.
+  const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
 
   async function respond(request: IncomingMessage, target: RequestTarget, shared: SharedRequest | null) {
     const { method = 'GET' } = request;
     if (isRead(method) || target.kind !== 'canonical') request.resume();
-    if (target.kind === 'malformed') return problemAt(BAD_ADDRESS, usual);
-    if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG, usual);
+    if (target.kind === 'malformed') return badAddress;
+    if (target.kind === 'too long') return tooLong;
     if (target.kind === 'misspelt')
       return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
     const { path, query } = target;
