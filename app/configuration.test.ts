@@ -241,12 +241,12 @@ describe('where a professional applies', () => {
   );
 });
 
-it('links for developers are the last line of the footer, unless the switch hides them', async () => {
-  expect(footerOf(await htmlOf(pages.home.path))).toMatch(/Docs\s+MCP\s+llms\.txt\s*$/);
-  configure({ SHOW_DEVELOPER_LINKS: 'no' });
+it('the footer links to the documentation, and to the MCP guide and llms.txt if the switch says so', async () => {
   const footer = footerOf(await htmlOf(pages.home.path));
-  expect(footer).not.toMatch(/Docs|MCP|llms/);
-  expect(footer, 'control').toContain(pages.privacy.label);
+  expect(footer).toContain('Docs');
+  expect(footer).not.toMatch(/MCP|llms/);
+  configure({ SHOW_DEVELOPER_LINKS: 'yes' });
+  expect(footerOf(await htmlOf(pages.home.path))).toMatch(/MCP\s+llms\.txt\s*$/);
 });
 
 it.each([

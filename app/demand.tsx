@@ -1,9 +1,7 @@
-import { queryText } from '@/lib/listing/list-query.ts';
+import { listAddress } from '@/lib/listing/listing.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import type { Choice } from '@/lib/search/choices.ts';
 import { search } from '@/lib/search/search.ts';
-import { pages } from '@/lib/site.ts';
 
 const MOST_IN_DEMAND = 6;
 const FEWEST_IN_DEMAND = 2;
@@ -27,20 +25,22 @@ function Dots({ count }: { count: number }) {
   );
 }
 
-type Props = { readonly all: readonly Choice[]; readonly name: 'technology' | 'role'; readonly title: string };
-
-function Distribution({ all, name, title }: Props) {
-  const choices = all.slice(0, MOST_IN_DEMAND);
+/**
+ * The technologies most in demand, as rows of dots with their counts; each links to the matching assignments. Left out of
+ * markdown, where the list itself says the same.
+ */
+export function Demand({ projects }: { projects: ProjectList }) {
+  const choices = search(projects, { filter: {} }).choices().technology.slice(0, MOST_IN_DEMAND);
   // If nothing is asked for twice, there is nothing to compare.
   if ((choices[0]?.count ?? 0) < FEWEST_IN_DEMAND) return null;
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
   return (
-    <section>
-      <h2>{title}</h2>
+    <section data-mdast="ignore">
+      <h2>Technologies in demand</h2>
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>
-            <a href={`${pages.openProjects.path}${queryText({ filter: { [name]: value } })}`}>
+            <a href={listAddress({ filter: { technology: value } })}>
               {cutText(value, LONGEST_LABEL)}
               {/* A link “Go” alone would not say what it leads to. */}
               <span className="visually-hidden"> assignments</span>
@@ -55,20 +55,5 @@ function Distribution({ all, name, title }: Props) {
       </ol>
       {perDot > 1 && <p className="fine">Each dot stands for {perDot.toLocaleString('en')} assignments.</p>}
     </section>
-  );
-}
-
-/**
- * The technologies and roles most in demand, as rows of dots with their counts; each links to the matching assignments.
- * Left out of markdown, where the list itself says the same.
- */
-export function Demand({ projects }: { projects: ProjectList }) {
-  if (projects.all.length === 0) return null;
-  const { technology, role } = search(projects, { filter: {} }).choices();
-  return (
-    <div className="sides" data-mdast="ignore">
-      <Distribution all={technology} name="technology" title="Technologies in demand" />
-      <Distribution all={role} name="role" title="Roles in demand" />
-    </div>
   );
 }

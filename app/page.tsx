@@ -5,7 +5,7 @@ import { Publisher } from '@/lib/components/json-ld.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config.ts';
-import { headline, waysIn } from '@/lib/content/home.ts';
+import { headline, introduction, waysIn } from '@/lib/content/home.ts';
 import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
@@ -28,6 +28,7 @@ function Hero() {
   return (
     <div className="hero">
       <h1>{headline}</h1>
+      {introduction && <p className="lead">{introduction}</p>}
       <div className="sides doors">
         <section>
           <h2>
@@ -54,13 +55,17 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
       <FeedNotice projects={projects} />
       {projects.snapshot && (
         <>
-          <p className="count">{open.length > 0 ? <strong>{counted(open.length)}</strong> : counted(0)}.</p>
           {open.length === 0 ? (
             <p>New assignments appear here as soon as we start recruiting.</p>
           ) : (
-            <AssignmentLinks
-              projects={open.slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
-            />
+            <>
+              <p className="count">
+                <strong>{counted(open.length)}</strong>.
+              </p>
+              <AssignmentLinks
+                projects={open.slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
+              />
+            </>
           )}
         </>
       )}

@@ -1,11 +1,10 @@
 import { shownPages } from '@/lib/addresses.ts';
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config.ts';
-import { mcpGuide, pages, resources } from '@/lib/site.ts';
+import { mcpGuide, resources } from '@/lib/site.ts';
 
-/** The last line: links for developers and programs. */
-const FOR_PROGRAMS = [
-  { path: pages.docs.path, label: pages.docs.label },
+/** The last line, on demand: links for developers. */
+const FOR_DEVELOPERS = [
   { path: mcpGuide, label: 'MCP' },
   { path: resources.llmsTxt.path, label: resources.llmsTxt.title },
 ];
@@ -26,7 +25,7 @@ export function SiteFooter() {
       </p>
       <ul>
         {shownPages()
-          .filter(({ nav, path }) => nav === 'footer' && path !== pages.docs.path)
+          .filter(({ nav }) => nav === 'footer')
           .map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
@@ -35,7 +34,7 @@ export function SiteFooter() {
       </ul>
       {showsDeveloperLinks && (
         <ul className="developer-links">
-          {FOR_PROGRAMS.map(({ path, label }) => (
+          {FOR_DEVELOPERS.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>

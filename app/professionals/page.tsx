@@ -40,14 +40,6 @@ export default function Professionals() {
           </p>
         </section>
         <section>
-          <h2>Let your tools keep watch</h2>
-          <p>
-            Your own agent can follow the list as JSON, as markdown or through MCP. Our{' '}
-            <a href={pages.docs.path}>documentation</a> explains how. Applying is still up to you: no program can do
-            that here.
-          </p>
-        </section>
-        <section>
           <h2>Ask us</h2>
           <p>
             The page of each assignment has a button for questions about it. For anything else, write to <SalesEmail />.

@@ -235,7 +235,7 @@ const Variables = z.object({
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
-  SHOW_DEVELOPER_LINKS: yesOrNo.default('yes'),
+  SHOW_DEVELOPER_LINKS: yesOrNo.default('no'),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   METRICS_TOKEN: bearerToken.optional(),
   ...Platform.shape,

@@ -1,6 +1,9 @@
 /** The sentence at the top of the home page. */
 export const headline = 'Independent professionals for technology projects.';
 
+/** Who you are, where, and since when, in one sentence below the headline; `null` leaves it out. */
+export const introduction: string | null = null;
+
 /** The two ways in below it: for clients, who write to us, and for professionals, who read the list of assignments. */
 export const waysIn = {
   clients: {

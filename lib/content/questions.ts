@@ -49,12 +49,4 @@ export const professionalQuestions: readonly Question[] = [
     answer:
       'We list assignments only while we are recruiting for them. Once one is filled or withdrawn, it comes off the list.',
   },
-  {
-    question: 'Can my own tools follow the list?',
-    answer: [
-      'Yes: as JSON, as markdown and through MCP, without a key. The ',
-      { text: 'documentation', to: 'docs' },
-      ' shows you how.',
-    ],
-  },
 ];
