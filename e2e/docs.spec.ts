@@ -126,6 +126,7 @@ test('every error in the documentation occurs as documented', async ({ request, 
   const list = pages.openProjects.path;
   const provoke: Record<string, () => Promise<Response>> = {
     '400 bad_address': () => ask('/%E0%A4%A', asProgram),
+    '414 address_too_long': () => ask(`${list}?q=${'a'.repeat(5_000)}`),
     '404 not_found': () => ask('/api/nothing'),
     '405 method_not_allowed': () => ask(resources.projectsApi.path, {}, { method: 'DELETE' }),
     // More requests than run and wait at a time, so that the first response is a refusal.

@@ -38,7 +38,10 @@ test('a long list is paginated; its pages link to each other in every format, an
   await test.step('and in the markdown', async () => {
     const markdown = await request.get(markdownPath(list));
     expect(await markdown.text()).toMatch(
-      new RegExp(`\\*\\*120 open assignments\\*\\*.*\\[Next page\\]\\(${site.url}${list}\\?page=2\\)`, 's'),
+      new RegExp(
+        `\\*\\*120 open assignments\\*\\*.*\\[Next page\\]\\(${site.url}${markdownPath(list)}\\?page=2\\)`,
+        's',
+      ),
     );
     expect(await markdown.text()).toContain(`\nnext: "${site.url}${markdownPath(list)}?page=2"\n`);
   });

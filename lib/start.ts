@@ -7,7 +7,7 @@ import { log } from './log.ts';
 import { getProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
 import type { ProjectList } from './projects/project-list.ts';
-import { beforeShown, onFeedChange } from './projects/projects-cache.ts';
+import { afterReading, beforeShown } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/list-index.ts';
 
 /** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
@@ -17,7 +17,7 @@ function reportToLayer() {
   markLayerActive();
   process.once('disconnect', () => process.exit());
   setInterval(report, REPORT_MS);
-  onFeedChange(report);
+  afterReading(report);
   getProjects().then(report);
 }
 

@@ -110,12 +110,6 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const result = await client.callTool({ name: 'get_assignment', arguments: { id } });
       expect(result.structuredContent).toMatchObject({ assignments: [listed] });
       expect(JSON.stringify(result)).not.toContain(SECRET);
-      const { resources: offered } = await client.listResources();
-      const uri = offered.find(({ name }) => name === id)?.uri ?? 'not offered';
-      expect(withoutHost(uri)).toBe(markdownPath(path));
-      const { contents } = await client.readResource({ uri });
-      const [{ text: resource } = { text: 'nothing' }] = contents as { text: string }[];
-      expect(untimed(resource)).toBe(untimed(markdown));
     });
     for (const text of [json, html, markdown]) expect(text).not.toContain(SECRET);
   },

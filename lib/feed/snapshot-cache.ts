@@ -22,6 +22,8 @@ export type SnapshotOptions<T> = {
   readonly maxStaleSeconds: number;
   /** Called with the reason when loading starts to fail or fails differently, and with `null` when it works again. */
   readonly onChange?: (failure: string | null) => void;
+  /** Called after each attempt to load, once what is held is settled. */
+  readonly onLoaded?: () => void;
   /** Whether `get` also waits for a refresh that is due while what is held may still be shown. */
   readonly waitsForRefresh?: boolean;
 };
@@ -70,6 +72,7 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
       report(failure.message);
     } finally {
       refresh = null;
+      options.onLoaded?.();
     }
   }
 

@@ -35,6 +35,8 @@ export const MOST_MCP_DEPTH = 32;
 /** Renderings at a time: Next has one thread, so more would only delay each. Forms may be more, because they wait for a mail server. */
 export const RENDERINGS_AT_ONCE = 4;
 export const FORMS_AT_ONCE = 16;
+/** How long Next may go on with what nobody waits for any more, which costs it the same time in any case. */
+export const ABANDONED_MS = 1_000;
 /** Requests that wait for each of these. */
 export const MOST_WAITING = 64;
 

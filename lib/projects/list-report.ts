@@ -1,7 +1,7 @@
 import { heldProjects } from './get-projects.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
-/** What the process of Next tells the layer several times a second, and whenever the feed fails or works again. */
+/** What the process of Next tells the layer several times a second, and after each reading of the feed. */
 export type ListReport = {
   /**
    * Changes whenever pages would show something else: with the list, its state and the day (UTC), not with each reading. `null`

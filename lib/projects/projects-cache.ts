@@ -20,7 +20,7 @@ const shared = processWide<{
   failure: number;
   last: { readonly content: FeedContent; readonly loadedAt: number } | null;
   prepare?: (list: ProjectList) => Promise<void>;
-  onChange?: () => void;
+  onRead?: () => void;
 }>('projects-cache', () => ({ success: 0, failure: 0, last: null }));
 
 /** How often this process has loaded the feed, when it did last, and the number of items then, by what became of them. */
@@ -38,9 +38,9 @@ export function beforeShown(prepare: (list: ProjectList) => Promise<void>) {
   shared.prepare = prepare;
 }
 
-/** Sets what is called when the feed begins to fail, or works again. */
-export function onFeedChange(listener: () => void) {
-  shared.onChange = listener;
+/** Sets what is called after each reading of the feed. */
+export function afterReading(listener: () => void) {
+  shared.onRead = listener;
 }
 
 /** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
@@ -95,8 +95,8 @@ function createProjectsCache(settings: Config): ProjectsCache {
       if (reason === null)
         log('info', 'feed_read', { feed: feed.name, assignments: shared.last?.content.projects.length });
       else log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' });
-      shared.onChange?.();
     },
+    onLoaded: () => shared.onRead?.(),
   });
 }
 

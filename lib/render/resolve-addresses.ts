@@ -12,8 +12,8 @@ function absolute(address: string, base: string): string | null {
     // The way back to a list is for people with a browser.
     if (url.searchParams.has(LIST_QUERY)) url.searchParams.delete(LIST_QUERY);
     // Who reads markdown goes on in markdown; what is for the person, such as a form, stays as it is.
-    if (url.pathname === pages.openProjects.path || assignmentIdOf(url.pathname) !== null)
-      url.pathname = markdownPath(url.pathname);
+    const isListed = url.pathname === pages.openProjects.path || assignmentIdOf(url.pathname) !== null;
+    if (isListed && url.hash === '') url.pathname = markdownPath(url.pathname);
   }
   return FOLLOWED.includes(url.protocol) ? url.href : null;
 }

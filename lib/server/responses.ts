@@ -47,7 +47,12 @@ export function createResponses(options: ResponsesOptions) {
     const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
     const task = async () => {
       if (gone.aborted) return null;
-      return responseOf(path, asked, AbortSignal.any([gone, AbortSignal.timeout(maxResponseMs)]));
+      const abandoned = new AbortController();
+      // Not at once: Next does not stop in the middle of a page, and its place must not be given to another meanwhile.
+      const leave = () => void setTimeout(() => abandoned.abort(), limits.ABANDONED_MS);
+      gone.addEventListener('abort', leave, { once: true });
+      const signal = AbortSignal.any([abandoned.signal, AbortSignal.timeout(maxResponseMs)]);
+      return responseOf(path, asked, signal).finally(() => gone.removeEventListener('abort', leave));
     };
     // A probe waits for nobody. Its callers share one request, so it needs no bound.
     const whole = await (isProbe(path) ? task() : run(task)).catch((error: Error) => {
@@ -101,6 +106,7 @@ export function createResponses(options: ResponsesOptions) {
       one.abort.abort();
     };
     one.callers += 1;
+    if (gone.aborted) leave();
     gone.addEventListener('abort', leave, { once: true });
     return one.response.finally(() => gone.removeEventListener('abort', leave));
   }
