@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { assignmentPath } from '@/lib/addresses.ts';
+import { FILTER_NAMES } from '@/lib/filters.ts';
+import { tools } from '@/lib/mcp/tools.ts';
+import { pages } from '@/lib/site.ts';
+import { feedsOf, toolResult } from '../e2e/support/formats.ts';
+import { showFeed } from '../e2e/support/hold-projects.ts';
+import { pageHtml } from '../e2e/support/page-html.ts';
+import { markdownPage } from './md/markdown-page.ts';
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.stubEnv('BASE_URL', 'https://consulting.example');
+
+// A foreign text that is looked up in a plain object finds what every object inherits.
+const NAMES = Object.getOwnPropertyNames(Object.prototype);
+const list = pages.openProjects.path;
+
+/** A feed in whose every field one of these names stands. */
+const projects = showFeed(
+  NAMES.map((name) => ({
+    ...Object.fromEntries(
+      'id name sector context location timeline status language country'.split(' ').map((field) => [field, name]),
+    ),
+    roles: [Object.fromEntries('title tech_stack languages allocation price'.split(' ').map((field) => [field, name]))],
+  })),
+);
+
+/** What no format may show: the value that a name has in every object. */
+const INHERITED = /\[native code\]|\[object |function \w+\(/;
+
+it('the names that every object inherits are words like any other, in every field of a feed and every format', async () => {
+  expect(projects.all.map(({ id }) => id)).toEqual(NAMES);
+  for (const { id } of projects.all) {
+    for (const text of [await pageHtml(assignmentPath(id)), (await markdownPage(assignmentPath(id))).text])
+      expect(text, id).not.toMatch(INHERITED);
+    expect((await toolResult('get_assignment', { id })).structured, id).toMatchObject({ assignments: [{ id }] });
+  }
+  const { atom, json } = await feedsOf(projects);
+  for (const text of [await pageHtml(pages.home.path), atom, json]) expect(text).not.toMatch(INHERITED);
+});
+
+it.each(NAMES)('%s is a harmless value, parameter and argument in every format', async (name) => {
+  // Each parameter by itself: lib/listing/list-query.test.ts.
+  const all = [...FILTER_NAMES, 'sort', 'page', 'unstated'].map((parameter) => `${parameter}=${name}`).join('&');
+  for (const query of [all, `${name}=${name}`]) {
+    const { atom, json } = await feedsOf(projects, query);
+    const [html, markdown] = [await pageHtml(`${list}?${query}`), (await markdownPage(list, query)).text];
+    for (const text of [html, markdown, atom, json]) expect(text, query).not.toMatch(INHERITED);
+  }
+  for (const { name: tool, registration } of tools) {
+    const read = registration.inputSchema['~standard'];
+    const names = Object.keys(read.jsonSchema.input({ target: 'draft-2020-12' }).properties as object);
+    for (const argument of [...names, name]) {
+      const given = await read.validate(JSON.parse(JSON.stringify({ id: 'a', [argument]: name })));
+      if (!('value' in given)) continue;
+      expect((await toolResult(tool, given.value as object)).content, `${tool} ${argument}`).not.toMatch(
+        /Something went wrong|\[native code\]|\[object /,
+      );
+    }
+  }
+});
