@@ -19,6 +19,9 @@ export const StatedFacts = z
           .object({ required: Codes, alternatives: z.array(Codes).describe('one of each is needed'), advantage: Codes })
           .optional()
           .describe('ISO 639-1'),
+        rate: z
+          .object({ from: z.number().nullable(), to: z.number().nullable(), currency: z.string(), per: z.string() })
+          .optional(),
       }),
     ),
   })
@@ -32,7 +35,7 @@ export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts>
     ...(countries && { countries: [...countries.value] }),
     ...(start && { start: start.value }),
     ...(applyBy && { apply_by: applyBy.value }),
-    roles: roles.map(({ allocation, languages }) => ({
+    roles: roles.map(({ allocation, languages, rate }) => ({
       ...(allocation && { allocation_percent: allocation.value }),
       ...(languages !== null && {
         languages: {
@@ -41,6 +44,7 @@ export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts>
           advantage: [...languages.value.advantage],
         },
       }),
+      ...(rate && { rate: { ...rate.value } }),
     })),
   };
 }
