@@ -43,7 +43,11 @@ const failure = (more: Partial<FeedSource> = {}) => feedFailure(fetchPage(source
 describe('fetchPage() over http', () => {
   const OWN = { Authorization: 'Token token=abc', 'X-Api-Version': '2', accept: 'application/vnd.api+json' };
   it.each<[string, Partial<FeedSource>, object]>([
-    ['the token and Accept', {}, { authorization: `Bearer ${TOKEN}`, accept: 'application/json' }],
+    [
+      'the token and Accept',
+      {},
+      { authorization: `Bearer ${TOKEN}`, accept: 'application/json, text/csv, application/xml, */*;q=0.5' },
+    ],
     ['no authorization without a token', { token: null }, { authorization: undefined }],
     [
       'the configured headers, which override its own',
