@@ -122,7 +122,7 @@ describe('createFeedLoader(), repeated reads', () => {
     };
     const load = loader({ PROJECTS_FEED_STATUSES: 'Open' });
     const first = await load();
-    expect(first).toMatchObject({ items: 3, hidden: { Closed: 1 }, duplicates: 1, projects: [{ id: 'A-1' }] });
+    expect(first).toMatchObject({ items: 3, hidden: [['Closed', 1]], duplicates: 1, projects: [{ id: 'A-1' }] });
     expect(await load()).toBe(first);
     version = 2;
     expect(await load()).toMatchObject({ projects: [{ id: 'A-2' }] });

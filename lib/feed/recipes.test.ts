@@ -11,6 +11,7 @@ beforeAll(() => void vi.setSystemTime('2026-12-01'));
 afterAll(() => void vi.useRealTimers());
 
 const FOLDER = 'docs/recipes';
+const PROGRAMS = 'lib/feed/recipes';
 
 /** A recipe: `examples/` has a response of its system, `shown/` what the site shows of it. */
 type Recipe = {
@@ -46,13 +47,13 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   // https://github.com/bullhorn/career-portal/blob/master/src/app/services/search/search.service.ts
   bullhorn: { list: 'data', decisive: ['id', 'title', 'isOpen', 'isDeleted', 'isPublic'] },
   // https://www.rfc-editor.org/rfc/rfc4180 (a header line, then records), as converters to JSON write it
-  csv: { list: null, decisive: ['Assignment ID', 'Name', 'Status'] },
+  table: { list: null, decisive: ['Assignment ID', 'Name', 'Status'] },
 };
 
 const names = Object.keys(RECIPES);
 const transforms = new Map(
   names.map((name) => {
-    const expression = readFileSync(`${FOLDER}/${name}.jsonata`, 'utf8');
+    const expression = readFileSync(`${PROGRAMS}/${name}.jsonata`, 'utf8');
     return [name, createTransform(expression, 50_000_000)];
   }),
 );
@@ -155,10 +156,10 @@ describe.each(names)('the recipe %s', (name) => {
 
 describe('recipes', () => {
   it('each have an example and a section in the document beside them', () => {
-    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonata'));
+    const files = readdirSync(PROGRAMS);
     expect(files.sort()).toEqual(names.map((name) => `${name}.jsonata`).sort());
     const text = readFileSync(`${FOLDER}/README.md`, 'utf8');
-    for (const file of files) expect(text).toContain(file);
+    for (const name of names) expect(text).toContain(`| \`${name}\` |`);
   });
 
   it.each([
@@ -189,7 +190,7 @@ describe('recipes', () => {
       { ...ferries, job_title: 'Tester', SKILLS: '' },
       { project_name: 'Secret', job_title: 'Any', confidential: 'yes' },
     ];
-    const { items } = await made('csv', { rows });
+    const { items } = await made('table', { rows });
     const roles = [{ title: 'Go developer', tech_stack: 'Go' }, { title: 'Tester' }];
     const texts = { name: 'Ferries', location: 'Remote', timeline: 'March to May 2027', status: 'Open' };
     expect(translateAll(items).projects).toEqual([project('Ferries', { ...texts, roles })]);

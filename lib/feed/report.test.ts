@@ -27,7 +27,6 @@ afterAll(() => upstream.stop());
 type Settings = Readonly<Record<string, string>>;
 const transform = (expression: string): Settings => ({ PROJECTS_FEED_TRANSFORM: expression });
 const JOBS = transform('[jobs.{ "id": key, "name": title }]');
-const GREENHOUSE = 'file:docs/recipes/greenhouse.jsonata';
 const MATCHING = { PROJECTS_FEED_STATUSES: 'Matching' };
 
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
@@ -76,7 +75,7 @@ describe('the report of a feed', () => {
   it('with a transform, reports which fields of input and output are not used', async () => {
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
     const text = await report(body, transform('{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }'));
-    expect(text).toMatch(/Feed: .*, with PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
+    expect(text).toMatch(/Format: +the transform in PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
     expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
     expect(text).toMatch(/the transform’s result that are not used:\n {2}extra\n/);
     expect(text).not.toContain('PRIVATE');
@@ -92,7 +91,7 @@ describe('the report of a feed', () => {
     const before = upstream.requests();
     const { feed } = readConfig({
       PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
-      ...transform('file:docs/recipes/smartrecruiters.jsonata'),
+      ...transform('smartrecruiters'),
     });
     const { text } = await reportFeed(feed);
     expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
@@ -118,7 +117,8 @@ describe('the report of a feed', () => {
     ['items that are no assignments', [{ key: 1, title: 'PRIVATE' }], 'not used:\n  key\n  title'],
     ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
     ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
-    ['a transform that does not fit', {}, 'the transform failed (D3141, line 3', transform(GREENHOUSE)],
+    ['a transform that does not fit', {}, 'the transform failed: no list jobs', transform('greenhouse')],
+    ['a system with a recipe', [{ text: 'x', hostedUrl: 'x', categories: {} }], 'set PROJECTS_FEED_TRANSFORM=lever'],
     ['a transform without a result', {}, 'gives nothing', transform('jobs')],
     ...[401, 403, 404, 406, 410, 429, 503].map((status): [string, string, string, Settings, number] => [
       `status ${status}`,
