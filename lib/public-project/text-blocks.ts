@@ -21,7 +21,10 @@ type Line =
       readonly number: number;
     };
 
-const ITEM = /^(?:[-*]\s+|•\s*)(?=\S)/;
+// As people type or paste them. A dash needs a space: “–5 °C” is none.
+const SYMBOL = '[•●○▪▫■□◦‣·∙⋅・✓✔✅➢➤→►▸❖]\\s*';
+/** What an item of a list begins with. */
+export const BULLET = new RegExp(`^(?:(?:[-*–—]\\s+){1,2}(?:${SYMBOL})?|${SYMBOL})(?=\\S)`, 'u');
 const ITEM_NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
 const DEEPEST_LIST = 4;
 const DEEPER = 2;
@@ -62,7 +65,7 @@ function readLines(lines: readonly string[]): Line[] {
     const words = line.trim();
     if (words === '') return { kind: 'empty' };
     const indent = indentOf(line);
-    const [mark] = ITEM.exec(words) ?? [];
+    const [mark] = BULLET.exec(words) ?? [];
     if (mark !== undefined) return item(indent, words.slice(mark.length));
     const list = open.at(-1);
     const isMore = list !== undefined && last !== 'empty' && indent >= list.indent + DEEPER;
@@ -87,7 +90,7 @@ function written(line: Line): string {
   return `${indented(line.depth)}- ${line.number > 0 ? `${line.number}. ` : ''}${line.words}`;
 }
 
-/** Writes the items of lists, which may begin with `-`, `*` or `•` at any depth, in the one form that the site reads. */
+/** Writes the items of lists, which may begin with `-`, `*`, `•` and the like at any depth, in the one form that the site reads. */
 export function withPlainLists(lines: readonly string[]): readonly string[] {
   return readLines(lines).map(written);
 }
