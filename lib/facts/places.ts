@@ -9,7 +9,8 @@ const TRAILING = /(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 /** Words in lower case that occur in names: “Newcastle upon Tyne”. */
 const IN_NAMES = /^(?:an|am|der|den|bei|ob|de|du|des|la|le|les|sur|sous|upon|on|of|the|på|och|v|d|op|aan)$/;
-const NO_PLACE = /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
+const NO_PLACE =
+  /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*|distributed|head(?:quarters| office)|hq|all (?:offices|locations)|\p{L})$/iu;
 /** The days of the week in lower case, also as plurals. */
 const WEEKDAYS = new Set(
   LANGUAGES.flatMap((language) => {

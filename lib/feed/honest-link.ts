@@ -8,8 +8,15 @@ export function linkAddress(href = ''): string | null {
 
 // A word that people take for an address: with its scheme, or the name of a host or a mailbox. “Node.js” is none.
 const ADDRESS = /^(?:https?:\/\/\S+|(?:mailto:)?(?:[^\s@/]+@)?(?:[\p{L}\p{N}-]+\.)+(?!js\b)\p{L}{2,}(?:[/:?#]\S*)?)$/iu;
-const MARKS = /^[("'<“‘[]+|[)"'>”’\].,;!]+$/g;
+const MARKS = new Set('()[]<>"\'“”‘’.,;!');
 const MOST_LENGTH = 500;
+
+function withoutMarks(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && MARKS.has(word.charAt(start))) start += 1;
+  while (start < end && MARKS.has(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
 
 /** The mailbox or the host that an address leads to, without `www.`. */
 function targetOf(address: string): string {
@@ -27,7 +34,7 @@ export function honestText(text: string, address: string): string {
     return real !== target && !real.endsWith(`.${target}`) && !target.endsWith(`.${real}`);
   };
   return text.replace(/\S+/g, (word) => {
-    const bare = readable(word.slice(0, MOST_LENGTH)).replace(MARKS, '');
+    const bare = withoutMarks(readable(word.slice(0, MOST_LENGTH)));
     return ADDRESS.test(bare) && isOther(bare) ? address : word;
   });
 }
