@@ -4,10 +4,9 @@ import { basename } from 'node:path';
 import { build } from 'rolldown';
 
 const FOLDER = 'lib/feed/recipes';
-const recipes = readdirSync(FOLDER).map((file) => [
-  basename(file, '.jsonata'),
-  readFileSync(`${FOLDER}/${file}`, 'utf8'),
-]);
+const recipes = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.jsonata'))
+  .map((file) => [basename(file, '.jsonata'), readFileSync(`${FOLDER}/${file}`, 'utf8')]);
 const transform = { define: { BUILT_IN_RECIPES: JSON.stringify(Object.fromEntries(recipes)) } };
 
 for (const [input, file] of [

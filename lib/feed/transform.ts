@@ -2,6 +2,8 @@ import jsonata from 'jsonata';
 import { placeInText } from '../config/expression.ts';
 import { cleanLine } from './clean-text.ts';
 import { FeedFailure } from './feed-request.ts';
+import * as dateFunctions from './recipes/table-date.ts';
+import * as rowFunctions from './recipes/table-rows.ts';
 import * as functions from './transform-functions.ts';
 
 const DEEPEST_RECURSION = 2_000;
@@ -33,7 +35,7 @@ function reasonOf(error: unknown, expression: string): string {
 export function createTransform(expression: string, maxBytes: number, language: string | null = null) {
   const transform = jsonata(expression, { stack: DEEPEST_RECURSION, sequence: MOST_ENTRIES });
   const dateRange = (from: unknown, to: unknown, own: unknown) => functions.dateRange(from, to, own ?? language);
-  for (const [name, implementation] of Object.entries({ ...functions, dateRange })) {
+  for (const [name, implementation] of Object.entries({ ...functions, ...dateFunctions, ...rowFunctions, dateRange })) {
     transform.registerFunction(name, (...values: unknown[]) => Reflect.apply(implementation, null, values));
   }
 

@@ -21,10 +21,8 @@ type Line =
       readonly number: number;
     };
 
-// As people type or paste them. A dash needs a space: “–5 °C” is none.
-const SYMBOL = '[•●○▪▫■□◦‣·∙⋅・✓✔✅➢➤→►▸❖]\\s*';
-/** What an item of a list begins with. */
-export const BULLET = new RegExp(`^(?:(?:[-*–—]\\s+){1,2}(?:${SYMBOL})?|${SYMBOL})(?=\\S)`, 'u');
+/** What an item of a list begins with, as people type or paste it. A dash needs a space: “–5 °C” is none. */
+export const BULLET = /^(?:[-*–—]\s+|[•●○▪▫■□◦‣·∙⋅・✓✔✅➢➤→►▸❖]\s*)+(?=\S)/u;
 const ITEM_NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
 const DEEPEST_LIST = 4;
 const DEEPER = 2;
