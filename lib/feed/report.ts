@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { type FeedContent, FeedFailure, inWords, NO_ASSIGNMENT } from './feed-request.ts';
@@ -24,6 +25,20 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   const shown = lines.slice(0, MOST_LINES).map((line) => `  ${cutText(line.replaceAll('\n', ' '), MOST_LENGTH)}`);
   const rest = lines.length > MOST_LINES ? [`  … and ${lines.length - MOST_LINES} more`] : [];
   return ['', title, ...shown, ...rest];
+}
+
+/** How many roles state what the filters need, by itself or for their assignment. */
+function factsIn(projects: FeedContent['projects']): readonly string[] {
+  const all = projects.flatMap((project) => {
+    const { countries, start, roles } = factsOf(project);
+    return roles.map(({ rate, allocation, languages }) => ({ rate, allocation, languages, country: countries, start }));
+  });
+  const names = ['rate', 'allocation', 'languages', 'country', 'start'] as const;
+  return all.length === 0
+    ? []
+    : names.map(
+        (name) => `${name}: ${all.filter((role) => role[name] !== null).length} of ${counted(all.length, 'role')}`,
+      );
 }
 
 /** The first line: whether the site would show anything, or why not. */
@@ -54,6 +69,7 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
     `Shown:    ${counted(projects.length, 'assignment')} with ${counted(roles, 'role')}`,
     `Left out: ${counted(dropped.length + byStatus, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
+    ...section('Facts for the filters:', factsIn(projects)),
     ...section('Left out:', dropped.map(inWords)),
     ...section(
       'Left out by PROJECTS_FEED_STATUSES:',
