@@ -71,6 +71,24 @@ describe('fetchPage() over http', () => {
     await other.stop();
   });
 
+  // This upstream has no TLS, which shows that it was asked.
+  it.each([
+    ['another https origin without a key', 'https:', {}, /^could not be read/],
+    ['another http origin', 'http:', {}, /^redirected to another origin$/],
+    ['another https origin with a token', 'https:', { token: TOKEN }, /^redirected to another origin$/],
+    [
+      'another https origin with headers',
+      'https:',
+      { headers: { 'X-Api-Key': 'key' } },
+      /^redirected to another origin$/,
+    ],
+  ])('a redirect to %s: %s', async (_title, protocol, more, expected) => {
+    const other = await startUpstream(answering([]));
+    behave = answer(302, '', { Location: other.url.replace('http:', protocol) });
+    expect((await failure({ token: null, ...more })).message).toMatch(expected);
+    await other.stop();
+  });
+
   const DATE = 'Wed, 21 Oct 2015 07:28:00 GMT';
   it.each<[string, Record<string, string>, Conditions, Record<string, string>]>([
     ['an entity tag', { ETag: '"1"' }, { 'If-None-Match': '"1"' }, { 'if-none-match': '"1"' }],
