@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
+import * as html from '../posting/html-text.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import * as html from './html-text.ts';
 import { scalarOf } from './scalar-of.ts';
 
 // The functions that transforms have besides JSONata's own: each export by its name. As in JSONata, an absent value gives an

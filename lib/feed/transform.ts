@@ -1,6 +1,6 @@
 import jsonata from 'jsonata';
 import { placeInText } from '../config/expression.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from '../posting/clean-text.ts';
 import { FeedFailure } from './feed-request.ts';
 import * as dateFunctions from './recipes/table-date.ts';
 import * as rowFunctions from './recipes/table-rows.ts';

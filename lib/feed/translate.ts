@@ -1,12 +1,12 @@
 import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
+import { cleanLine, cleanText } from '../posting/clean-text.ts';
+import { isHtml, plainTextOf, unescaped, withoutNoise } from '../posting/html-text.ts';
+import { postingHtml } from '../posting/posting-html.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
 import type { Omission, Translation, Trouble } from './feed-request.ts';
-import { isHtml, plainTextOf, unescaped, withoutNoise } from './html-text.ts';
-import { postingHtml } from './posting-html.ts';
 import { scalarOf } from './scalar-of.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
+import { translateAll } from '../feed/translate.ts';
 import { postingHtml } from './posting-html.ts';
-import { translateAll } from './translate.ts';
 
 const posting = (context: unknown) => translateAll([{ id: '1', name: 'N', context }]).projects[0]?.posting;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { translateAll } from '../feed/translate.ts';
 import { honestText } from './honest-link.ts';
-import { translateAll } from './translate.ts';
 
 const REAL = 'https://evil.example/apply';
 
