@@ -3,7 +3,7 @@ import { isObject } from '../../http/json.ts';
 import { scalarOf } from '../scalar-of.ts';
 import { grouped } from '../transform-functions.ts';
 
-const YES = new Set('yes y true 1 x ✓ ✔ ☑ ja oui wahr vrai'.split(' '));
+const YES = new Set('yes y true 1 x ✓ ✔ ☑ checked ja oui wahr vrai'.split(' '));
 const NO = new Set(['', ...'no n false 0 nein non nej falsch faux'.split(' ')]);
 /** Statuses of rows that are not for the public. */
 const NOT_PUBLIC = new Set(['draft', 'confidential', 'internal', 'archived']);
