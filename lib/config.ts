@@ -38,7 +38,8 @@ function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TRANSFORM: given }: En
   if (given !== undefined)
     return { ...none, recipe: given, format: `the recipe ${given}, which PROJECTS_FEED_TRANSFORM names` };
   const recipe = url === undefined ? null : recipeAt(url);
-  if (recipe === null) return { ...none, format: 'no recipe, because the address names none' };
+  if (recipe === null)
+    return { ...none, format: 'no recipe, because the address names none; a table (CSV) gets the recipe table' };
   return { ...none, recipe, format: `the recipe ${recipe}, because of the host ${url?.hostname}` };
 }
 

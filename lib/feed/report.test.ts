@@ -87,9 +87,11 @@ describe('the report of a feed', () => {
   });
 
   it('says which recipe a table gets and why, and reports cells that can’t be read', async () => {
-    const text = await report('Name;Start;Secret\nA;11/3/2026;PRIVATE\nB;1.2.2027;');
+    const text = await report('Name;Start;Secret;Remote\nA;11/3/2026;PRIVATE;sometimes\nB;1.2.2027;;no');
     expect(text).toMatch(/Format: +the recipe table, because the feed is a table \(CSV\)\nReceived: +2 items/);
-    expect(text).toContain('item 1 (A): start is not a date, or could be two');
+    expect(text).toMatch(
+      /\n {2}item 1 \(A\): start is not a date, or could be two\n {2}item 1 \(A\): workplace is not remote, hybrid or on site\n\n/,
+    );
     expect(text).toMatch(/not used:\n {2}rows\[\]\.Secret\n/);
     expect(text).not.toContain('PRIVATE');
   });

@@ -184,12 +184,16 @@ function idOf({ id: value = null }: Fields, report: Report): string {
 }
 
 /** The fields of a table's row that its recipe can't read. */
-const READ_BY_RECIPES = ['timeline', 'start', 'end', 'posted', 'updated'];
+const UNCLEAR_DATE = 'is not a date, or could be two';
+const READ_BY_RECIPES = [
+  ...['start', 'end', 'timeline'].map((name) => [name, UNCLEAR_DATE] as const),
+  ['workplace', 'is not remote, hybrid or on site'] as const,
+];
 
 /** Reports what a recipe says it could not read, in a field of its own. */
 function reportUnread({ unread }: Fields, report: Report) {
-  for (const name of READ_BY_RECIPES)
-    if (Array.isArray(unread) && unread.includes(name)) report(name, 'is not a date, or could be two');
+  for (const [name, reason] of READ_BY_RECIPES)
+    if (Array.isArray(unread) && unread.includes(name)) report(name, reason);
 }
 
 /** What an item says besides its id and name. */
