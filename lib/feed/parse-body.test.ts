@@ -22,7 +22,7 @@ describe('parseBody()', () => {
       'Name;Place\nA;Berlin, Hamburg',
       [{ Name: 'A', Place: 'Berlin, Hamburg' }],
     ],
-    ['a title above the headers, and empty rows', 'Our projects,\n,\nName,Rate\n,\nA,95\n,', [A]],
+    ['a title above the headers, and empty rows', 'Projects: Rate,\nProject,\nName,Rate\n,\nA,95\n,', [A]],
     [
       'rows that are too short and too long',
       'Name,Rate\nA\nB,1,2',

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { lettersOf } from './letters-of.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
 const DELIMITERS = [',', ';', '\t'];
@@ -6,8 +7,9 @@ const DELIMITERS = [',', ';', '\t'];
 const MOST_ABOVE = 10;
 const MOST_COLUMNS = 1_000;
 /** The header of the column with the names, by its letters. */
-const NAME = /^(?:(?:assignment|project|job|role)(?:name|title)?|name|title|position)$/;
-const isName = (header: string) => NAME.test(header.toLowerCase().replace(/[^a-z]/g, ''));
+const NAME =
+  /^(?:(?:assignment|project|job|role)(?:name|title)?|name|title|position|projekt(?:name|namn)?|bezeichnung|rolle|jobtitel|titel|(?:nomdu)?projet|mission|titre|poste|uppdrag(?:snamn)?|roll|befattning)$/;
+const isName = (header: string) => NAME.test(lettersOf(header));
 
 const OPTIONS = {
   max_record_size: 200_000,
@@ -30,7 +32,7 @@ function recordsOf(text: string, delimiter: string, to?: number): readonly (read
 /** The first record that can be the headers, in the first lines of a text. */
 function headersIn(text: string, delimiter: string): number {
   const first = recordsOf(text, delimiter, MOST_ABOVE) ?? [];
-  return first.findIndex((cells) => cells.length > 1 && cells.some(isName));
+  return first.findIndex((cells) => cells.filter(Boolean).length > 1 && cells.some(isName));
 }
 
 /** A table: its headers, and its rows by header. If two columns have the same header, the first that is not empty counts. */

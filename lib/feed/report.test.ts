@@ -87,7 +87,7 @@ describe('the report of a feed', () => {
   });
 
   it('says which recipe a table gets and why, and reports cells that can’t be read', async () => {
-    const text = await report('Name;Start;Secret;Remote\nA;11/3/2026;PRIVATE;sometimes\nB;1.2.2027;;no');
+    const text = await report('Projekt;Début;Secret;Remote\nA;11/3/2026;PRIVATE;sometimes\nB;1.2.2027;;no');
     expect(text).toMatch(/Format: +the recipe table, because the feed is a table \(CSV\)\nReceived: +2 items/);
     expect(text).toMatch(
       /\n {2}item 1 \(A\): start is not a date, or could be two\n {2}item 1 \(A\): workplace is not remote, hybrid or on site\n\n/,

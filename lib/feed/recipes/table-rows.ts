@@ -1,5 +1,6 @@
 // How the recipe for tables reads rows: JSONata would take minutes for ten thousand. Each export is a function for transforms.
 import { isObject } from '../../http/json.ts';
+import { lettersOf } from '../letters-of.ts';
 import { scalarOf } from '../scalar-of.ts';
 import { grouped } from '../transform-functions.ts';
 
@@ -13,9 +14,6 @@ function textOf(cell: unknown): string {
   if (Array.isArray(cell)) return cell.map(textOf).filter(Boolean).join(', ');
   return typeof cell === 'boolean' ? String(cell) : (scalarOf(cell)?.trim() ?? '');
 }
-
-/** “Tech stack” and “tech_stack” are one. */
-const lettersOf = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Each fact with the headers of its columns, in the order of its names. */
 const columnsOf = (headers: readonly string[], names: object): ReadonlyMap<string, readonly string[]> =>
