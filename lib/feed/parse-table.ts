@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { FeedFailure } from './feed-request.ts';
 import { lettersOf } from './letters-of.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
@@ -47,15 +48,19 @@ function rowOf(headers: readonly string[], cells: readonly string[]): Readonly<R
   return Object.fromEntries(row);
 }
 
-/** Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. */
+/**
+ * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
+ * {@link FeedFailure} if it begins as a table and doesn't end as one.
+ */
 export function parseTable(text: string): Table | null {
   if (/^\s*(?:[[{<]|$)/.test(text)) return null;
   const body = text.replace(/^sep=.\r?\n/i, '');
   const columnsOf = (delimiter: string) => (recordsOf(body, delimiter, 1)?.[0] ?? []).length;
   const found = DELIMITERS.filter((delimiter) => headersIn(body, delimiter) >= 0);
   const [delimiter] = found.toSorted((a, b) => columnsOf(b) - columnsOf(a));
-  const records = delimiter === undefined ? null : recordsOf(body, delimiter);
-  if (delimiter === undefined || records === null) return null;
+  if (delimiter === undefined) return null;
+  const records = recordsOf(body, delimiter);
+  if (records === null) throw new FeedFailure('the table has a quotation without an end, or a row that is too long');
   const at = headersIn(body, delimiter);
   const headers = records[at] ?? [];
   if (headers.length > MOST_COLUMNS) return null;

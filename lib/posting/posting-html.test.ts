@@ -100,6 +100,12 @@ describe('a list', () => {
       '<ul><li>a</li><li>b</li></ul>',
       '- a\n\n- b',
     ],
+    [
+      'what Word writes for a list',
+      '<p class=MsoListParagraph><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span></span>a</p><p>\uf0b7 b</p>',
+      '<ul><li>a</li><li>b</li></ul>',
+      '- a\n\n- b',
+    ],
     ['items with a bullet of their own', '<ul><li>• a</li></ul>', '<ul><li>a</li></ul>', '- a'],
     ['no bullet (control)', '<p>a – b<br>-5 °C<br>*</p>', '<p>a – b<br>-5 °C<br>*</p>', 'a – b\n-5 °C\n*'],
   ])('%s', (_title, html, expected, text) => {
