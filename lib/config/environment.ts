@@ -3,6 +3,7 @@ import { decoded } from '../http/canonical-path.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { expression, NONE } from './expression.ts';
+import { sheetAddress } from './sheet-address.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
@@ -92,7 +93,8 @@ const feedUrl = z
     abort: true,
   })
   .transform((value) => new URL(value))
-  .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' });
+  .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' })
+  .transform(sheetAddress);
 
 const languageTag = z
   .string()
