@@ -46,7 +46,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   facts: ['public-project'],
   filters: [],
   // What the upstream sends becomes assignments, in a process of its own.
-  feed: ['config', 'http', 'public-project'],
+  feed: ['config', 'facts', 'http', 'posting', 'public-project'],
+  // What others have written becomes text and HTML that is safe to show.
+  posting: ['public-project'],
   http: ['log', 'process-wide'],
   config: ['http', 'log', 'public-project'],
   'address-kind': ['site', 'addresses'],

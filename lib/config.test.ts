@@ -297,3 +297,63 @@ it('gives other processes the environment without the site’s own variables, wh
   expect(Object.keys(variables)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:SMTP|PROJECTS)_/)]));
   expect(JSON.stringify(variables)).not.toContain('secret');
 });
+
+describe('a Google Sheet', () => {
+  const SHEETS = 'https://docs.google.com/spreadsheets';
+  it.each([
+    ['published', '/d/e/2PACX-1/pub?output=csv', '/d/e/2PACX-1/pub?output=csv'],
+    ['one tab of it', '/d/e/2PACX-1/pub?gid=7&single=true&output=csv', '/d/e/2PACX-1/pub?gid=7&single=true&output=csv'],
+    ['published as a page', '/d/e/2PACX-1/pubhtml', '/d/e/2PACX-1/pub?output=csv'],
+    ['one tab of the page', '/d/e/2PACX-1/pubhtml?gid=7&single=true', '/d/e/2PACX-1/pub?gid=7&single=true&output=csv'],
+    ['shared by its link', '/d/1a_B-2/edit?usp=sharing', '/d/1a_B-2/export?format=csv'],
+    ['one tab in the browser', '/u/1/d/1a_B-2/edit?gid=7#gid=7', '/d/1a_B-2/export?gid=7&format=csv'],
+    ['exported', '/d/1a_B-2/export?format=csv&gid=7', '/d/1a_B-2/export?format=csv&gid=7'],
+  ])('that is %s is read as CSV', (_title, given, expected) => {
+    expect(readConfig({ PROJECTS_FEED_URL: SHEETS + given }).feed.url?.href).toBe(SHEETS + expected);
+  });
+
+  it('has its own host (control)', () => {
+    const url = 'https://docs.google.com.feed.example/spreadsheets/d/1/edit';
+    expect(readConfig({ PROJECTS_FEED_URL: url }).feed.url?.href).toBe(url);
+  });
+});
+
+describe('the recipe of a feed', () => {
+  const formatOf = (url: string, transform = '') =>
+    readConfig({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TRANSFORM: transform }).feed;
+
+  // The addresses that each system documents.
+  it.each([
+    ['https://boards-api.greenhouse.io/v1/boards/example/jobs?content=true', 'greenhouse'],
+    ['https://api.lever.co/v0/postings/example?mode=json', 'lever'],
+    ['https://api.eu.lever.co/v0/postings/example?mode=json', 'lever'],
+    ['https://api.ashbyhq.com/posting-api/job-board/example', 'ashby'],
+    ['https://example.recruitee.com/api/offers/', 'recruitee'],
+    ['https://api.smartrecruiters.com/v1/companies/example/postings', 'smartrecruiters'],
+    ['https://api.teamtailor.com/v1/jobs', 'teamtailor'],
+    ['https://api.na.teamtailor.com/v1/jobs', 'teamtailor'],
+    ['https://example.teamtailor.com/jobs.json', 'teamtailor-jobs'],
+    ['https://apply.workable.com/api/v1/widget/accounts/example?details=true', 'workable'],
+    ['https://example.jobs.personio.de/xml?language=en', 'personio'],
+    ['https://example.jobs.personio.com/xml', 'personio'],
+    ['https://public-rest31.bullhornstaffing.com/rest-services/example/search/JobOrder', 'bullhorn'],
+    ['https://docs.google.com/spreadsheets/d/e/example/pub?output=csv', 'table'],
+    ['https://api.airtable.com/v0/example/Assignments', 'table'],
+    ['https://feed.example/projects', null],
+    ['https://boards-api.greenhouse.io.feed.example/', null],
+    ['https://notrecruitee.com/api/offers/', null],
+  ])('%s: %s', (url, recipe) => {
+    expect(formatOf(url)).toMatchObject({ recipe, transform: null, isPlain: false });
+    expect(formatOf(url).format).toContain(recipe === null ? 'no recipe' : `because of the host ${new URL(url).host}`);
+  });
+
+  it.each([
+    ['another name', 'ashby', { recipe: 'ashby', transform: null }],
+    ['none', 'none', { recipe: null, transform: null, isPlain: true }],
+    ['an expression', '[jobs]', { recipe: null, transform: '[jobs]', isPlain: false }],
+  ])('PROJECTS_FEED_TRANSFORM precedes the host: %s', (_title, transform, expected) => {
+    const feed = formatOf('https://api.lever.co/v0/postings/example', transform);
+    expect(feed).toMatchObject(expected);
+    expect(feed.format).toContain('PROJECTS_FEED_TRANSFORM');
+  });
+});

@@ -1,5 +1,7 @@
-import { Environment, NONE, OF_THE_PLATFORM } from './config/environment.ts';
+import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
+import { NONE } from './config/expression.ts';
 import { misspeltVariables } from './config/misspelt-variables.ts';
+import { isRecipeName, recipeAt } from './config/recipes.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -25,6 +27,20 @@ const stated = (value: string | undefined) => (value === undefined || value === 
 
 function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }: Environment) {
   return url === undefined || secret === undefined ? null : { url, secret };
+}
+
+/** How what the feed sends becomes assignments, and why in words. */
+function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TRANSFORM: given }: Environment) {
+  const none = { recipe: null, transform: null, isPlain: false };
+  if (given === NONE) return { ...none, isPlain: true, format: 'no recipe, because PROJECTS_FEED_TRANSFORM is none' };
+  if (given !== undefined && !isRecipeName(given))
+    return { ...none, transform: given, format: 'the transform in PROJECTS_FEED_TRANSFORM' };
+  if (given !== undefined)
+    return { ...none, recipe: given, format: `the recipe ${given}, which PROJECTS_FEED_TRANSFORM names` };
+  const recipe = url === undefined ? null : recipeAt(url);
+  if (recipe === null)
+    return { ...none, format: 'no recipe, because the address names none; a table (CSV) gets the recipe table' };
+  return { ...none, recipe, format: `the recipe ${recipe}, because of the host ${url?.hostname}` };
 }
 
 const OWN_VARIABLES = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
@@ -157,8 +173,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       token: values.PROJECTS_FEED_TOKEN ?? null,
       /** Request headers for keys that are not Bearer tokens. */
       headers: values.PROJECTS_FEED_HEADERS ?? {},
-      /** A JSONata expression that turns the upstream response into assignments; `null` means that none is needed. */
-      transform: values.PROJECTS_FEED_TRANSFORM ?? null,
+      /**
+       * The recipe or the JSONata expression that turns the upstream response into assignments; if both are `null`, the
+       * response decides, unless it `isPlain`. `format` says which it is and why.
+       */
+      ...formatOf(values),
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */

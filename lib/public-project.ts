@@ -26,7 +26,7 @@ export const PublicProject = ApiProject.extend({
   posting: z.string().optional().describe('The same as `context`, as HTML that is safe to show, if the feed has HTML'),
   posted: z.string().optional().describe('When it was posted: a date or a time (RFC 3339). Absent if not known'),
   updated: z.string().optional().describe('When it was last changed: a date or a time (RFC 3339). Absent if not known'),
-  country: z.string().optional().describe('The country that the feed names (ISO 3166-1 alpha-2)'),
+  country: z.string().optional().describe('The countries that the feed names (ISO 3166-1 alpha-2), with commas'),
   start: z.string().optional().describe('The start that the feed names: “now”, or a month such as “2027-01”'),
   apply_by: z.string().optional().describe('The last day for an application that the feed names'),
   apply_url: z.string().optional().describe('Where to apply, if the feed names an address of its own'),

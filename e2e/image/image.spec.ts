@@ -46,7 +46,7 @@ test.describe('the image', () => {
   test('is built from what its ignore file lets through, with every transform and no file of secrets', async () => {
     expect(image.sent).toEqual(expect.arrayContaining(['package-lock.json', 'middleware.ts', 'deploy/assemble.mjs']));
     expect(image.sent.filter((path) => /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path))).toEqual([]);
-    const transforms = ['feed.jsonata', 'feeds/other.jsonata', 'docs/recipes/greenhouse.jsonata'];
+    const transforms = ['feed.jsonata', 'feeds/other.jsonata', 'lib/feed/recipes/greenhouse.jsonata'];
     expect(filesBelow(image.folder)).toEqual(
       expect.arrayContaining(transforms.map((path) => join(image.folder, path))),
     );

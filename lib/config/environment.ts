@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { decoded } from '../http/canonical-path.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import { expression } from './expression.ts';
+import { expression, NONE } from './expression.ts';
+import { sheetAddress } from './sheet-address.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
 const email = z.email({ error: 'expected an e-mail address' });
-
-/** The value that says there is no such thing, unlike a variable that is not set. */
-export const NONE = 'none';
 
 // Both are published, and paths are appended to them.
 const origin = z
@@ -95,7 +93,8 @@ const feedUrl = z
     abort: true,
   })
   .transform((value) => new URL(value))
-  .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' });
+  .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' })
+  .transform(sheetAddress);
 
 const languageTag = z
   .string()

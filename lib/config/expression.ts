@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import jsonata from 'jsonata';
 import * as z from 'zod';
+import { isRecipeName, recipeNames } from './recipes.ts';
 
 /** A position in a text as people give it, for example "line 3, column 12". */
 export function placeInText(text: string, position: number): string {
@@ -14,14 +15,20 @@ function expressionText(value: string): string {
   return value.startsWith('file:') ? readFileSync(new URL(value, pathToFileURL(`${process.cwd()}/`)), 'utf8') : value;
 }
 
-const ERROR = 'expected a JSONata expression, or file: and the path of a readable file';
+/** The value that says there is no such thing, unlike a variable that is not set. */
+export const NONE = 'none';
 
-/** A JSONata expression, or the address of a file with one. */
+const ERROR = 'expected a JSONata expression, or file: and the path of a readable file';
+const OR_RECIPE = `, or one of ${recipeNames.join(', ')}, ${NONE}`;
+
+/** A JSONata expression, the address of a file with one, the name of a recipe, or `none`. */
 export const expression = z.string().transform((value, context): string => {
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
+  const name = value.trim().toLowerCase();
+  if (name === NONE || isRecipeName(name)) return name;
   // A path without `file:` is a valid expression that selects nothing.
   if (/^[\w./-]+\.jsonata$/.test(value.trim())) return refuse(`${ERROR}, such as file:${value.trim()}`);
   let text = '';
@@ -29,7 +36,7 @@ export const expression = z.string().transform((value, context): string => {
     text = expressionText(value.trim());
   } catch (error) {
     const { path = value, code } = error as NodeJS.ErrnoException;
-    return refuse(`${ERROR}; tried ${path} (${code})`);
+    return refuse(`${ERROR}; tried ${path} (${code})${OR_RECIPE}`);
   }
   try {
     jsonata(text);

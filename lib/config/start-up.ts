@@ -51,6 +51,7 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     site: config.siteName,
     base_url: config.baseUrl,
     feed: config.feed.name,
+    ...(config.feed.url !== null && { format: config.feed.format }),
     revalidate_seconds: config.feed.revalidateSeconds,
     max_stale_seconds: config.feed.maxStaleSeconds,
     messages: messagesGoTo(config.contact),

@@ -41,6 +41,13 @@ describe('placesIn', () => {
     ['Anywhere', []],
     ['Worldwide', []],
     ['Multiple locations', []],
+    // Greenhouse, Ashby and Workable, where companies name their ways of working.
+    ['Distributed; Hybrid', []],
+    ['Distributed Team, Hamburg', ['Hamburg']],
+    ['In-Office, Headquarters', []],
+    ['On-site / Client', []],
+    ['Europe-wide; Deutschlandweit', []],
+    ['N/A', []],
     ['Hybrid', []],
     ['Remote', []],
     ['Flexible', []],

@@ -9,7 +9,10 @@ const TRAILING = /(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 /** Words in lower case that occur in names: “Newcastle upon Tyne”. */
 const IN_NAMES = /^(?:an|am|der|den|bei|ob|de|du|des|la|le|les|sur|sous|upon|on|of|the|på|och|v|d|op|aan)$/;
-const NO_PLACE = /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*)$/i;
+const NO_PLACE = /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*|\p{L})$/iu;
+/** What systems and people write where there is no place to name. */
+const ANY_PLACE =
+  /^(?:distributed(?: team)?|headquarters|hq|(?:head|main|our|the|any) office|offices?|all (?:offices|locations)|several .*|other|earth|client|field|location flexible|on the road|(?:your|my) home|\p{L}+(?:weit|-wide))$/iu;
 /** The days of the week in lower case, also as plurals. */
 const WEEKDAYS = new Set(
   LANGUAGES.flatMap((language) => {
@@ -37,7 +40,13 @@ export function placesIn(location: string): readonly string[] {
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
     const [first = ''] = place.toLowerCase().split(/[^\p{L}]/u);
-    if (NO_PLACE.test(place) || WEEKDAYS.has(first) || isMarket(placeByName.get(keyOfName(place)))) return [];
+    if (
+      NO_PLACE.test(place) ||
+      ANY_PLACE.test(place) ||
+      WEEKDAYS.has(first) ||
+      isMarket(placeByName.get(keyOfName(place)))
+    )
+      return [];
     const isPhrase = place.split(' ').some((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word));
     const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);
     const isKnown = known.some(

@@ -54,6 +54,28 @@ describe('createFeedLoader(), pages', () => {
     expect(upstream.received().map(({ headers }) => headers['x-api-key'])).toEqual(['key', 'key', 'key']);
   });
 
+  it('reads the pages of Airtable as one table, in which a box that is not ticked is not sent', async () => {
+    const pages = [
+      { records: [{ fields: { Name: 'A', Role: 'Developer', Published: true } }], offset: 'itr/1' },
+      { records: [{ fields: { Name: 'PRIVATE' } }, { fields: { Name: 'A', Role: 'Tester', Published: true } }] },
+    ];
+    responses = (path) => ({ body: pages[path.includes('offset=itr%2F1') ? 1 : 0] });
+    const { projects, pages: read } = await loader({ PROJECTS_FEED_TRANSFORM: 'table' })();
+    expect(projects.map(({ id, roles }) => [id, roles.map(({ title }) => title)])).toEqual([
+      ['A', ['Developer', 'Tester']],
+    ]);
+    expect(read).toBe(2);
+  });
+
+  it.each([
+    ['by its headers', '', ['A', 'B']],
+    ['with none, as it is', 'none', ['1', '2']],
+  ])('reads a table %s', async (_title, transform, expected) => {
+    const table = transform === '' ? 'Name,Role\nA,x\nB,y\n' : 'name,id\nA,1\nB,2\n';
+    responses = () => ({ body: table });
+    expect(await idsOf(loader({ PROJECTS_FEED_TRANSFORM: transform }))).toEqual(expected);
+  });
+
   it.each([null, '', false])('treats a next of %j as the end, whatever the Link header says', async (next) => {
     responses = () => ({ body: { projects: [item('A')], next }, headers: { Link: '</more>; rel="next"' } });
     expect(await idsOf(loader())).toEqual(['A']);
@@ -122,7 +144,7 @@ describe('createFeedLoader(), repeated reads', () => {
     };
     const load = loader({ PROJECTS_FEED_STATUSES: 'Open' });
     const first = await load();
-    expect(first).toMatchObject({ items: 3, hidden: { Closed: 1 }, duplicates: 1, projects: [{ id: 'A-1' }] });
+    expect(first).toMatchObject({ items: 3, hidden: [['Closed', 1]], duplicates: 1, projects: [{ id: 'A-1' }] });
     expect(await load()).toBe(first);
     version = 2;
     expect(await load()).toMatchObject({ projects: [{ id: 'A-2' }] });

@@ -41,6 +41,7 @@ export function createFeedLoader(
   const example = contentOf(
     { items: projects.length, projects, dropped: [], duplicates: 0, ignored: [] },
     feed.statuses,
+    { pages: 1, format: feed.format, unusedFields: [], unusedOutput: [] },
   );
   return async () => example;
 }

@@ -22,9 +22,9 @@ const run = promisify(execFile);
 type Ended = Omit<ExecFileException, 'code'> & { readonly code?: number | string | null; readonly stdout?: string };
 
 /** The failure that the process has reported, or the reason why it could not. */
-function resultOf({ name, code, stdout }: Ended, { transform, maxBytes }: FeedRequest['feed']): FeedResult {
+function resultOf({ name, code, stdout }: Ended, { transform, recipe, maxBytes }: FeedRequest['feed']): FeedResult {
   const failed = (failure: string) => ({ failure, retryAfterSeconds: null });
-  const reading = transform === null ? 'reading the pages' : 'reading and transforming the pages';
+  const reading = transform === null && recipe === null ? 'reading the pages' : 'reading and transforming the pages';
   if (stdout?.startsWith('{"failure"')) return JSON.parse(stdout);
   if (name === 'AbortError') return failed(`${reading} took too long`);
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return failed(`${reading} gave too much for ${maxBytes} bytes`);

@@ -58,9 +58,11 @@ export type FeedRequest = {
  * leaves the process that loads it.
  */
 export type FeedContent = Translation & {
-  /** The number of other assignments, by their status. */
-  readonly hidden: Readonly<Record<string, number>>;
+  /** The statuses of the other assignments, each with their number. */
+  readonly hidden: readonly (readonly [status: string, assignments: number])[];
   readonly pages: number;
+  /** How what the feed sends became assignments, and why, as in `Config`. */
+  readonly format: string;
   /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
   readonly unusedFields: readonly string[];
   /** With `inspect`, unused fields of the transform's output. */
@@ -93,11 +95,11 @@ export const NO_ASSIGNMENT = 'no item is an assignment';
 export function contentOf(
   { projects, ...translation }: Translation,
   statuses: readonly string[] | null,
-  more: Pick<FeedContent, 'pages' | 'unusedFields' | 'unusedOutput'> = { pages: 1, unusedFields: [], unusedOutput: [] },
+  more: Pick<FeedContent, 'pages' | 'format' | 'unusedFields' | 'unusedOutput'>,
 ): FeedContent {
   const isShown = ({ status }: PublicProject) => statuses?.includes(status) ?? true;
   const hidden = new Map<string, number>();
   for (const { status } of projects.filter((project) => !isShown(project)))
     hidden.set(status, (hidden.get(status) ?? 0) + 1);
-  return { ...translation, projects: projects.filter(isShown), hidden: Object.fromEntries(hidden), ...more };
+  return { ...translation, projects: projects.filter(isShown), hidden: [...hidden], ...more };
 }

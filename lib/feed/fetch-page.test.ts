@@ -43,7 +43,11 @@ const failure = (more: Partial<FeedSource> = {}) => feedFailure(fetchPage(source
 describe('fetchPage() over http', () => {
   const OWN = { Authorization: 'Token token=abc', 'X-Api-Version': '2', accept: 'application/vnd.api+json' };
   it.each<[string, Partial<FeedSource>, object]>([
-    ['the token and Accept', {}, { authorization: `Bearer ${TOKEN}`, accept: 'application/json' }],
+    [
+      'the token and Accept',
+      {},
+      { authorization: `Bearer ${TOKEN}`, accept: 'application/json, text/csv, application/xml, */*;q=0.5' },
+    ],
     ['no authorization without a token', { token: null }, { authorization: undefined }],
     [
       'the configured headers, which override its own',
@@ -64,6 +68,24 @@ describe('fetchPage() over http', () => {
     expect((await failure({ headers })).message).toBe('redirected to another origin');
     expect(upstream.received().map(({ headers: sent }) => sent['x-api-key'])).toEqual(['key', 'key']);
     expect(other.requests()).toBe(0);
+    await other.stop();
+  });
+
+  // This upstream has no TLS, which shows that it was asked.
+  it.each([
+    ['another https origin without a key', 'https:', {}, /^could not be read/],
+    ['another http origin', 'http:', {}, /^redirected to another origin$/],
+    ['another https origin with a token', 'https:', { token: TOKEN }, /^redirected to another origin$/],
+    [
+      'another https origin with headers',
+      'https:',
+      { headers: { 'X-Api-Key': 'key' } },
+      /^redirected to another origin$/,
+    ],
+  ])('a redirect to %s: %s', async (_title, protocol, more, expected) => {
+    const other = await startUpstream(answering([]));
+    behave = answer(302, '', { Location: other.url.replace('http:', protocol) });
+    expect((await failure({ token: null, ...more })).message).toMatch(expected);
     await other.stop();
   });
 

@@ -32,7 +32,7 @@ async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, chars
 }
 
 function headersOf({ token, headers }: FeedSource, conditions: Conditions): Headers {
-  const sent = new Headers({ Accept: 'application/json' });
+  const sent = new Headers({ Accept: 'application/json, text/csv, application/xml, */*;q=0.5' });
   if (token !== null) sent.set('Authorization', `Bearer ${token}`);
   for (const [name, value] of Object.entries({ ...headers, ...conditions })) sent.set(name, value);
   return sent;
@@ -43,6 +43,12 @@ function conditionsOf(headers: Headers): Conditions {
   return { ...(etag && { 'If-None-Match': etag }), ...(modified && { 'If-Modified-Since': modified }) };
 }
 
+/** A key must not be sent to a host that the operator did not configure. Without one, published tables are elsewhere. */
+function mayFollow({ url, token, headers }: FeedSource, next: URL): boolean {
+  const hasKey = token !== null || Object.keys(headers).length > 0;
+  return next.origin === url.origin || (!hasKey && next.protocol === 'https:');
+}
+
 async function fetchFollowing(source: FeedSource, conditions: Conditions, signal: AbortSignal) {
   const headers = headersOf(source, conditions);
   let url = source.url;
@@ -51,9 +57,8 @@ async function fetchFollowing(source: FeedSource, conditions: Conditions, signal
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return { response, url };
     await response.body?.cancel();
-    // Following a redirect to another origin would send the token to, and trust, a host the operator did not configure.
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
-    if (next?.origin !== source.url.origin) throw new FeedFailure('redirected to another origin');
+    if (next === null || !mayFollow(source, next)) throw new FeedFailure('redirected to another origin');
     url = next;
   }
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);

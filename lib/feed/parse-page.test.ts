@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-request.ts';
-import { nextLink, parseBody, parsePage } from './parse-page.ts';
+import { parseBody } from './parse-body.ts';
+import { nextLink, parsePage } from './parse-page.ts';
 
-const pageOf = (text: string) => parsePage(parseBody(text));
+const pageOf = (text: string) => parsePage(parseBody(text).value);
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('parsePage()', () => {

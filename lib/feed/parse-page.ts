@@ -1,15 +1,8 @@
-import { isObject, parseJson } from '../http/json.ts';
+import { isObject } from '../http/json.ts';
 import { FeedFailure } from './feed-request.ts';
 
 /** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
 export type ParsedPage = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
-
-/** Parses the body of a page. Throws {@link FeedFailure}, without the parser's message, which quotes the body. */
-export function parseBody(text: string): unknown {
-  const value = parseJson(text);
-  if (value === undefined) throw new FeedFailure('the body is not JSON');
-  return value;
-}
 
 function nextOf(value: unknown): ParsedPage['next'] {
   if (value === undefined) return undefined;

@@ -27,7 +27,6 @@ afterAll(() => upstream.stop());
 type Settings = Readonly<Record<string, string>>;
 const transform = (expression: string): Settings => ({ PROJECTS_FEED_TRANSFORM: expression });
 const JOBS = transform('[jobs.{ "id": key, "name": title }]');
-const GREENHOUSE = 'file:docs/recipes/greenhouse.jsonata';
 const MATCHING = { PROJECTS_FEED_STATUSES: 'Matching' };
 
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
@@ -47,7 +46,9 @@ describe('the report of a feed', () => {
   it('reports how many entries of a good feed were read and shown (control)', async () => {
     const text = await report([upstreamItem('A-1'), upstreamItem('A-2')]);
     expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
-    expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items/);
+    expect(text).toMatch(
+      /Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items\n\nFacts for the filters:\n/,
+    );
     for (const heading of ['Left out:\n', 'not used:']) expect(text).not.toContain(heading);
     expect(text).toMatch(/\n\nThe first assignment:\n\n\{\n {2}"id": "A-1",\n/);
   });
@@ -73,10 +74,32 @@ describe('the report of a feed', () => {
     expect(text).not.toContain('PRIVATE');
   });
 
+  it('says how many roles state what the filters need', async () => {
+    const role = { title: 'Developer', price: '95 EUR per hour', allocation: 'by agreement', languages: 'English' };
+    const stated = { location: 'Berlin', country: 'DE', timeline: 'February 2027' };
+    const items = [
+      upstreamItem('A-1', { ...stated, roles: [role, { title: 'Tester' }] }),
+      upstreamItem('A-2', { location: '', timeline: '', roles: [{ title: 'Tester', allocation: 1 }] }),
+    ];
+    expect(await report(items)).toContain(
+      '\nFacts for the filters:\n  rate: 1 of 3 roles\n  allocation: 1 of 3 roles\n  languages: 1 of 3 roles\n  country: 2 of 3 roles\n  start: 2 of 3 roles\n',
+    );
+  });
+
+  it('says which recipe a table gets and why, and reports cells that can’t be read', async () => {
+    const text = await report('Projekt;Début;Secret;Remote\nA;11/3/2026;PRIVATE;sometimes\nB;1.2.2027;;no');
+    expect(text).toMatch(/Format: +the recipe table, because the feed is a table \(CSV\)\nReceived: +2 items/);
+    expect(text).toMatch(
+      /\n {2}item 1 \(A\): start is not a date, or could be two\n {2}item 1 \(A\): workplace is not remote, hybrid or on site\n\n/,
+    );
+    expect(text).toMatch(/not used:\n {2}rows\[\]\.Secret\n/);
+    expect(text).not.toContain('PRIVATE');
+  });
+
   it('with a transform, reports which fields of input and output are not used', async () => {
     const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
     const text = await report(body, transform('{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }'));
-    expect(text).toMatch(/Feed: .*, with PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
+    expect(text).toMatch(/Format: +the transform in PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
     expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
     expect(text).toMatch(/the transform’s result that are not used:\n {2}extra\n/);
     expect(text).not.toContain('PRIVATE');
@@ -92,7 +115,7 @@ describe('the report of a feed', () => {
     const before = upstream.requests();
     const { feed } = readConfig({
       PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
-      ...transform('file:docs/recipes/smartrecruiters.jsonata'),
+      ...transform('smartrecruiters'),
     });
     const { text } = await reportFeed(feed);
     expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
@@ -118,7 +141,8 @@ describe('the report of a feed', () => {
     ['items that are no assignments', [{ key: 1, title: 'PRIVATE' }], 'not used:\n  key\n  title'],
     ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
     ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
-    ['a transform that does not fit', {}, 'the transform failed (D3141, line 3', transform(GREENHOUSE)],
+    ['a transform that does not fit', {}, 'the transform failed: no list jobs', transform('greenhouse')],
+    ['a system with a recipe', [{ text: 'x', hostedUrl: 'x', categories: {} }], 'set PROJECTS_FEED_TRANSFORM=lever'],
     ['a transform without a result', {}, 'gives nothing', transform('jobs')],
     ...[401, 403, 404, 406, 410, 429, 503].map((status): [string, string, string, Settings, number] => [
       `status ${status}`,

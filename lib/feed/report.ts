@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { type FeedContent, FeedFailure, inWords, NO_ASSIGNMENT } from './feed-request.ts';
@@ -26,18 +27,32 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   return ['', title, ...shown, ...rest];
 }
 
+/** How many roles state what the filters need, by itself or for their assignment. */
+function factsIn(projects: FeedContent['projects']): readonly string[] {
+  const all = projects.flatMap((project) => {
+    const { countries, start, roles } = factsOf(project);
+    return roles.map(({ rate, allocation, languages }) => ({ rate, allocation, languages, country: countries, start }));
+  });
+  const names = ['rate', 'allocation', 'languages', 'country', 'start'] as const;
+  return all.length === 0
+    ? []
+    : names.map(
+        (name) => `${name}: ${all.filter((role) => role[name] !== null).length} of ${counted(all.length, 'role')}`,
+      );
+}
+
 /** The first line: whether the site would show anything, or why not. */
 function verdict(
   { items, projects, hidden, unusedFields }: FeedContent,
-  { url, statuses, transform }: Config['feed'],
+  { url, statuses, transform, recipe }: Config['feed'],
 ): string {
   if (url === null) return 'PROJECTS_FEED_URL is not set: the site shows made-up examples.';
   if (projects.length > 0) return `The feed works: the site would show ${counted(projects.length, 'assignment')}.`;
-  if (items === 0 && transform !== null && unusedFields.length > 0) {
+  if (items === 0 && (transform ?? recipe) !== null && unusedFields.length > 0) {
     return 'The site would be empty: the transform found nothing under the names it looks for. The feed has others, see below.';
   }
   if (items === 0) return 'The site would be empty: the feed contains no items.';
-  return Object.keys(hidden).length === 0
+  return hidden.length === 0
     ? `The feed can’t be used: ${NO_ASSIGNMENT}.`
     : `The site would be empty: no assignment has one of the statuses in PROJECTS_FEED_STATUSES (${statuses?.join(', ')}).`;
 }
@@ -49,14 +64,16 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
   const lines = [
     verdict(content, feed),
     '',
-    `Feed:     ${feed.name}${feed.transform === null ? '' : ', with PROJECTS_FEED_TRANSFORM'}`,
+    `Feed:     ${feed.name}`,
+    ...(feed.url === null ? [] : [`Format:   ${content.format}`]),
     `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
     `Shown:    ${counted(projects.length, 'assignment')} with ${counted(roles, 'role')}`,
     `Left out: ${counted(dropped.length + byStatus, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
+    ...section('Facts for the filters:', factsIn(projects)),
     ...section('Left out:', dropped.map(inWords)),
     ...section(
       'Left out by PROJECTS_FEED_STATUSES:',
-      Object.entries(hidden).map(([status, n]) => `status ${JSON.stringify(status)}: ${counted(n, 'assignment')}`),
+      hidden.map(([status, n]) => `status ${JSON.stringify(status)}: ${counted(n, 'assignment')}`),
     ),
     ...section('Shown without the parts that can’t be read:', ignored.map(inWords)),
     ...section('Fields of the feed that are not used:', unusedFields),
@@ -75,7 +92,7 @@ export async function reportFeed(feed: Config['feed']): Promise<FeedReport> {
     return reportOf(await createFeedLoader(feed, { inspect: true })(), feed);
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
-    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}`;
+    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}\nFormat:   ${feed.format}`;
     return { text: printable(text), works: false };
   }
 }

@@ -86,6 +86,36 @@ describe('transform functions for job postings', () => {
     expect(words.workplace(places, mode)).toBe(expected);
   });
 
+  // Greenhouse: `location.name` beside `offices`.
+  it.each([
+    ['Hybrid', ['Hamburg, Germany'], 'Hamburg, Germany; hybrid'],
+    ['In-Office', ['Hamburg, Germany'], 'Hamburg, Germany; on site'],
+    ['Distributed; Hybrid', ['Hamburg, Germany'], 'Hamburg, Germany; hybrid'],
+    ['Multiple locations', ['Oslo', 'Bergen'], 'Oslo; Bergen'],
+    ['', ['Oslo'], 'Oslo'],
+    ['Hybrid', [], 'Hybrid'],
+    ['Hybrid', null, 'Hybrid'],
+    ['Remote', ['San Francisco'], 'Remote'],
+    ['Anywhere', ['San Francisco'], 'Anywhere'],
+    ['Berlin; Hybrid', ['Hamburg'], 'Berlin; Hybrid'],
+  ])('workplace(%j) with the offices %j is %j', (place, offices, expected) => {
+    expect(words.workplace(place, null, offices)).toBe(expected);
+  });
+
+  it.each([
+    // Lever and SmartRecruiters, Ashby, Workable.
+    ['de', 'DE'],
+    ['Germany', 'DE'],
+    ['USA', 'US'],
+    [['DE', 'AT', 'DE'], 'DE, AT'],
+    [['DE', 'Europe'], undefined],
+    [['DE', null], undefined],
+    ['', undefined],
+    [[], undefined],
+  ])('countries(%j) is %j', (list, expected) => {
+    expect(words.countries(list)).toBe(expected);
+  });
+
   it.each([
     ['2026-12-18T23:59:59-05:00', 'Apply by 18 December 2026'],
     [1_797_552_000_000, 'Apply by 18 December 2026'],

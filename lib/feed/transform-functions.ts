@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
+import * as html from '../posting/html-text.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import * as html from './html-text.ts';
 import { scalarOf } from './scalar-of.ts';
 
 // The functions that transforms have besides JSONata's own: each export by its name. As in JSONata, an absent value gives an
@@ -176,16 +177,24 @@ export function employment(code: unknown) {
 const WORKPLACES = [
   { code: /hybrid/i, word: 'hybrid', pattern: /hybrid/i },
   { code: /^(?:fully|full|true)$|(?<!\b(?:not?|non)[ _-])remote/i, word: 'remote', pattern: /remote/i },
-  { code: /^on[ _-]?site$|remote/i, word: 'on site', pattern: /on[ -]?site/i },
+  { code: /^on[ _-]?site$|in[ _-]?office|remote/i, word: 'on site', pattern: /on[ -]?site/i },
 ];
+// What people write in place of a place, where an office may say more.
+const NO_PLACE =
+  /^(?:hybrid|(?:in|from)[ -](?:the )?office|office|on[ -]?site|distributed|flexible|(?:multiple|various|several|all) (?:locations|offices|places))$/i;
 
 /**
  * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
- * itself, such as "Berlin; Amsterdam; hybrid". `undefined` if nothing is known.
+ * itself, such as "Berlin; Amsterdam; hybrid". If they are no places (“Hybrid”), those of the offices count, if there are any.
+ * `undefined` if nothing is known.
  */
-export function workplace(places: unknown, mode: unknown) {
-  const names = [...new Set(listOf(places).map(line))].filter((place) => place !== undefined);
-  const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? '')));
+export function workplace(places: unknown, mode: unknown, offices?: unknown) {
+  const [stated, others] = [places, offices].map((list) => new Set(listOf(list).flatMap((place) => line(place) ?? [])));
+  const parts = [...(stated ?? [])].flatMap((place) => place.split(';')).map((part) => part.trim());
+  const isNowhere = parts.every((part) => NO_PLACE.test(part)) && others !== undefined && others.size > 0;
+  const names = [...((isNowhere ? others : stated) ?? [])];
+  const stating = isNowhere ? parts.join(' ') : '';
+  const way = WORKPLACES.find(({ code }) => code.test(mode === true ? 'true' : (line(mode) ?? stating)));
   if (way && !names.some((name) => way.pattern.test(name))) names.push(way.word);
   const text = names.join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1) || undefined;
@@ -215,6 +224,16 @@ export function date(value: unknown) {
 export function applyBy(until: unknown) {
   const last = dateOf(until);
   return last ? `Apply by ${writing(ENGLISH).format(last.style).format(last.at)}` : undefined;
+}
+
+/**
+ * The codes of some countries (ISO 3166-1), from their codes or names or from a field of objects: "DE, AT". Absent if one of them
+ * is none.
+ */
+export function countries(list: unknown, field?: unknown) {
+  const stated = listOf(list).map((one) => (typeof field === 'string' && isObject(one) ? one[field] : one));
+  const codes = stated.map((country) => countryCodeOf(trimmedScalar(country)));
+  return codes.includes(null) ? undefined : [...new Set(codes)].join(', ') || undefined;
 }
 
 /** An address with some query parameters replaced, for systems with numbered pages. */

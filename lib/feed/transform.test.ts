@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
-import { parseBody } from './parse-page.ts';
+import { parseBody } from './parse-body.ts';
 import { traceFields } from './trace-fields.ts';
 import { createTransform } from './transform.ts';
 
@@ -9,7 +9,7 @@ const SECRET = 'words of the upstream';
 /** The result of an expression for a body: a text, or a value that is written as JSON. */
 async function result(expression: string, body: unknown, maxBytes = 100_000): Promise<unknown> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return createTransform(expression, maxBytes)(parseBody(text));
+  return createTransform(expression, maxBytes)(parseBody(text).value);
 }
 
 const failure = async (...args: Parameters<typeof result>) => (await feedFailure(result(...args))).message;
@@ -65,7 +65,13 @@ describe('createTransform()', () => {
   it.each([
     ['nothing', 'jobs.{ "id": key }', {}, 'the transform gives nothing: write […] around a list that may be empty'],
     ['a type error', '\n  [$uppercase(jobs)]', { jobs: [SECRET] }, 'the transform failed (T0410, line 2, column 15)'],
-    ['an error of its own', '$error(text)', { text: SECRET }, 'the transform failed (D3137, line 1, column 8)'],
+    ['a sentence of its own', '$assert(jobs, "no list jobs")', { text: SECRET }, 'the transform failed: no list jobs'],
+    [
+      'an error with a text of the data',
+      '$error(text)',
+      { text: SECRET },
+      'the transform failed (D3137, line 1, column 8)',
+    ],
   ])('fails on %s and reveals nothing of the data', async (_title, expression, value, expected) => {
     const message = await failure(expression, value);
     expect(message).toMatch(expected);

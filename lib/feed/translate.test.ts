@@ -112,7 +112,11 @@ describe('translateAll()', () => {
     ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, 'posted is before the year 2000'],
     ['a change before it was posted', { posted, updated: '2024-11-02' }, { posted }, 'updated is before posted'],
     ['facts, and where to apply', facts, facts, ''],
-    ['a country in words', { country: 'Germany' }, {}, 'country is not a country code (ISO 3166-1)'],
+    ['a country in words', { country: 'Germany' }, { country: 'DE' }, ''],
+    ['countries with commas', { country: 'de, AT,DE' }, { country: 'DE, AT' }, ''],
+    ['a list of countries', { country: ['DE', 'Sweden', null] }, { country: 'DE, SE' }, ''],
+    ['no country', { country: ['DE', 'Europe'] }, {}, 'country is not a country code (ISO 3166-1)'],
+    ['a column that can’t be read', { unread: ['timeline', 'secret'] }, {}, 'timeline is not a date, or could be two'],
     ['a start in words', { start: 'soon' }, {}, 'start is not “now” or a month such as 2027-01'],
     ['a day that no month has', { apply_by: '2026-13-01' }, {}, 'apply_by is not a day such as 2026-12-15'],
     ...['http://jobs.example/1', 'https://user@jobs.example', 'https://:secret@jobs.example', 'soon', 5].map(apply),
@@ -177,6 +181,12 @@ it.each<[string, unknown, unknown]>([
   ['price', 100, '100'],
   ['price', '0.5 BTC', '0.5 BTC'],
   ['allocation', 100, '100 %'],
+  // Excel holds a percentage as a share of one.
+  ['allocation', 1, '100 %'],
+  ['allocation', 0.8, '80 %'],
+  ['allocation', '0,5', '50 %'],
+  ['allocation', '37.5', '37.5 %'],
+  ['allocation', 3, undefined],
   ['allocation', '80%', '80%'],
 ])('the short text %s of %j is %j', (field, value, expected) => {
   const [project] = translateAll([

@@ -1,11 +1,12 @@
+import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
+import { cleanLine, cleanText } from '../posting/clean-text.ts';
+import { isHtml, plainTextOf, unescaped, withoutNoise } from '../posting/html-text.ts';
+import { postingHtml } from '../posting/posting-html.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
 import type { Omission, Translation, Trouble } from './feed-request.ts';
-import { isHtml, plainTextOf, unescaped, withoutNoise } from './html-text.ts';
-import { postingHtml } from './posting-html.ts';
 import { scalarOf } from './scalar-of.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -19,6 +20,8 @@ const MAX_ROLES = 200;
 const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
 const MAX_ID = 200;
+/** From this number on, a bare one is a percentage. Fewer may be days. */
+const LEAST_PERCENT = 10;
 const MAX_TROUBLES = 10;
 const MAX_TROUBLES_OF_LIST = 20_000;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
@@ -82,9 +85,20 @@ function fact(fields: Fields, name: string, form: RegExp, expected: string, repo
   return text === '' || (text !== null && form.test(text)) ? text : report(name, `is not ${expected}`);
 }
 
+/** The countries of an item, as codes or names: one, a list, or several with commas. */
+function countries({ country }: Fields, report: Report): string {
+  const stated = (Array.isArray(country) ? country.slice(0, MAX_WORDS) : [country]).flatMap((one) => {
+    const text = textOf(one);
+    return text === null || countryCodeOf(text) !== null ? [text] : text.split(',').map((word) => word.trim());
+  });
+  const codes = stated.filter((word) => word !== '').map((word) => word && countryCodeOf(word));
+  if (codes.includes(null)) return report('country', 'is not a country code (ISO 3166-1)');
+  return [...new Set(codes)].join(', ');
+}
+
 /** The facts that an item states itself. Otherwise they are read from its texts. */
 const statedFacts = (item: Fields, report: Report) => ({
-  country: fact(item, 'country', /^[A-Z]{2}$/, 'a country code (ISO 3166-1)', report),
+  country: countries(item, report),
   start: fact(item, 'start', /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/, '“now” or a month such as 2027-01', report),
   apply_by: fact(
     item,
@@ -117,6 +131,15 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
+/** How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. */
+function allocation(fields: Fields, report: Report): string {
+  const text = line(fields, 'allocation', report);
+  if (!/^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)) return text;
+  const number = Number(text.replace(',', '.'));
+  if (number > 0 && number <= 1) return `${Math.round(number * 100)} %`;
+  return number >= LEAST_PERCENT ? `${number} %` : report('allocation', 'is a number without a unit');
+}
+
 function role(value: unknown, report: Report): readonly PublicProjectRole[] {
   const fields = isObject(value) ? value : { title: scalarOf(value) };
   const title = line(fields, 'title', report);
@@ -127,8 +150,7 @@ function role(value: unknown, report: Report): readonly PublicProjectRole[] {
   const more = {
     tech_stack: line(fields, 'tech_stack', report),
     languages: line(fields, 'languages', report),
-    // A bare number is a percentage.
-    allocation: line(fields, 'allocation', report).replace(/^\d{1,3}$/, '$& %'),
+    allocation: allocation(fields, report),
     // A rate of 0 is no rate.
     price: line(fields, 'price', report).replace(/^0+(?:[.,]0+)?$/, ''),
   };
@@ -159,6 +181,19 @@ function idOf({ id: value = null }: Fields, report: Report): string {
   // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
   const hasAddress = id.length <= MAX_ID && !/^\.{1,2}$|\.(?:md|rsc)$/i.test(id);
   return hasAddress ? id : report('id', 'has no address of its own');
+}
+
+/** The fields of a table's row that its recipe can't read. */
+const UNCLEAR_DATE = 'is not a date, or could be two';
+const READ_BY_RECIPES = [
+  ...['start', 'end', 'timeline'].map((name) => [name, UNCLEAR_DATE] as const),
+  ['workplace', 'is not remote, hybrid or on site'] as const,
+];
+
+/** Reports what a recipe says it could not read, in a field of its own. */
+function reportUnread({ unread }: Fields, report: Report) {
+  for (const [name, reason] of READ_BY_RECIPES)
+    if (Array.isArray(unread) && unread.includes(name)) report(name, reason);
 }
 
 /** What an item says besides its id and name. */
@@ -214,6 +249,7 @@ export function translateAll(items: readonly unknown[], feedLanguage: string | n
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
       continue;
     }
+    reportUnread(fields, report);
     const facts = factsOf(fields, feedLanguage, report);
     if (facts.roles.length > rolesLeft) report('roles', `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles`);
     const shown = facts.roles.slice(0, rolesLeft);

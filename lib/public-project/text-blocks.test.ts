@@ -20,6 +20,9 @@ describe('paragraphs and lists', () => {
     ['paragraphs and their lines', 'a\nb\n\nc', ['a/b', 'c']],
     ['lines that begin with a hyphen', 'Tasks:\n- a\n- b\nEnd', ['Tasks:', ['bulleted', 'a', 'b'], 'End']],
     ['an asterisk or a bullet', '* a\n* b\n\nx\n\n• c\n•d', [['bulleted', 'a', 'b'], 'x', ['bulleted', 'c', 'd']]],
+    // As Word, Google Docs, Excel and chats paste them.
+    ['dashes and symbols', '● a\n▪ b\n– c\n· d\n✓ e\n○f\n— g', [['bulleted', 'a', 'b', 'c', 'd', 'e', 'f', 'g']]],
+    ['a symbol in an item', '- • a\n- b', [['bulleted', 'a', 'b']]],
     ['items with empty lines between them', '- a\n\n- b', [['bulleted', 'a', 'b']]],
     [
       'lists in lists',
@@ -35,15 +38,37 @@ describe('paragraphs and lists', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each(['# Heading', '[a](https://evil.example)', '-5 degrees', '*bold*', '-', '1. a', '3. May 2027', '    code'])(
-    '%s is text',
-    (line) => {
-      expect(read(`before\n\n${line}\n\nafter`)).toEqual(['before', line.trim(), 'after']);
-    },
-  );
+  it.each([
+    '# Heading',
+    '[a](https://evil.example)',
+    '-5 degrees',
+    '–5 °C',
+    '✓',
+    '*bold*',
+    '-',
+    '1. a',
+    '3. May 2027',
+    '    code',
+  ])('%s is text', (line) => {
+    expect(read(`before\n\n${line}\n\nafter`)).toEqual(['before', line.trim(), 'after']);
+  });
 
   it('are written in one form, which is read the same', () => {
-    const part = fc.constantFrom('- a', '* b', '• c', '- 1. d', '- 2. e', '3. f', 'text', '', '-', '  ', '\t');
+    const part = fc.constantFrom(
+      '- a',
+      '* b',
+      '• c',
+      '– c',
+      '· – d',
+      '- 1. d',
+      '- 2. e',
+      '3. f',
+      'text',
+      '',
+      '-',
+      '  ',
+      '\t',
+    );
     const line = fc
       .tuple(fc.constantFrom('', ' ', '  ', '    ', '\t', '          '), part)
       .map((both) => both.join(''));

@@ -21,7 +21,8 @@ type Line =
       readonly number: number;
     };
 
-const ITEM = /^(?:[-*]\s+|•\s*)(?=\S)/;
+/** What an item of a list begins with, as people type or paste it. A dash needs a space: “–5 °C” is none. */
+export const BULLET = /^(?:[-*–—]\s+|[•●○▪▫■□◦‣·∙⋅・✓✔✅➢➤→►▸❖]\s*)+(?=\S)/u;
 const ITEM_NUMBER = /^(\d{1,3})\.\s+(?=\S)/;
 const DEEPEST_LIST = 4;
 const DEEPER = 2;
@@ -62,7 +63,7 @@ function readLines(lines: readonly string[]): Line[] {
     const words = line.trim();
     if (words === '') return { kind: 'empty' };
     const indent = indentOf(line);
-    const [mark] = ITEM.exec(words) ?? [];
+    const [mark] = BULLET.exec(words) ?? [];
     if (mark !== undefined) return item(indent, words.slice(mark.length));
     const list = open.at(-1);
     const isMore = list !== undefined && last !== 'empty' && indent >= list.indent + DEEPER;
@@ -87,7 +88,7 @@ function written(line: Line): string {
   return `${indented(line.depth)}- ${line.number > 0 ? `${line.number}. ` : ''}${line.words}`;
 }
 
-/** Writes the items of lists, which may begin with `-`, `*` or `•` at any depth, in the one form that the site reads. */
+/** Writes the items of lists, which may begin with `-`, `*`, `•` and the like at any depth, in the one form that the site reads. */
 export function withPlainLists(lines: readonly string[]): readonly string[] {
   return readLines(lines).map(written);
 }

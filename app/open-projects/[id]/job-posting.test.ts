@@ -56,6 +56,11 @@ beforeEach(() => {
 describe('an assignment that states enough is a JobPosting, which says that and no more', () => {
   it.each<[string, Partial<PublicProject>, object]>([
     ['with a place', {}, {}],
+    [
+      'with lists',
+      { context: 'T:\n- a & b\n  more\n  - 1. c' },
+      { description: '<p>T:</p><ul><li>a &#38; b<br>more<ol><li>c</li></ol></li></ul>' },
+    ],
     ['remote from a country', { location: 'Remote within Germany' }, { jobLocation: undefined, ...remote }],
     ['until a day', { apply_by: '2026-12-01' }, { validThrough: '2026-12-01T23:59:59-12:00' }],
     ['changed since', { updated: '2026-11-05' }, { dateModified: '2026-11-05' }],

@@ -4,6 +4,7 @@ import { absoluteUrl, config } from '@/lib/config.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import { escaped } from '@/lib/public-project/escaped.ts';
+import { type TextList, textBlocks } from '@/lib/public-project/text-blocks.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { pages } from '@/lib/site.ts';
 
@@ -12,11 +13,19 @@ const CONTRACTOR =
   /(?<!\p{L})(?:freelancer?|contractors?|independent professionals?|freiberufler(?:in)?|freiberuflich|indépendante?s?|konsultuppdrag)(?!\p{L})/iu;
 const MOST_READ = 20_000;
 
-/** The text as HTML: as its author wrote it, or in paragraphs. */
+const htmlOfLines = (lines: readonly string[]): string => lines.map(escaped).join('<br>');
+
+function htmlOfList({ isNumbered, items }: TextList): string {
+  const kind = isNumbered ? 'ol' : 'ul';
+  const written = items.map(({ lines, lists }) => `<li>${htmlOfLines(lines)}${lists.map(htmlOfList).join('')}</li>`);
+  return `<${kind}>${written.join('')}</${kind}>`;
+}
+
+/** The text as HTML: as its author wrote it, or in paragraphs and lists. */
 function htmlOf({ posting, context }: PublicProject): string {
   if (posting !== undefined) return posting;
-  const paragraphs = context.split(/\n{2,}/).map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`);
-  return paragraphs.join('');
+  const blocks = textBlocks(context);
+  return blocks.map((block) => ('items' in block ? htmlOfList(block) : `<p>${htmlOfLines(block)}</p>`)).join('');
 }
 
 /** What all roles pay, if they state the same. */

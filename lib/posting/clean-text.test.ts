@@ -29,6 +29,7 @@ describe('cleanText()', () => {
     ['keeps line breaks of every kind', 'a\nb\r\nc\rd\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
     ['keeps one empty line at most', 'a\n\n\n\n \n\u200b\nb', 'a\n\nb'],
     ['cleans each line', ' a \u0000\u202e b \n\tc', 'a b\nc'],
+    ['keeps the bullets of Word', '\uf0b7 a\n\uf0a7\tb', '- a\n- b'],
     ['writes lists in one form', 'We\u0000 have\n• a\u200b  b\n\t* c\n# d', 'We have\n- a b\n  - c\n# d'],
   ])('%s', (_title, text, expected) => {
     expect(cleanText(text)).toEqual({ text: expected, isCut: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
+import { translateAll } from '../feed/translate.ts';
 import { postingHtml } from './posting-html.ts';
-import { translateAll } from './translate.ts';
 
 const posting = (context: unknown) => translateAll([{ id: '1', name: 'N', context }]).projects[0]?.posting;
 
@@ -60,6 +60,60 @@ const ATTACKS = [
   '<!--<img src="--><img src=x onerror=alert(1)>">',
   '<p>a</p><style>body{display:none}</style>',
 ];
+
+describe('a list', () => {
+  // The first from a posting of Lever, the others as people paste them into a rich-text field of Greenhouse, Ashby or Personio.
+  it.each([
+    [
+      'items without one',
+      '<h3>R</h3><li>a</li>\n<li>b</li>',
+      '<h3>R</h3><ul><li>a</li><li>b</li></ul>',
+      'R\n\n- a\n- b',
+    ],
+    [
+      'items in a cell',
+      '<table><tr><td><li>a</li></td></tr></table>',
+      '<table><tbody><tr><td><ul><li>a</li></ul></td></tr></tbody></table>',
+      '- a',
+    ],
+    [
+      'bullets between line breaks',
+      '<p>T:<br>• a<br>• <b>b</b> <i>c</i></p>',
+      '<p>T:</p><ul><li>a</li><li><strong>b</strong> <em>c</em></li></ul>',
+      'T:\n- a\n- b c',
+    ],
+    [
+      'bullets in paragraphs',
+      '<div>● a</div><p><b>▪ </b>b</p><p>c</p>',
+      '<ul><li>a</li><li>b</li></ul><p>c</p>',
+      '- a\n\n- b\n\nc',
+    ],
+    [
+      'dashes, hyphens and asterisks',
+      '<p>– a<br>- b<br>* c</p>',
+      '<ul><li>a</li><li>b</li><li>c</li></ul>',
+      '- a\n- b\n- c',
+    ],
+    [
+      'bullets as references, with an empty line',
+      '<p>&bull;&nbsp;a<br><br>&middot; b</p>',
+      '<ul><li>a</li><li>b</li></ul>',
+      '- a\n\n- b',
+    ],
+    [
+      'what Word writes for a list',
+      '<p class=MsoListParagraph><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span></span>a</p><p>\uf0b7 b</p>',
+      '<ul><li>a</li><li>b</li></ul>',
+      '- a\n\n- b',
+    ],
+    ['items with a bullet of their own', '<ul><li>• a</li></ul>', '<ul><li>a</li></ul>', '- a'],
+    ['no bullet (control)', '<p>a – b<br>-5 °C<br>*</p>', '<p>a – b<br>-5 °C<br>*</p>', 'a – b\n-5 °C\n*'],
+  ])('%s', (_title, html, expected, text) => {
+    const [project] = translateAll([{ id: '1', name: 'N', context: html }]).projects;
+    expect(project?.posting).toBe(expected);
+    expect(project?.context).toBe(text);
+  });
+});
 
 describe('hostile HTML is harmless', () => {
   const ALLOWED = new Set(

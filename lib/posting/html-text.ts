@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { honestText, linkAddress } from './honest-link.ts';
 
 // The result is cut after 20,000 characters; allow as much again for markup. This also limits how many elements can be open:
 // the more there are, the longer the parser takes for the next one.
@@ -29,6 +30,9 @@ type Open = {
   readonly isHidden: boolean;
   /** How many list items it is in. */
   readonly depth: number;
+  /** Where a link leads, and where its text begins. */
+  readonly link: string | null;
+  readonly from: number;
   items: number;
 };
 
@@ -47,7 +51,7 @@ const indented = (depth: number) => '  '.repeat(Math.min(depth, DEEPEST_INDENT))
  */
 export function plainTextOf(html: string): string {
   const parts: string[] = [];
-  const open: Open[] = [{ name: '', isHidden: false, depth: 0, items: 0 }];
+  const open: Open[] = [{ name: '', isHidden: false, depth: 0, link: null, from: 0, items: 0 }];
   const current = () => open.at(-1) as Open;
   let words = '';
   // Line breaks and the mark of a list item are only written once another word follows.
@@ -94,7 +98,9 @@ export function plainTextOf(html: string): string {
       flush();
       const parent = current();
       const isHidden = parent.isHidden || hides(name, attributes);
-      const element = { name, isHidden, depth: parent.depth + (name === 'li' ? 1 : 0), items: 0 };
+      const depth = parent.depth + (name === 'li' ? 1 : 0);
+      const link = name === 'a' ? linkAddress(attributes.href) : null;
+      const element = { name, isHidden, depth, link, from: parts.length, items: 0 };
       open.push(element);
       if (!isHidden) begin(element, parent);
     },
@@ -103,6 +109,7 @@ export function plainTextOf(html: string): string {
       // An item without words has no mark.
       if (name === 'li') mark = '';
       const element = open.pop() as Open;
+      if (element.link !== null) parts.push(honestText(parts.splice(element.from).join(''), element.link));
       if (!element.isHidden) breakAround(element);
     },
     onend: flush,

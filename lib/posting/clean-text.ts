@@ -11,8 +11,12 @@ const MAX_TEXT = 20_000;
 // Each line becomes elements of a page.
 const MAX_LINES = 500;
 
+// The bullets of Word in its own fonts, Symbol and Wingdings, where they are private-use characters.
+const WORD_BULLET = /[\uf0a7\uf0b7\uf0d8\uf0fc]/g;
+
 /** A part of a text without what people can't see, and with plain spaces. */
-export const readable = (text: string): string => text.toWellFormed().replace(SPACE, ' ').replace(INVISIBLE, '');
+export const readable = (text: string): string =>
+  text.toWellFormed().replace(SPACE, ' ').replace(WORD_BULLET, '•').replace(INVISIBLE, '');
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 

@@ -1,11 +1,13 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent, Text } from 'hast';
 import { Parser } from 'htmlparser2';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { escaped } from '../public-project/escaped.ts';
+import { BULLET } from '../public-project/text-blocks.ts';
 import { readable } from './clean-text.ts';
+import { honestText, linkAddress } from './honest-link.ts';
 import { hides } from './html-text.ts';
 
 const ALLOWED = 'p br ul ol li strong em a h3 table thead tbody tr th td blockquote'.split(' ');
@@ -22,12 +24,6 @@ const TAGS = new Map([
   ...as('em', 'i'),
 ]);
 
-/** Where a link leads, if it is a web page or a mail address. */
-function linkOf(href = ''): string {
-  const url = URL.canParse(href.trim()) ? new URL(href.trim()) : null;
-  return url !== null && ['https:', 'mailto:'].includes(url.protocol) ? ` href="${escaped(url.href)}"` : '';
-}
-
 /**
  * HTML with the tags that a posting may have, at most twenty deep, so that a parser takes time in proportion to the text.
  * What a browser would hide is left out.
@@ -41,7 +37,8 @@ function withAllowedTags(html: string): string {
     },
     onopentag(name, attributes) {
       const isHidden = open.at(-1)?.isHidden || hides(name, attributes);
-      const link = name === 'a' ? linkOf(attributes.href) : '';
+      const address = name === 'a' ? linkAddress(attributes.href) : null;
+      const link = address === null ? '' : ` href="${escaped(address)}"`;
       const isTag = !isHidden && open.length < DEEPEST && (name !== 'a' || link !== '');
       const tag = (isTag && TAGS.get(name)) || '';
       if (tag !== '') parts.push(`<${tag}${link}>`);
@@ -65,6 +62,84 @@ const isInline = (node: RootContent) =>
 /** The elements that may contain text. */
 const HOLDS_TEXT = [...INLINE, 'p', 'li', 'h3', 'th', 'td'];
 
+const elementOf = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const textIn = (nodes: readonly ElementContent[]): string =>
+  nodes
+    .map((node) => (node.type === 'text' ? node.value : node.type === 'element' ? textIn(node.children) : ''))
+    .join('');
+
+/** The first text of some nodes that says something. */
+function firstText(nodes: readonly ElementContent[]): Text | undefined {
+  for (const node of nodes) {
+    if (node.type === 'text' && node.value.trim() !== '') return node;
+    const inside = node.type === 'element' ? firstText(node.children) : undefined;
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+/** Removes the bullet that a line begins with, and tells whether there was one. */
+function withoutBullet(line: readonly ElementContent[]): boolean {
+  const text = firstText(line);
+  const [mark] = BULLET.exec(textIn(line).trimStart()) ?? [];
+  if (text === undefined || mark === undefined) return false;
+  text.value = text.value.trimStart().slice(mark.length);
+  return true;
+}
+
+/** What is between the line breaks of a paragraph. */
+function linesOf({ children }: Element): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of children) {
+    if (node.type === 'element' && node.tagName === 'br') lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines.filter((line) => line.some(saysSomething));
+}
+
+/** A paragraph as paragraphs and items (`li`), if any of its lines begins with a bullet. */
+function withItems(paragraph: Element): Element[] {
+  const lines = linesOf(paragraph).map((line) => ({ isItem: withoutBullet(line), line }));
+  if (!lines.some(({ isItem }) => isItem)) return [paragraph];
+  const blocks: Element[] = [];
+  for (const { isItem, line } of lines) {
+    const last = blocks.at(-1);
+    if (!isItem && last?.tagName === 'p') last.children.push(elementOf('br', []), ...line);
+    else
+      blocks.push(
+        elementOf(
+          isItem ? 'li' : 'p',
+          line.filter((node) => node.type === 'text' || saysSomething(node)),
+        ),
+      );
+  }
+  return blocks;
+}
+
+const isNamed = (name: string, node: RootContent | undefined) => node?.type === 'element' && node.tagName === name;
+
+/** Puts items that are in no list into one. */
+function inLists(blocks: readonly ElementContent[]): ElementContent[] {
+  const own = new Set<ElementContent>();
+  return blocks.reduce<ElementContent[]>((done, block) => {
+    const last = done.at(-1);
+    if (!isNamed('li', block)) done.push(block);
+    else if (last?.type === 'element' && own.has(last)) last.children.push(block);
+    else {
+      const list = elementOf('ul', [block]);
+      own.add(list);
+      done.push(list);
+    }
+    return done;
+  }, []);
+}
+
 /** Puts what is between blocks into paragraphs. */
 function inParagraphs(nodes: readonly RootContent[]): ElementContent[] {
   const blocks: ElementContent[] = [];
@@ -74,11 +149,21 @@ function inParagraphs(nodes: readonly RootContent[]): ElementContent[] {
       open = undefined;
       blocks.push(node);
     } else if (open === undefined) {
-      open = { type: 'element', tagName: 'p', properties: {}, children: [node] };
+      open = elementOf('p', [node]);
       blocks.push(open);
     } else open.children.push(node);
   }
-  return blocks.filter(saysSomething);
+  const written = blocks.filter(saysSomething);
+  return inLists(
+    written.flatMap((block) => (block.type === 'element' && isNamed('p', block) ? withItems(block) : [block])),
+  );
+}
+
+/** What is in a link, with the real address in place of another; as it is outside a link. */
+function withHonestText(nodes: ElementContent[], address: string): ElementContent[] {
+  const text = address === '' ? '' : textIn(nodes);
+  const honest = honestText(text, address);
+  return honest === text ? nodes : [{ type: 'text', value: honest }];
 }
 
 /** Removes what people can’t see, and elements without words, such as a paragraph that only holds another. */
@@ -87,11 +172,15 @@ function tidied(node: RootContent): RootContent[] {
   if (node.type !== 'element') return [];
   const { tagName } = node;
   const children = node.children.flatMap(tidied);
+  if (tagName === 'li') withoutBullet(children as ElementContent[]);
+  const isLoose = ['td', 'th'].includes(tagName) && children.some((child) => isNamed('li', child));
+  if (isLoose) return [{ ...node, children: inParagraphs(children) }];
   if (tagName === 'blockquote') return [{ ...node, children: inParagraphs(children) }].filter(saysSomething);
   const kept = HOLDS_TEXT.includes(tagName) ? children : children.filter(saysSomething);
   // Search engines must not read a link as a recommendation, and a page that is opened learns nothing of this one.
+  const address = tagName === 'a' ? String(node.properties.href) : '';
   const properties = tagName === 'a' ? { ...node.properties, rel: ['nofollow', 'noopener'] } : node.properties;
-  const tidy = { ...node, properties, children: kept as ElementContent[] };
+  const tidy = { ...node, properties, children: withHonestText(kept as ElementContent[], address) };
   return ['br', 'td', 'th'].includes(tagName) || saysSomething(tidy) ? [tidy] : [];
 }
 

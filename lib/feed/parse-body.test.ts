@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { FeedFailure } from './feed-request.ts';
+import { parseBody } from './parse-body.ts';
+
+describe('parseBody()', () => {
+  const A = { Name: 'A', Rate: '95' };
+  it.each([
+    // Google Sheets, “publish to the web” as CSV.
+    ['commas', 'Name,Rate\r\nA,95', [A]],
+    // Excel in most of Europe, “CSV UTF-8” and with the line that names the delimiter.
+    ['semicolons', '\uFEFFName;Rate\r\nA;95\r\n', [A]],
+    ['a line with the delimiter', 'sep=;\r\nName;Rate\r\nA;95', [A]],
+    // Excel, “Unicode text”; a table pasted from a spreadsheet.
+    ['tabs', 'Name\tRate\nA\t95', [A]],
+    [
+      'line breaks, delimiters and quotes in a cell',
+      'Name,Rate\n"A ""B"";\nC, D",1',
+      [{ Name: 'A "B";\nC, D', Rate: '1' }],
+    ],
+    [
+      'commas in the cells of a table with semicolons',
+      'Name;Place\nA;Berlin, Hamburg',
+      [{ Name: 'A', Place: 'Berlin, Hamburg' }],
+    ],
+    ['a title above the headers, and empty rows', 'Projects: Rate,\nProject,\nName,Rate\n,\nA,95\n,', [A]],
+    [
+      'rows that are too short and too long',
+      'Name,Rate\nA\nB,1,2',
+      [
+        { Name: 'A', Rate: '' },
+        { Name: 'B', Rate: '1' },
+      ],
+    ],
+    ['two columns with one header', 'Name,Rate,Rate\nA,,95', [A]],
+    ['headers without rows', 'Name,Rate', []],
+    ['headers with the names of properties', 'Name,constructor\nA,x', [{ Name: 'A', constructor: 'x' }]],
+  ])('reads a table with %s', (_title, text, rows) => {
+    expect(parseBody(text)).toMatchObject({ kind: 'table', value: { rows } });
+  });
+
+  it.each([
+    ['text and lists', '<a><b>1</b><b>2</b><c> x </c></a>', { a: { b: ['1', '2'], c: 'x' } }],
+    ['attributes', '<?xml version="1.0"?>\n<a id="7"><b/></a>', { a: { '@id': '7', b: '' } }],
+    ['marked sections and references', '<a><![CDATA[<p>x</p>]]> &amp; &#8211;</a>', { a: '<p>x</p> & –' }],
+    ['entities that it does not define, which stay text', '<a>&nbsp;&e;</a>', { a: '&nbsp;&e;' }],
+  ])('reads XML with %s', (_title, text, value) => {
+    expect(parseBody(text)).toEqual({ kind: 'XML', value });
+  });
+
+  const ENTITIES = '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>';
+  it.each([
+    ['an HTML page', '<!doctype html><title>Sign in</title>', 'the body is not JSON'],
+    ['nothing', ' \n', 'the body is not JSON'],
+    ['a sentence with commas', 'Not found, please try again', 'the body is not JSON'],
+    ['a table without a column for names', 'Rate,Place\n1,Berlin', 'the body is not JSON'],
+    ['a table that ends in a quotation', 'Name,Rate\nA,"95', 'the body is not JSON'],
+    [
+      'a long table that ends in a quotation',
+      `Name,Rate\n${'A,95\n'.repeat(20)}A,"95`,
+      'the table has a quotation without an end',
+    ],
+    ['JSON that ends in an item', '[{"name": "A",\n"title": "B', 'the body is not JSON'],
+    ['XML without an end', '<a><b>1</b>', 'the XML is not complete'],
+    ['XML with a wrong end tag', '<a><b>1</a>', 'the XML is not complete'],
+    ['a document type, with its entities', ENTITIES, 'the XML has a document type'],
+    ['nesting without end', '<a>'.repeat(100_000), 'the XML has too many elements'],
+  ])('rejects %s', (_title, text, expected) => {
+    expect(() => parseBody(text)).toThrow(FeedFailure);
+    expect(() => parseBody(text)).toThrow(expected);
+  });
+});
