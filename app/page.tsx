@@ -53,22 +53,19 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
     <section className="board">
       <h2>Open now</h2>
       <FeedNotice projects={projects} />
-      {projects.snapshot && (
-        <>
-          {open.length === 0 ? (
-            <p>New assignments appear here as soon as we start recruiting.</p>
-          ) : (
-            <>
-              <p className="count">
-                <strong>{counted(open.length)}</strong>.
-              </p>
-              <AssignmentLinks
-                projects={open.slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
-              />
-            </>
-          )}
-        </>
-      )}
+      {projects.snapshot &&
+        (open.length === 0 ? (
+          <p>New assignments appear here as soon as we start recruiting.</p>
+        ) : (
+          <>
+            <p className="count">
+              <strong>{counted(open.length)}</strong>.
+            </p>
+            <AssignmentLinks
+              projects={open.slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
+            />
+          </>
+        ))}
     </section>
   );
 }

@@ -137,6 +137,15 @@ it('next and @next/env have the same version, because the assembled site has one
   expect(packages['node_modules/@next/env']?.version).toBe(packages['node_modules/next']?.version);
 });
 
+it('each production dependency has its reason in docs/architecture.md, once', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const { text } = documentAt('docs/architecture.md');
+  const [, table = ''] = text.split('## Dependencies');
+  const cells = [...table.matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  expect(named.sort()).toEqual(Object.keys(dependencies).sort());
+});
+
 describe('the configuration in the documentation', () => {
   const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
 
