@@ -18,12 +18,19 @@ async function copy(element) {
 
 /** Copies the text next to a button, and confirms it briefly on the button and to screen readers. */
 async function copyBeside(button) {
-  const done = await copy(button.parentElement.querySelector('.address'));
+  const address = button.parentElement.querySelector('.address');
+  const done = await copy(address);
+  // What can't be copied is shown, to be selected.
+  if (!done && address.hidden) {
+    address.hidden = false;
+    getSelection()?.selectAllChildren(address);
+  }
   const said = done ? 'Copied' : 'Selected';
+  const { data } = button.firstChild;
   live.textContent = `${button.dataset.copy}: ${said.toLowerCase()}`;
   button.firstChild.data = said;
   setTimeout(() => {
-    button.firstChild.data = 'Copy';
+    button.firstChild.data = data;
   }, 2000);
 }
 
@@ -54,31 +61,36 @@ const addressOf = (form) => {
 
 const count = () => document.querySelector('.count')?.textContent ?? '';
 
+const inForm = 'form[data-instant]';
+
 let running = new AbortController();
 let shown = { address: location.href.split('#')[0], done: Promise.resolve() };
 
 /**
- * Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. A
- * date of which the year is still being typed is not searched for.
+ * Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. The
+ * address is a new step of the history, or replaces that of the text that is still being typed.
  */
-function show(form) {
-  if (!form.checkValidity()) return Promise.resolve();
+function show(form, step = 'pushState') {
   const address = addressOf(form);
   // Leaving a field fires another event for the same text: keep the results, so that focus in them is not lost.
-  if (address !== shown.address) shown = { address, done: load(form, address) };
+  if (address !== shown.address) shown = { address, done: load(form, address, step) };
   return shown.done;
 }
 
-/** Loads the same page with another query, and replaces the results and the options of the form. */
-async function load(form, address) {
+/** The page at an address. */
+async function pageAt(address) {
   running.abort();
   running = new AbortController();
+  const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
+  if (!response.ok) throw new Error('no page');
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** Loads the same page with another query, and replaces the results, the options of the form and its numbers. */
+async function load(form, address, step) {
   try {
-    const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
-    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const results = fresh.getElementById(form.dataset.instant);
-    if (!response.ok || !results) throw new Error('no results');
-    document.getElementById(form.dataset.instant).replaceWith(results);
+    const fresh = await pageAt(address);
+    document.getElementById(form.dataset.instant).replaceWith(fresh.getElementById(form.dataset.instant));
     for (const select of form.querySelectorAll('select')) {
       const options = fresh.getElementById(select.id);
       const { value } = select;
@@ -86,9 +98,12 @@ async function load(form, address) {
       select.replaceChildren(...options.children);
       select.value = value;
     }
-    const submit = 'button[type="submit"]';
-    form.querySelector(submit).textContent = fresh.querySelector(`form[data-instant] ${submit}`).textContent;
-    history.replaceState(history.state, '', address);
+    const numbers = `${inForm} :is(summary, button)`;
+    const freshNumbers = fresh.querySelectorAll(numbers);
+    for (const [at, number] of document.querySelectorAll(numbers).entries()) {
+      number.replaceChildren(...(freshNumbers[at] ?? number).childNodes);
+    }
+    history[step](null, '', address);
     document.title = fresh.title;
     live.textContent = count();
   } catch {
@@ -97,26 +112,36 @@ async function load(form, address) {
   }
 }
 
-/** Brings the results of a submitted form into view; loads them as a page if they could not be shown in this one. */
+/** Leads to the number of results of a submitted form; loads them as a page if they could not be shown in this one. */
 function showResults(form) {
   const address = addressOf(form);
   if (shown.address !== address) return location.assign(address);
-  document.getElementById(form.dataset.instant).scrollIntoView();
+  const number = document.querySelector('.count');
+  number.scrollIntoView();
+  number.focus({ preventScroll: true });
 }
 
-const instantForm = ({ target }) => (target instanceof Element ? target.closest('form[data-instant]') : null);
+const instantForm = ({ target }) => (target instanceof Element ? target.closest(inForm) : null);
 let timer = 0;
+/** The field whose text is being typed: its results so far are one step of the history. */
+let typing = null;
 
 // Delegated to the document, because results and buttons may be replaced.
 document.addEventListener('change', (event) => {
   const form = instantForm(event);
-  if (form) show(form);
+  if (!form) return;
+  clearTimeout(timer);
+  show(form, typing ? 'replaceState' : 'pushState');
+  typing = null;
 });
 document.addEventListener('input', (event) => {
   const form = instantForm(event);
-  if (!form) return;
+  if (!form || event.target.matches('select')) return;
   clearTimeout(timer);
-  timer = setTimeout(() => show(form), 250);
+  timer = setTimeout(() => {
+    show(form, typing === event.target ? 'replaceState' : 'pushState');
+    typing = event.target;
+  }, 250);
 });
 document.addEventListener('submit', (event) => {
   const form = instantForm(event);
@@ -125,6 +150,23 @@ document.addEventListener('submit', (event) => {
   // Tells an agent in the browser what the user now sees.
   if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
   else show(form).then(() => showResults(form));
+});
+// Back undoes a choice: the page is shown as its address says.
+addEventListener('popstate', async () => {
+  const address = location.href.split('#')[0];
+  if (!document.querySelector(inForm) || address === shown.address) return;
+  shown = { address, done: Promise.resolve() };
+  typing = null;
+  try {
+    const fresh = await pageAt(address);
+    const isOpen = [...document.querySelectorAll(`${inForm} details`)].map(({ open }) => open);
+    document.getElementById('content').replaceWith(fresh.getElementById('content'));
+    for (const [at, fold] of document.querySelectorAll(`${inForm} details`).entries()) fold.open ||= isOpen[at];
+    document.title = fresh.title;
+    live.textContent = count();
+  } catch {
+    if (shown.address === address) location.reload();
+  }
 });
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;

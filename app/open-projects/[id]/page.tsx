@@ -80,6 +80,10 @@ function sizeOf(name: string) {
   return longest >= 30 ? 'longer-word' : longest >= 20 ? 'long-word' : undefined;
 }
 
+/** The first line of a posting that only says what the heading above it says. */
+const HEADING =
+  /^(?:about (?:the|this) (?:assignment|project|role|position|job)|om (?:uppdraget|projektet|rollen)|über (?:das projekt|den auftrag|die rolle)|(?:à propos|description) (?:de la mission|du projet|du poste)):?(?:\n|$)/i;
+
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
   const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
@@ -115,7 +119,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
               <RoleTable project={project} address={address} />
             </>
           )}
-          <h2>About the assignment</h2>
+          <h2 className={HEADING.test(project.context) ? 'visually-hidden' : undefined}>About the assignment</h2>
           {project.context ? (
             <>
               <MarkdownOnly>
@@ -130,8 +134,8 @@ function Body({ project, projects, listQuery }: BodyProps) {
           )}
           <h2>Questions</h2>
           <p>
-            <a href={contactPath(project.id)}>Ask about this assignment</a>, or write to <SalesEmail /> and mention
-            assignment <span className="mono">{project.id}</span>. You need people for similar work?{' '}
+            <a href={contactPath(project.id)}>Send us a question</a>, or write to <SalesEmail /> and mention assignment{' '}
+            <span className="mono whole">{project.id}</span>. You need people for similar work?{' '}
             <a href={pages.contact.path}>{clientsButton}</a>.
           </p>
         </div>
