@@ -2,13 +2,13 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
+import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { pages } from '@/lib/site.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
-import { dayAgo } from './open-projects/day-ago.ts';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.stubEnv('BASE_URL', 'https://consulting.example');

@@ -79,7 +79,10 @@ test('the first filters are on one line of a wide screen, the others behind “M
   await expect(page.getByRole('button', { name: /^Show \d+ assignment/ })).toBeInViewport({ ratio: 1 });
 });
 
-const LARGE = 'html { font-size: 200% !important }';
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 
 test('with text of twice the size the header of a phone is one row, no word breaks that fits its line, and a result is within one and a half screens', async ({
   page,
@@ -88,30 +91,34 @@ test('with text of twice the size the header of a phone is one row, no word brea
     await page.setViewportSize({ width, height: 740 });
     for (const path of [list, pages.home.path, pages.professionals.path, assignmentPath('R-1')]) {
       await page.goto(path);
-      await page.addStyleTag({ content: LARGE });
+      await enlarge(page);
       expect((await boxes(page, 'body > header'))[0]?.height, path).toBeLessThanOrEqual(140);
       // Words of up to 13 letters, each of which must be in one box.
       const broken = await page.locator('h1, h2, .brand, summary, .button').evaluateAll((all) =>
-        all.flatMap((element) => {
-          const range = document.createRange();
-          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-            for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]{1,13}(?=[\s-]|$)/g)) {
-              if (/[^\s-]/.test(text.textContent?.[index - 1] ?? '')) continue;
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              const tops = [...range.getClientRects()].filter((box) => box.width > 0).map(({ top }) => Math.round(top));
-              if (new Set(tops).size > 1) found.push(word);
+        all
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) => {
+            const range = document.createRange();
+            const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]{1,13}(?=[\s-]|$)/g)) {
+                if (/[^\s-]/.test(text.textContent?.[index - 1] ?? '')) continue;
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const tops = [...range.getClientRects()]
+                  .filter((box) => box.width > 0)
+                  .map(({ top }) => Math.round(top));
+                if (new Set(tops).size > 1) found.push(word);
+              }
             }
-          }
-          return found;
-        }),
+            return found;
+          }),
       );
       expect(broken, `${path} at ${width}`).toEqual([]);
     }
     await page.goto(list);
-    await page.addStyleTag({ content: LARGE });
+    await enlarge(page);
     expect((await boxes(page, 'article'))[0]?.top, `${width}`).toBeLessThan(1.5 * 740);
   }
 });

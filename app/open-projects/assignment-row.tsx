@@ -2,12 +2,11 @@ import { assignmentInList } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import { dayOf } from '@/lib/public-project/stated-date.ts';
+import { dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
 import type { TextFilter } from '@/lib/search/filter.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
-import { dayAgo } from './day-ago.ts';
-import { foundFirst } from './found-first.ts';
+import { rolesInOrder } from '@/lib/search/roles-in-order.ts';
 import { Marked } from './marked.tsx';
 
 const MOST_ROLES = 3;
@@ -86,22 +85,11 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
-type RowProps = Props & {
-  /** The positions of the roles that match. */
-  readonly matching: readonly number[];
-  readonly listQuery: string;
-};
-
-/** The roles; those that match come first if not all of them are shown. */
-function rolesInOrder({ project: { roles }, matching, marker }: RowProps): readonly PublicProjectRole[] {
-  if (roles.length <= MOST_ROLES) return roles;
-  const others = roles.filter((_, at) => !matching.includes(at));
-  return foundFirst([...matching.flatMap((at) => roles[at] ?? []), ...others], MOST_ROLES, marker);
-}
+/** `matching` are the positions of the roles that match. */
+type RowProps = Props & { readonly matching: readonly number[]; readonly listQuery: string };
 
 /** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
-export function AssignmentRow(props: RowProps) {
-  const { project, marker, listQuery } = props;
+export function AssignmentRow({ project, marker, matching, listQuery }: RowProps) {
   const { id, name, location, timeline, language, roles, posted } = project;
   const more = roles.length - MOST_ROLES;
   return (
@@ -114,7 +102,7 @@ export function AssignmentRow(props: RowProps) {
       </h2>
       {roles.length > 0 && (
         <ul>
-          {rolesInOrder(props)
+          {rolesInOrder(roles, MOST_ROLES, marker, matching)
             .slice(0, MOST_ROLES)
             .map((role, at) => (
               <Role key={at} role={role} project={project} marker={marker} />

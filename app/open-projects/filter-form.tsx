@@ -1,9 +1,9 @@
 import { FILTER_NAMES, type FilterName, filters, SORT_DESCRIPTION, takesSeveral } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
+import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { CHOICE_NAMES } from '@/lib/search/choices.ts';
+import { offeredIn } from '@/lib/search/offered-filters.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
-import { dayAgo } from './day-ago.ts';
-import { offeredIn } from './offered-filters.ts';
 
 /** The filters that are always in view on a wide screen; the others are folded. */
 const FIRST = ['remote', 'country', 'technology', 'part_time', 'rate_from'] as const;
@@ -20,9 +20,6 @@ const periods = (): readonly Option[] => [
   { value: dayAgo(6), label: 'Last 7 days' },
   { value: dayAgo(29), label: 'Last 30 days' },
 ];
-
-// Enough to add what is frequent to a value; the address takes any other.
-const MOST_TO_ADD = 20;
 
 function Select({ name, listing: { query, result } }: Props & { readonly name: Name }) {
   const options: readonly Option[] = name === 'posted_after' ? periods() : result.choices()[name];
@@ -44,7 +41,7 @@ function Select({ name, listing: { query, result } }: Props & { readonly name: N
         ))}
         {others.length > 0 && (
           <optgroup label={`${chosen.join(' or ')} …`}>
-            {others.slice(0, MOST_TO_ADD).map((option) => (
+            {others.map((option) => (
               <option key={option.value} value={`${value}; ${option.value}`}>
                 {`or ${textOf(option)}`}
               </option>
@@ -84,14 +81,16 @@ export function FilterForm({ listing }: Props) {
   const { filter, sort } = query;
   const offered = offeredIn(projects);
   const hasOrder = offered.has('posted_after') || offered.has('rate_from');
-  const [first, others] = [FIRST, OTHERS].map((names: readonly Name[]) => names.filter((name) => offered.has(name)));
-  const shown: readonly FilterName[] = ['q', ...(first ?? []), ...(others ?? [])];
+  const isOffered = (name: Name) => offered.has(name);
+  const [first, others] = [FIRST.filter(isOffered), OTHERS.filter(isOffered)];
+  const shown: readonly FilterName[] = ['q', ...first, ...others];
   // What an address asks for, and has no control, is kept.
   const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
   if (sort !== undefined && !hasOrder) kept.push(['sort', sort]);
-  const setIn = (names: readonly Name[] = []) => names.filter((name) => filter[name] !== undefined).length;
+  const setIn = (names: readonly Name[]) => names.filter((name) => filter[name] !== undefined).length;
   const [count, ...unit] = countedInShort(result.matching.length).split(' ');
   const setInOthers = setIn(others);
+  const control = (name: Name) => <Select key={name} name={name} listing={listing} />;
   return (
     <form
       className="filters"
@@ -115,15 +114,11 @@ export function FilterForm({ listing }: Props) {
       </p>
       <details>
         <summary>{summaryOf('Filters', setIn(first) + setInOthers)}</summary>
-        {first?.map((name) => (
-          <Select key={name} name={name} listing={listing} />
-        ))}
-        {others && others.length > 0 && (
+        {first.map(control)}
+        {others.length > 0 && (
           <details className="more-filters" open={setInOthers > 0}>
             <summary>{summaryOf('More filters', setInOthers)}</summary>
-            {others.map((name) => (
-              <Select key={name} name={name} listing={listing} />
-            ))}
+            {others.map(control)}
           </details>
         )}
       </details>

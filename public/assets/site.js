@@ -77,38 +77,41 @@ function show(form, step = 'pushState') {
   return shown.done;
 }
 
-/** The page at an address. */
-async function pageAt(address) {
+/**
+ * Loads the same page with another query, and replaces the results, the options of the form and its numbers; without a step,
+ * for an address that the history has, also the values of its fields.
+ */
+async function load(form, address, step) {
   running.abort();
   running = new AbortController();
-  const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
-  if (!response.ok) throw new Error('no page');
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
-
-/** Loads the same page with another query, and replaces the results, the options of the form and its numbers. */
-async function load(form, address, step) {
   try {
-    const fresh = await pageAt(address);
-    document.getElementById(form.dataset.instant).replaceWith(fresh.getElementById(form.dataset.instant));
-    for (const select of form.querySelectorAll('select')) {
-      const options = fresh.getElementById(select.id);
-      const { value } = select;
-      if (!options || select === document.activeElement) continue;
-      select.replaceChildren(...options.children);
-      select.value = value;
+    const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
+    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const results = fresh.getElementById(form.dataset.instant);
+    if (!response.ok || !results) throw new Error('no results');
+    document.getElementById(form.dataset.instant).replaceWith(results);
+    for (const field of form.elements) {
+      const other = field.id && fresh.getElementById(field.id);
+      if (!other) continue;
+      const { value } = step ? field : other;
+      if (field.matches('select') && !(step && field === document.activeElement)) {
+        field.replaceChildren(...other.children);
+      }
+      if (field.value !== value) field.value = value;
     }
     const numbers = `${inForm} :is(summary, button)`;
     const freshNumbers = fresh.querySelectorAll(numbers);
     for (const [at, number] of document.querySelectorAll(numbers).entries()) {
       number.replaceChildren(...(freshNumbers[at] ?? number).childNodes);
     }
-    history[step](null, '', address);
+    if (step) history[step](null, '', address);
     document.title = fresh.title;
     live.textContent = count();
   } catch {
     // Superseded by a newer request, or there was no answer: submitting still works.
-    if (shown.address === address) shown = { ...shown, address: '' };
+    if (shown.address !== address) return;
+    shown = { ...shown, address: '' };
+    if (!step) location.reload();
   }
 }
 
@@ -151,22 +154,13 @@ document.addEventListener('submit', (event) => {
   if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
   else show(form).then(() => showResults(form));
 });
-// Back undoes a choice: the page is shown as its address says.
-addEventListener('popstate', async () => {
-  const address = location.href.split('#')[0];
-  if (!document.querySelector(inForm) || address === shown.address) return;
-  shown = { address, done: Promise.resolve() };
+// Back undoes a choice.
+addEventListener('popstate', () => {
+  const [address] = location.href.split('#');
+  const form = document.querySelector(inForm);
+  if (!form || address === shown.address) return;
   typing = null;
-  try {
-    const fresh = await pageAt(address);
-    const isOpen = [...document.querySelectorAll(`${inForm} details`)].map(({ open }) => open);
-    document.getElementById('content').replaceWith(fresh.getElementById('content'));
-    for (const [at, fold] of document.querySelectorAll(`${inForm} details`).entries()) fold.open ||= isOpen[at];
-    document.title = fresh.title;
-    live.textContent = count();
-  } catch {
-    if (shown.address === address) location.reload();
-  }
+  shown = { address, done: load(form, address) };
 });
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;

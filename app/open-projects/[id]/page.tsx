@@ -17,6 +17,7 @@ import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { inOneLine } from '@/lib/public-project/in-one-line.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
+import { hasOwnHeading } from '@/lib/public-project/text-blocks.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { similarProjects } from '@/lib/search/similar.ts';
@@ -80,10 +81,6 @@ function sizeOf(name: string) {
   return longest >= 30 ? 'longer-word' : longest >= 20 ? 'long-word' : undefined;
 }
 
-/** The first line of a posting that only says what the heading above it says. */
-const HEADING =
-  /^(?:about (?:the|this) (?:assignment|project|role|position|job)|om (?:uppdraget|projektet|rollen)|über (?:das projekt|den auftrag|die rolle)|(?:à propos|description) (?:de la mission|du projet|du poste)):?(?:\n|$)/i;
-
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
   const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
@@ -119,7 +116,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
               <RoleTable project={project} address={address} />
             </>
           )}
-          <h2 className={HEADING.test(project.context) ? 'visually-hidden' : undefined}>About the assignment</h2>
+          <h2 className={hasOwnHeading(project.context) ? 'visually-hidden' : undefined}>About the assignment</h2>
           {project.context ? (
             <>
               <MarkdownOnly>

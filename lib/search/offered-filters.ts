@@ -1,6 +1,6 @@
-import type { ProjectList } from '@/lib/projects/project-list.ts';
-import { CHOICE_NAMES, type ChoiceName } from '@/lib/search/choices.ts';
-import { search } from '@/lib/search/search.ts';
+import type { ProjectList } from '../projects/project-list.ts';
+import { CHOICE_NAMES, type ChoiceName } from './choices.ts';
+import { search } from './search.ts';
 
 type Offered = ChoiceName | 'posted_after';
 
