@@ -79,6 +79,27 @@ test('the first filters are on one line of a wide screen, the others behind “M
   await expect(page.getByRole('button', { name: /^Show \d+ assignment/ })).toBeInViewport({ ratio: 1 });
 });
 
+test('a value of forty characters is not cut in its control', async ({ page, changing: { show } }) => {
+  const tech_stack = 'Event-driven architecture with Kafka 4.1';
+  await show(realisticAssignments().map((one, at) => (at < 9 ? { ...one, roles: [{ title: 'A', tech_stack }] } : one)));
+  await page.setViewportSize(WIDE);
+  await page.goto(`${list}?${new URLSearchParams({ technology: tech_stack, q: tech_stack })}`);
+  const room = await page.locator('[name=technology], [name=q]').evaluateAll(
+    (all, typed) =>
+      all.map((control) => {
+        const text = control.ownerDocument.createElement('span');
+        text.style.cssText = `font: ${getComputedStyle(control).font}; position: absolute; white-space: nowrap`;
+        text.textContent = control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? '') : typed;
+        document.body.append(text);
+        return control.clientWidth - text.offsetWidth;
+      }),
+    tech_stack,
+  );
+  expect(room).toHaveLength(2);
+  // Beside the text are the paddings and, in a list, the arrow.
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(15);
+});
+
 const enlarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
