@@ -32,7 +32,7 @@ test('when nothing is found every format says so and suggests what to do', async
   await expect(page.getByRole('heading', { name: /Open now|Closest matches/ })).toBeVisible();
   expect(await page.locator('.assignment-links li').count()).toBe(3);
   const markdown = await (await request.get(`${markdownPath(list)}?q=${q}`)).text();
-  expect(markdown).toContain(`Did you mean [Kubernetes](${site.url}${markdownPath(list)}?q=Kubernetes)`);
+  expect(markdown).toContain(`Did you mean [Kubernetes](${site.url}${list}.md?q=Kubernetes)`);
   const [atom, json] = [resources.atomFeed, resources.jsonFeed].map(({ path }) => request.get(`${path}?q=${q}`));
   expect(parseAtomFeed((await (await atom)?.text()) ?? '').entries ?? []).toEqual([]);
   expect(parseJsonFeed((await (await json)?.text()) ?? '').items ?? []).toEqual([]);
