@@ -2,6 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentPath } from '@/lib/addresses.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
+import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { pages } from '@/lib/site.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
@@ -147,19 +148,32 @@ describe('the date of posting as a filter and an order', () => {
     expect((await callList({ sort: 'newest', limit: 3, page: 2 })).ids).toEqual(NEWEST.slice(3, 6));
   });
 
-  // With dates the form has both: e2e/dates.spec.ts.
-  it('the form has them only if an assignment has a date, and an order only with a text query', async () => {
+  // How they are chosen: e2e/dates.spec.ts.
+  it('the form has them, whatever is set, if an assignment has a date', async () => {
     // A list of fewer than ten assignments has no form.
     const undated = Array.from({ length: 10 }, (_, at) => ({ id: `N${at}`, name: 'No date' }));
     showFeed([...items, ...undated]);
-    expect(await htmlOf(list, { q: 'date' }), 'control').toContain('name="sort"');
-    const html = await htmlOf(list, { posted_after: '2024-11-09' });
-    expect(html).toContain('name="posted_after"');
-    expect(html).not.toContain('name="sort"');
+    for (const query of [{}, { q: 'date' }, { q: 'nothing', posted_after: '2024-11-09' }]) {
+      const controls = [...(await htmlOf(list, query)).matchAll(/<select [^>]* name="(\w+)"/g)].map(([, name]) => name);
+      expect(controls, JSON.stringify(query)).toEqual(['country', 'location', 'posted_after', 'sort']);
+    }
+    expect(await htmlOf(list, { posted_after: '2024-11-09' })).toMatch(
+      /value="2024-11-09" selected="">9 November 2024</,
+    );
     showFeed(undated);
-    const without = await htmlOf(list, { q: 'date' });
+    const without = await htmlOf(list, { q: 'date', sort: 'newest', posted_after: '2024-11-09' });
     expect(without).toContain('<form');
-    expect(without).not.toMatch(/posted_after|name="sort"/);
+    expect(without).not.toContain('<select');
+    expect(without).toMatch(/<input type="hidden" name="posted_after" value="2024-11-09"/);
+  });
+
+  it.each([
+    [0, true],
+    [2, true],
+    [3, false],
+  ])('what was posted %i days ago is marked as new: %s', async (days, isNew) => {
+    showFeed([{ id: 'A', name: 'One', posted: dayAgo(days) }]);
+    expect((await htmlOf(list)).includes('>New</span>')).toBe(isNew);
   });
 
   it('a sorted list is not indexed, as a filtered one, and its pages keep the order', async () => {

@@ -18,7 +18,11 @@ export function SiteHeader({ current }: { current: string }) {
   const signIn = signInUrl();
   return (
     <header>
-      <a className={brand.isWordMark ? 'brand word-mark' : 'brand'} href={pages.home.path}>
+      <a
+        className={brand.isWordMark ? 'brand word-mark' : 'brand'}
+        href={pages.home.path}
+        data-address={config().baseUrl}
+      >
         <Mark />
         <span className={brand.isWordMark ? 'visually-hidden' : undefined}>{config().siteName}</span>
       </a>

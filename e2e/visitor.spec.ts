@@ -68,9 +68,24 @@ test('I remove one filter and keep the other', async ({ page }) => {
   await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
   await expect(page.getByRole('article')).toHaveCount(1);
   const active = page.getByRole('region', { name: 'Active filters' });
-  await active.getByRole('link', { name: /remove Sector: Banking/ }).click();
+  await active.getByRole('link', { name: 'Remove Sector: Banking' }).click();
   await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
   await expect(page.getByRole('article')).toHaveCount(5);
+});
+
+test('I choose one technology or another, and remove one of them', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}?technology=Python`);
+  await page.getByRole('combobox', { name: 'Technology' }).selectOption({ label: 'or Flutter (1)' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Remove Technology: Python' }).click();
+  await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Flutter`);
+});
+
+test('I ask to be told about assignments like those that I looked for', async ({ page }) => {
+  await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
+  await page.getByRole('link', { name: 'Tell me about assignments like this' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Technology: Python\n- Sector: Banking$/);
 });
 
 test('When nothing matches I see which filter to remove and how many assignments that shows', async ({ page }) => {

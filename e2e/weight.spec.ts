@@ -35,14 +35,14 @@ async function weigh(browser: Browser, url: string) {
   return { ...weight, layoutShift };
 }
 
-test('the home page is under 60 kB in a browser, a list of 60 assignments under 100 kB, with one style sheet, one font and one small script, and nothing moves', async ({
+test('the home page is under 60 kB in a browser, a list of 60 assignments under 50 kB, with one style sheet, one font and one small script, and nothing moves', async ({
   browser,
   changing: { site, show },
 }) => {
   await show(manyAssignments(60));
   for (const [path, limit] of [
     [pages.home.path, 60_000],
-    [pages.openProjects.path, 100_000],
+    [pages.openProjects.path, 50_000],
     [assignmentPath('A-1'), 60_000],
   ] as const) {
     const { bytes, scriptBytes, ...others } = await weigh(browser, `${site.url}${path}`);

@@ -14,11 +14,33 @@ test('the list, and what is offered to follow it, update while the form is fille
   await expect(page.getByRole('status').filter({ hasText: '5 of' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Follow this search' })).toBeVisible();
   await expect(page.locator('#follow .address', { hasText: 'feed.json?technology=Python' })).toBeAttached();
+  await page.getByText('More filters', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('bank');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('combobox', { name: 'Sector' }).getByRole('option')).toHaveText(['Any', 'Banking (1)']);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('each choice is a step of the history, a text that is typed is one, and Back undoes one', async ({ page }) => {
+  const list = pages.openProjects.path;
+  await page.goto(list);
+  await page.getByRole('combobox', { name: 'Technology' }).selectOption('Python');
+  await expect(page).toHaveURL(`${list}?technology=Python`);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  for (const text of ['ba', 'bank']) {
+    await search.fill(text);
+    await expect(page).toHaveURL(`${list}?q=${text}&technology=Python`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?technology=Python`);
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('Python');
 });
 
 test('the submit button leads to a short address without empty parameters', async ({ page }) => {

@@ -5,7 +5,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
-import { foundFirst } from './found-first.ts';
+import { rolesInOrder } from '@/lib/search/roles-in-order.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;
@@ -21,7 +21,7 @@ export const LINE_FORMAT =
 export function AssignmentLine({ project, marker }: { project: PublicProject; marker?: Marker | undefined }) {
   const { id, name, location, timeline, roles } = project;
   // Only the first is shown with its technologies.
-  const foundRoles = foundFirst(roles, 1, marker).slice(0, MOST_ROLES);
+  const foundRoles = rolesInOrder(roles, 1, marker).slice(0, MOST_ROLES);
   const shownRoles = foundRoles.map(({ title, tech_stack, allocation, languages, price }, at) => {
     const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
     return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');

@@ -2,22 +2,25 @@ import { assignmentInList } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import { dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project.ts';
 import type { TextFilter } from '@/lib/search/filter.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
-import { foundFirst } from './found-first.ts';
+import { rolesInOrder } from '@/lib/search/roles-in-order.ts';
 import { Marked } from './marked.tsx';
 
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
 const MOST_OF_FACT = 90;
 const MOST_OF_TERM = 60;
+/** How many days an assignment is new, with that of its posting. */
+const NEW_DAYS = 3;
 const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
 
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
 type RoleProps = Props & { readonly role: PublicProjectRole };
 
-/** The terms of a role, each with a label for people who listen to the page. */
+/** The terms of a role, each in a column of its own, with a label for people who listen to the page. */
 const TERMS = [
   ['allocation', 'Allocation'],
   ['languages', 'Languages'],
@@ -27,7 +30,6 @@ const TERMS = [
 /** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is visually hidden. */
 function Role({ role, project: { name, language }, marker }: RoleProps) {
   const { title, tech_stack } = role;
-  const terms = TERMS.flatMap(([field, label]) => (role[field] ? [{ field, label, text: role[field] }] : []));
   const isRepeated = inAnyCase.compare(title, name) === 0;
   return (
     <li>
@@ -39,15 +41,14 @@ function Role({ role, project: { name, language }, marker }: RoleProps) {
         {tech_stack && ' '}
         {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_FACT)} marker={marker} field="technology" />}
       </span>
-      {terms.length > 0 && (
-        <span className="role-terms">
-          {terms.map(({ field, label, text }) => (
+      {TERMS.map(
+        ([field, label]) =>
+          role[field] && (
             <span key={field} className={field}>
               <span className="visually-hidden">{`. ${label}: `}</span>
-              <InLanguage language={language}>{cutText(text, MOST_OF_TERM)}</InLanguage>
+              <InLanguage language={language}>{cutText(role[field], MOST_OF_TERM)}</InLanguage>
             </span>
-          ))}
-        </span>
+          ),
       )}
     </li>
   );
@@ -84,9 +85,12 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
+/** `matching` are the positions of the roles that match. */
+type RowProps = Props & { readonly matching: readonly number[]; readonly listQuery: string };
+
 /** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
-export function AssignmentRow({ project, marker, listQuery }: Props & { readonly listQuery: string }) {
-  const { id, name, location, timeline, language, roles } = project;
+export function AssignmentRow({ project, marker, matching, listQuery }: RowProps) {
+  const { id, name, location, timeline, language, roles, posted } = project;
   const more = roles.length - MOST_ROLES;
   return (
     <article className="row" data-mdast="ignore">
@@ -94,15 +98,16 @@ export function AssignmentRow({ project, marker, listQuery }: Props & { readonly
         <a href={assignmentInList(id, listQuery)} {...languageAttributes(language)}>
           <Marked text={cutText(name, MOST_OF_NAME)} marker={marker} />
         </a>
+        {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
       </h2>
       {roles.length > 0 && (
         <ul>
-          {foundFirst(roles, MOST_ROLES, marker)
+          {rolesInOrder(roles, MOST_ROLES, marker, matching)
             .slice(0, MOST_ROLES)
             .map((role, at) => (
               <Role key={at} role={role} project={project} marker={marker} />
             ))}
-          {more > 0 && <li>{more === 1 ? 'and one more role' : `and ${more} more roles`}</li>}
+          {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
         </ul>
       )}
       <FoundLine project={project} marker={marker} />

@@ -1,91 +1,101 @@
-import { filters, SORT_DESCRIPTION } from '@/lib/filters.ts';
+import { FILTER_NAMES, type FilterName, filters, SORT_DESCRIPTION, takesSeveral } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
-import { CHOICE_NAMES, type Choice, type ChoiceName } from '@/lib/search/choices.ts';
+import { dayAgo } from '@/lib/public-project/stated-date.ts';
+import { CHOICE_NAMES } from '@/lib/search/choices.ts';
+import { offeredIn } from '@/lib/search/offered-filters.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
 
-// Keeps the list from updating with a year that is still being typed.
-const EARLIEST = '2000-01-01';
+/** The filters that are always in view on a wide screen; the others are folded. */
+const FIRST = ['remote', 'country', 'technology', 'part_time', 'rate_from'] as const;
+const OTHERS = [...CHOICE_NAMES.filter((name) => !FIRST.some((one) => one === name)), 'posted_after'] as const;
+type Name = (typeof FIRST | typeof OTHERS)[number];
 
-type SelectProps = {
-  readonly name: ChoiceName;
-  readonly choices: readonly Choice[];
-  readonly value: string;
-  /** The value for people. */
-  readonly text: string;
-};
+type Option = { readonly value: string; readonly label: string; readonly count?: number };
+type Props = { readonly listing: Listing };
 
-function Select({ name, choices, value, text }: SelectProps) {
+const textOf = ({ label, count }: Option) => (count === undefined ? label : `${label} (${count})`);
+
+const periods = (): readonly Option[] => [
+  { value: dayAgo(0), label: 'Today' },
+  { value: dayAgo(6), label: 'Last 7 days' },
+  { value: dayAgo(29), label: 'Last 30 days' },
+];
+
+function Select({ name, listing: { query, result } }: Props & { readonly name: Name }) {
+  const options: readonly Option[] = name === 'posted_after' ? periods() : result.choices()[name];
+  const value = query.filter[name] ?? '';
+  const chosen = result.applied.find((one) => one.name === name)?.values.map(({ label }) => label) ?? [];
   // A value from the address is kept even if it is not among the options.
-  const own = value !== '' && !choices.some((choice) => choice.value === value);
+  const own = value !== '' && !options.some((option) => option.value === value);
+  const others = value !== '' && takesSeveral(name) ? options.filter(({ label }) => !chosen.includes(label)) : [];
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
       <select id={`filter-${name}`} name={name} defaultValue={value} toolparamdescription={filters[name].description}>
         <option value="">Any</option>
-        {own && <option value={value}>{text}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {`${choice.label} (${choice.count})`}
+        {own && <option value={value}>{chosen.join(' or ')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {textOf(option)}
           </option>
         ))}
+        {others.length > 0 && (
+          <optgroup label={`${chosen.join(' or ')} …`}>
+            {others.map((option) => (
+              <option key={option.value} value={`${value}; ${option.value}`}>
+                {`or ${textOf(option)}`}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </p>
   );
 }
 
-/** Filters by day: the day of posting, and others that an address asks for. */
-const DAYS = ['posted_after', 'updated_after', 'apply_before'] as const;
-
-/** Days as filters, and the order where there is another one. */
-function PostingFields({ listing: { query, result } }: { listing: Listing }) {
-  const { filter, sort } = query;
-  const hasRates = result.choices().rate_from.length > 0;
+function Order({ listing: { query }, hasRates }: Props & { readonly hasRates: boolean }) {
   return (
-    <>
-      {DAYS.filter((name) => name === 'posted_after' || filter[name] !== undefined).map((name) => (
-        <p key={name}>
-          <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
-          <input
-            id={`filter-${name}`}
-            name={name}
-            type="date"
-            min={EARLIEST}
-            defaultValue={filter[name] ?? ''}
-            toolparamdescription={filters[name].description}
-          />
-        </p>
-      ))}
-      {(filter.q !== undefined || hasRates || sort !== undefined) && (
-        <p>
-          <label htmlFor="filter-sort">Order</label>
-          <select id="filter-sort" name="sort" defaultValue={sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
-            <option value="">{filter.q === undefined ? 'Usual order' : 'Best match'}</option>
-            <option value="newest">Newest first</option>
-            {hasRates && <option value="rate">Highest rate first</option>}
-          </select>
-        </p>
-      )}
-    </>
+    <p>
+      <label htmlFor="filter-sort">Order</label>
+      <select id="filter-sort" name="sort" defaultValue={query.sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
+        <option value="">Best match</option>
+        <option value="newest">Newest first</option>
+        {hasRates && <option value="rate">Highest rate</option>}
+      </select>
+    </p>
   );
 }
+
+/** What a fold holds, with the number of filters in it that are set. */
+const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` : name);
 
 const TOOL = `Shows matching open assignments on this page, for the person to see. All filters are optional and combined with “and”; an empty filter is ignored. Returns the number of matches and the url of the list; ${LIST_TOOL} returns the assignments themselves.`;
 
 /**
- * Search and filters as a plain GET form, so that results have an address to share; it leads to the results, below the form.
+ * Search and filters as a plain GET form, so that results have an address to share; it leads to their number, below the form.
  * On a narrow screen all but the search are folded. The form is also a tool for agents in the browser,
  * which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
  */
-export function FilterForm({ listing }: { listing: Listing }) {
+export function FilterForm({ listing }: Props) {
   const { projects, query, result } = listing;
-  const { filter } = query;
-  const choices = result.choices();
-  const textOf = (name: ChoiceName) => result.applied.find((one) => one.name === name)?.label ?? '';
+  const { filter, sort } = query;
+  const offered = offeredIn(projects);
+  const hasOrder = offered.has('posted_after') || offered.has('rate_from');
+  const isOffered = (name: Name) => offered.has(name);
+  const [first, others] = [FIRST.filter(isOffered), OTHERS.filter(isOffered)];
+  const shown: readonly FilterName[] = ['q', ...first, ...others];
+  // What an address asks for, and has no control, is kept.
+  const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
+  if (sort !== undefined && !hasOrder) kept.push(['sort', sort]);
+  const setIn = (names: readonly Name[]) => names.filter((name) => filter[name] !== undefined).length;
+  const [count, ...unit] = countedInShort(result.matching.length).split(' ');
+  const setInOthers = setIn(others);
+  const control = (name: Name) => <Select key={name} name={name} listing={listing} />;
   return (
     <form
       className="filters"
       method="get"
-      action={`${pages.openProjects.path}#results`}
+      action={`${pages.openProjects.path}#count`}
       data-instant="results"
       toolname={FORM_TOOL}
       tooldescription={TOOL}
@@ -103,14 +113,24 @@ export function FilterForm({ listing }: { listing: Listing }) {
         />
       </p>
       <details>
-        <summary>Filters</summary>
-        {CHOICE_NAMES.filter((name) => choices[name].length > 0 || filter[name] !== undefined).map((name) => (
-          <Select key={name} name={name} choices={choices[name]} value={filter[name] ?? ''} text={textOf(name)} />
-        ))}
-        {projects.all.some(({ posted }) => posted !== undefined) && <PostingFields listing={listing} />}
+        <summary>{summaryOf('Filters', setIn(first) + setInOthers)}</summary>
+        {first.map(control)}
+        {others.length > 0 && (
+          <details className="more-filters" open={setInOthers > 0}>
+            <summary>{summaryOf('More filters', setInOthers)}</summary>
+            {others.map(control)}
+          </details>
+        )}
       </details>
+      {hasOrder && <Order listing={listing} hasRates={offered.has('rate_from')} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p className="actions">
-        <button type="submit">{`Show ${countedInShort(result.matching.length)}`}</button>
+        <button type="submit">
+          {`Show ${count}`}
+          <span>{` ${unit.join(' ')}`}</span>
+        </button>
       </p>
     </form>
   );

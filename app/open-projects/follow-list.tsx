@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config.ts';
 import { type ListQuery, queryText } from '@/lib/listing/list-query.ts';
+import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { LIST_TOOL, mcpGuide, resources } from '@/lib/site.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
@@ -32,7 +33,7 @@ function Address({ name, path }: { name: string; path: string }) {
 /** What the reader follows: the search, or the whole list if there is no filter. */
 const followed = ({ filter }: ListQuery) => (queryText({ filter }) === '' ? 'all assignments' : 'this search');
 
-/** Ways to follow a list without an account: its feeds (always newest first), and arguments for an agent. */
+/** Ways to follow a list without an account: its feeds (always newest first) and, in markdown, arguments for an agent. */
 export function FollowList({ query }: { query: ListQuery }) {
   const { filter, sort, unstated } = query;
   const feedQuery = queryText({ filter, unstated });
@@ -41,16 +42,20 @@ export function FollowList({ query }: { query: ListQuery }) {
       <summary>
         <h2>Follow {followed(query)}</h2>
       </summary>
-      <p>
-        No account needed: add a feed to your feed reader, or pass the arguments to an agent that calls{' '}
-        <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
-      </p>
+      <MarkdownOnly>
+        <p>
+          No account needed: add a feed to your feed reader, or pass the arguments to an agent that calls{' '}
+          <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
+        </p>
+      </MarkdownOnly>
       <dl className="facts">
         <Address name="Atom feed" path={`${resources.atomFeed.path}${feedQuery}`} />
         <Address name="JSON Feed" path={`${resources.jsonFeed.path}${feedQuery}`} />
-        <Way name="MCP arguments">
-          <code className="address">{JSON.stringify({ ...filter, ...(unstated && { unstated: 'yes' }), sort })}</code>
-        </Way>
+        <MarkdownOnly>
+          <Way name="MCP arguments">
+            <code className="address">{JSON.stringify({ ...filter, ...(unstated && { unstated: 'yes' }), sort })}</code>
+          </Way>
+        </MarkdownOnly>
       </dl>
     </details>
   );

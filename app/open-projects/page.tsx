@@ -76,11 +76,6 @@ export default async function OpenProjects(props: Props) {
   return (
     <>
       <h1 className="compact">{title}</h1>
-      {open > 0 && Object.keys(listing.query.filter).length === 0 && (
-        <p className="lead" data-mdast="ignore">
-          The assignments we are recruiting for right now. Apply for one, or ask about it, on its page.
-        </p>
-      )}
       <FeedNotice projects={projects} />
       {projects.snapshot !== null && (
         <>

@@ -1,3 +1,4 @@
+import { requestPath } from '@/lib/addresses.ts';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
 import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
@@ -19,10 +20,23 @@ function Count({ listing: { projects, page, query, result } }: { listing: Listin
   const count = isFiltered ? `${matching.length} of ${total}` : total;
   const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
   return (
-    <p className="count">
+    <p className="count" id="count" tabIndex={-1}>
       {matching.length > 0 ? <strong>{count}</strong> : count}
       {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
       {`${range}.`}
+    </p>
+  );
+}
+
+/** What was looked for, as the beginning of a message. */
+function Request({ listing: { result } }: { listing: Listing }) {
+  if (result.applied.length === 0) return null;
+  const wanted = result.applied.map(({ text }) => `- ${text}`).join('\n');
+  return (
+    <p data-mdast="ignore">
+      <a href={requestPath(`Please tell me about assignments like this:\n${wanted}`)}>
+        Tell me about assignments like this
+      </a>
     </p>
   );
 }
@@ -54,9 +68,21 @@ export function Results({ listing }: { listing: Listing }) {
   const end = page.first + page.items.length - 1;
   // Where the assignments that do not state what was asked for begin on this page.
   const firstUnstated = Math.max(0, matching.length - page.first + 1);
+  const row = (project: PublicProject) => (
+    <AssignmentRow
+      key={project.id}
+      project={project}
+      marker={marker}
+      matching={result.rolesOf(project)}
+      listQuery={listQuery}
+    />
+  );
   return (
     <div id="results">
-      <Count listing={listing} />
+      <div className="count-line">
+        <Count listing={listing} />
+        <Request listing={listing} />
+      </div>
       <ActiveFilters listing={listing} />
       {query.ignored.length > 0 && <p>{ignoredText(query.ignored)}</p>}
       {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
@@ -81,20 +107,16 @@ export function Results({ listing }: { listing: Listing }) {
         </MarkdownOnly>
       )}
       <Lines projects={page.items.slice(0, firstUnstated)} marker={marker} />
-      {page.items.slice(0, firstUnstated).map((project) => (
-        <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
-      ))}
+      {page.items.slice(0, firstUnstated).map(row)}
       {showsUnstated && end > matching.length && (
         <>
           <h2 className="unstated">Not stated whether they match</h2>
           <Lines projects={page.items.slice(firstUnstated)} marker={marker} />
-          {page.items.slice(firstUnstated).map((project) => (
-            <AssignmentRow key={project.id} project={project} marker={marker} listQuery={listQuery} />
-          ))}
+          {page.items.slice(firstUnstated).map(row)}
         </>
       )}
       <PageLinks listing={listing} />
-      <FollowList query={query} />
+      {projects.all.length > 0 && <FollowList query={query} />}
     </div>
   );
 }

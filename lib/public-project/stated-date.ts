@@ -73,3 +73,10 @@ export function datesToShow({ posted, updated }: Dated): readonly { readonly lab
     ...(isChanged ? [{ label: posted === undefined ? 'Last changed' : 'last changed', date: updated }] : []),
   ];
 }
+
+/** The day, in UTC, that was so many days ago; today for 0. */
+export function dayAgo(days: number): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - days);
+  return dayOf(day.toISOString());
+}

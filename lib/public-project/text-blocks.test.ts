@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type TextBlock, textBlocks, withPlainLists } from './text-blocks.ts';
+import { hasOwnHeading, type TextBlock, textBlocks, withPlainLists } from './text-blocks.ts';
 
 const plain = (text: string) => withPlainLists(text.split('\n')).join('\n');
 
@@ -81,5 +81,16 @@ describe('paragraphs and lists', () => {
         expect(letters(blocks)).toBe(letters(lines.join('\n')));
       }),
     );
+  });
+});
+
+describe('hasOwnHeading', () => {
+  it.each([
+    ['About the assignment\n\nA bank …', true],
+    ['Om uppdraget:\nEn bank …', true],
+    ['About the project we know little.', false],
+    ['A bank …\nAbout the assignment', false],
+  ])('of %j is %s', (text, expected) => {
+    expect(hasOwnHeading(text)).toBe(expected);
   });
 });

@@ -118,3 +118,9 @@ export function textBlocks(text: string): readonly TextBlock[] {
   }
   return blocks;
 }
+
+/** Whether a posting begins with a line that only names what it is about, in English, German, French or Swedish. */
+export const hasOwnHeading = (text: string): boolean =>
+  /^(?:about (?:the|this) (?:assignment|project|role|position|job)|om (?:uppdraget|projektet|rollen)|über (?:das projekt|den auftrag|die rolle)|(?:à propos|description) (?:de la mission|du projet|du poste)):?(?:\n|$)/i.test(
+    text,
+  );

@@ -116,6 +116,16 @@ describe('filters by facts', () => {
     expect(search(list, { filter: { [name]: value } }).applied.map((one) => one.text)).toEqual([text]);
   });
 
+  it.each([
+    ['technology', 'Java,Kotlin', { Java: 'Kotlin', Kotlin: 'Java' }],
+    ['country', 'DE,SE', { Germany: 'SE', Sweden: 'DE' }],
+    ['location', 'Munich, Germany', { 'Munich, Germany': undefined }],
+    ['speaks', 'en,sv', { 'English and Swedish': undefined }],
+  ] as const)('of the values of %s=%s, any of which matches, each can be removed', (name, value, without) => {
+    const values = search(list, { filter: { [name]: value } }).applied[0]?.values ?? [];
+    expect(Object.fromEntries(values.map((one) => [one.label, one.without[name]]))).toEqual(without);
+  });
+
   it('a filter that is given is not meant by a text, too', () => {
     const applied = search(list, { filter: { q: 'remote developer', remote: 'no' } }).applied;
     expect(applied.map(({ name, isMeant }) => [name, isMeant])).toEqual([

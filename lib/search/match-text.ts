@@ -106,7 +106,7 @@ function matchWords(
 const termsOf = (...words: (readonly Sought[])[]) => words.flat().flatMap(({ terms }) => terms);
 
 /** The values in a text: one of the list as it is, otherwise those between commas or semicolons. “Munich, Germany” is one place. */
-function valuesIn(index: SearchIndex, name: ValueFilter, text: string): readonly string[] {
+export function valuesIn(index: SearchIndex, name: ValueFilter, text: string): readonly string[] {
   const isValue = (one: string) => index.values.rowsOf(name, one) !== null;
   if (isValue(text)) return [text];
   const parts = text.split(';').flatMap((part) => (isValue(part.trim()) ? [part] : part.split(',')));

@@ -3,10 +3,11 @@ import { type FilterName, filters, type Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
-import { type Filter, narrowing } from './filter.ts';
+import { type Filter, joinedValues, narrowing, VALUE_FILTERS } from './filter.ts';
 import type { FactFilter, Row } from './filter-rules.ts';
 import { indexOf } from './list-index.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
+import { valuesIn } from './match-text.ts';
 import type { Sought } from './query-words.ts';
 import { conditionsOf, meantBy, meeting, type Reading, ranked, readFilters, withoutWords } from './reading.ts';
 import { mayFit, remarksOn } from './remarks.ts';
@@ -33,6 +34,8 @@ export type AppliedFilter = {
   readonly isMeant: boolean;
   /** The filters without it. */
   readonly without: Filter;
+  /** Its values, any of which matches, each with the filters without it alone. */
+  readonly values: readonly { readonly label: string; readonly without: Filter }[];
 };
 
 /** What a search found. */
@@ -82,12 +85,25 @@ function scorer(index: SearchIndex, { texts, given }: Reading, sort: Sort | unde
   return (row) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
 }
 
+/** The values of a filter, if any of several matches. */
+function severalIn(index: SearchIndex, name: FilterName, value: string): readonly string[] {
+  const textFilter = VALUE_FILTERS.find((one) => one === name);
+  if (textFilter) return valuesIn(index, textFilter, value);
+  return name === 'country' || name === 'remote' ? value.split(',') : [];
+}
+
 /** The filters that apply, each with the filters without it. */
 function appliedFilters(index: SearchIndex, reading: Reading): readonly AppliedFilter[] {
   const { given } = reading;
   const entry = (name: FilterName, value: string, isMeant: boolean, without: Filter): AppliedFilter => {
     const label = labelOf(index, name, value);
-    return { name, value, label, text: `${filters[name].label}: ${label}`, isMeant, without };
+    const several = isMeant ? [] : severalIn(index, name, value);
+    const values = several.map((one) => {
+      const others = joinedValues(several.filter((other) => other !== one));
+      return { label: labelOf(index, name, one), without: narrowing({ ...given, [name]: others }) };
+    });
+    const text = `${filters[name].label}: ${label}`;
+    return { name, value, label, text, isMeant, without, values: values.length > 1 ? values : [{ label, without }] };
   };
   const own = Object.entries(given) as [FilterName, string][];
   const meant = Object.entries(meantBy(reading)) as [FilterName, string][];

@@ -18,12 +18,19 @@ async function copy(element) {
 
 /** Copies the text next to a button, and confirms it briefly on the button and to screen readers. */
 async function copyBeside(button) {
-  const done = await copy(button.parentElement.querySelector('.address'));
+  const address = button.parentElement.querySelector('.address');
+  const done = await copy(address);
+  // What can't be copied is shown, to be selected.
+  if (!done && address.hidden) {
+    address.hidden = false;
+    getSelection()?.selectAllChildren(address);
+  }
   const said = done ? 'Copied' : 'Selected';
+  const { data } = button.firstChild;
   live.textContent = `${button.dataset.copy}: ${said.toLowerCase()}`;
   button.firstChild.data = said;
   setTimeout(() => {
-    button.firstChild.data = 'Copy';
+    button.firstChild.data = data;
   }, 2000);
 }
 
@@ -54,23 +61,27 @@ const addressOf = (form) => {
 
 const count = () => document.querySelector('.count')?.textContent ?? '';
 
+const inForm = 'form[data-instant]';
+
 let running = new AbortController();
 let shown = { address: location.href.split('#')[0], done: Promise.resolve() };
 
 /**
- * Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. A
- * date of which the year is still being typed is not searched for.
+ * Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. The
+ * address is a new step of the history, or replaces that of the text that is still being typed.
  */
-function show(form) {
-  if (!form.checkValidity()) return Promise.resolve();
+function show(form, step = 'pushState') {
   const address = addressOf(form);
   // Leaving a field fires another event for the same text: keep the results, so that focus in them is not lost.
-  if (address !== shown.address) shown = { address, done: load(form, address) };
+  if (address !== shown.address) shown = { address, done: load(form, address, step) };
   return shown.done;
 }
 
-/** Loads the same page with another query, and replaces the results and the options of the form. */
-async function load(form, address) {
+/**
+ * Loads the same page with another query, and replaces the results, the options of the form and its numbers; without a step,
+ * for an address that the history has, also the values of its fields.
+ */
+async function load(form, address, step) {
   running.abort();
   running = new AbortController();
   try {
@@ -79,44 +90,61 @@ async function load(form, address) {
     const results = fresh.getElementById(form.dataset.instant);
     if (!response.ok || !results) throw new Error('no results');
     document.getElementById(form.dataset.instant).replaceWith(results);
-    for (const select of form.querySelectorAll('select')) {
-      const options = fresh.getElementById(select.id);
-      const { value } = select;
-      if (!options || select === document.activeElement) continue;
-      select.replaceChildren(...options.children);
-      select.value = value;
+    for (const field of form.elements) {
+      const other = field.id && fresh.getElementById(field.id);
+      if (!other) continue;
+      const { value } = step ? field : other;
+      if (field.matches('select') && !(step && field === document.activeElement)) {
+        field.replaceChildren(...other.children);
+      }
+      if (field.value !== value) field.value = value;
     }
-    const submit = 'button[type="submit"]';
-    form.querySelector(submit).textContent = fresh.querySelector(`form[data-instant] ${submit}`).textContent;
-    history.replaceState(history.state, '', address);
+    const numbers = `${inForm} :is(summary, button)`;
+    const freshNumbers = fresh.querySelectorAll(numbers);
+    for (const [at, number] of document.querySelectorAll(numbers).entries()) {
+      number.replaceChildren(...(freshNumbers[at] ?? number).childNodes);
+    }
+    if (step) history[step](null, '', address);
     document.title = fresh.title;
     live.textContent = count();
   } catch {
     // Superseded by a newer request, or there was no answer: submitting still works.
-    if (shown.address === address) shown = { ...shown, address: '' };
+    if (shown.address !== address) return;
+    shown = { ...shown, address: '' };
+    if (!step) location.reload();
   }
 }
 
-/** Brings the results of a submitted form into view; loads them as a page if they could not be shown in this one. */
+/** Leads to the number of results of a submitted form; loads them as a page if they could not be shown in this one. */
 function showResults(form) {
   const address = addressOf(form);
   if (shown.address !== address) return location.assign(address);
-  document.getElementById(form.dataset.instant).scrollIntoView();
+  const number = document.querySelector('.count');
+  number.scrollIntoView();
+  number.focus({ preventScroll: true });
 }
 
-const instantForm = ({ target }) => (target instanceof Element ? target.closest('form[data-instant]') : null);
+const instantForm = ({ target }) => (target instanceof Element ? target.closest(inForm) : null);
 let timer = 0;
+/** The field whose text is being typed: its results so far are one step of the history. */
+let typing = null;
 
 // Delegated to the document, because results and buttons may be replaced.
 document.addEventListener('change', (event) => {
   const form = instantForm(event);
-  if (form) show(form);
+  if (!form) return;
+  clearTimeout(timer);
+  show(form, typing ? 'replaceState' : 'pushState');
+  typing = null;
 });
 document.addEventListener('input', (event) => {
   const form = instantForm(event);
-  if (!form) return;
+  if (!form || event.target.matches('select')) return;
   clearTimeout(timer);
-  timer = setTimeout(() => show(form), 250);
+  timer = setTimeout(() => {
+    show(form, typing === event.target ? 'replaceState' : 'pushState');
+    typing = event.target;
+  }, 250);
 });
 document.addEventListener('submit', (event) => {
   const form = instantForm(event);
@@ -125,6 +153,14 @@ document.addEventListener('submit', (event) => {
   // Tells an agent in the browser what the user now sees.
   if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
   else show(form).then(() => showResults(form));
+});
+// Back undoes a choice.
+addEventListener('popstate', () => {
+  const [address] = location.href.split('#');
+  const form = document.querySelector(inForm);
+  if (!form || address === shown.address) return;
+  typing = null;
+  shown = { address, done: load(form, address) };
 });
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;

@@ -2,7 +2,9 @@ import { applyAddress, contactPath } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { config } from '@/lib/config.ts';
+import { factsOf } from '@/lib/facts/project-facts.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import { dayInWords } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -29,13 +31,21 @@ function RolesInShort({ project: { roles, language } }: { project: PublicProject
 /** What helps a professional decide, and the two next steps: to apply, or to ask first. */
 export function ApplyPanel({ project, address }: { project: PublicProject; address: string }) {
   const { appUrl, applyUrl } = config();
+  const { applyBy } = factsOf(project);
   const signsIn = appUrl !== null && applyUrl === null && project.apply_url === undefined;
   return (
     <div className="apply">
       <p className="tools">
-        <a className="button" href={applyAddress(project)}>
-          {signsIn ? 'Sign in to apply' : 'Apply'}
-        </a>{' '}
+        <span className="apply-now">
+          <a className="button" href={applyAddress(project)}>
+            {signsIn ? 'Sign in to apply' : 'Apply'}
+          </a>
+          {applyBy && (
+            <span data-mdast="ignore">
+              by <time dateTime={applyBy.value}>{dayInWords(applyBy.value)}</time>
+            </span>
+          )}
+        </span>{' '}
         <a className="button quiet" href={contactPath(project.id)}>
           Ask about this assignment
         </a>

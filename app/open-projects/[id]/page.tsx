@@ -17,6 +17,7 @@ import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { inOneLine } from '@/lib/public-project/in-one-line.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
+import { hasOwnHeading } from '@/lib/public-project/text-blocks.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { similarProjects } from '@/lib/search/similar.ts';
@@ -115,7 +116,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
               <RoleTable project={project} address={address} />
             </>
           )}
-          <h2>About the assignment</h2>
+          <h2 className={hasOwnHeading(project.context) ? 'visually-hidden' : undefined}>About the assignment</h2>
           {project.context ? (
             <>
               <MarkdownOnly>
@@ -130,8 +131,8 @@ function Body({ project, projects, listQuery }: BodyProps) {
           )}
           <h2>Questions</h2>
           <p>
-            <a href={contactPath(project.id)}>Ask about this assignment</a>, or write to <SalesEmail /> and mention
-            assignment <span className="mono">{project.id}</span>. You need people for similar work?{' '}
+            <a href={contactPath(project.id)}>Send us a question</a>, or write to <SalesEmail /> and mention assignment{' '}
+            <span className="mono whole">{project.id}</span>. You need people for similar work?{' '}
             <a href={pages.contact.path}>{clientsButton}</a>.
           </p>
         </div>
