@@ -129,8 +129,8 @@ async function check(fed: unknown[]) {
   };
   for (const project of projects) {
     const { html, markdown } = await checkPage(assignmentPath(project.id));
-    expect(factsInHtml(html)).toEqual(factsOf(project));
-    expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(project));
+    expect(factsInHtml(html)).toEqual(factsOf(project, projects));
+    expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(project, projects));
     const { posting: _, ...stated } = project;
     const { assignment } = fullAssignment(project);
     expect(assignment).toMatchObject(stated);

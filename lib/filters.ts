@@ -61,11 +61,11 @@ export const filters = {
     values: { yes: 'Fully remote', partly: 'Partly remote', no: 'On site', 'not-stated': 'Not stated' },
   },
   part_time: {
-    label: 'Part-time',
+    label: 'Workload',
     description: '“yes”: a role that can be filled at 80 % or less. “no”: a role that needs more',
     allowed: '“yes” or “no”',
     control: 'select',
-    values: { yes: 'At 80 % or less', no: 'More than 80 %' },
+    values: { yes: 'Part-time (80 % or less)', no: 'Over 80 %' },
   },
   speaks: {
     label: 'I speak',

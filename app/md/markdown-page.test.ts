@@ -64,7 +64,7 @@ describe('the markdown of an assignment', () => {
         const [project] = translateAll([item]).projects;
         fc.pre(project !== undefined);
         const tree = await treeOf(project);
-        expect(factsInMarkdown(tree)).toEqual(factsOf(project));
+        expect(factsInMarkdown(tree)).toEqual(factsOf(project, [project]));
         expect(frontOf(tree)).toMatchObject({ title: project.name });
         expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
       }),

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { assignmentPath, markdownPath, pageEntries, picturePath } from '../../lib/addresses.ts';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
 import { canonicalPath } from '../../lib/http/canonical-path.ts';
+import type { PublicProject } from '../../lib/public-project.ts';
 import { PICTURE, pages, type ResourceEntry, resourceEntries, resources } from '../../lib/site.ts';
 import { BROWSER } from './accept-cases.ts';
 import { company } from './company.ts';
@@ -100,11 +101,13 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
     const path = assignmentPath(id);
     const textAt = async (address: string, headers = {}) => (await fetch(`${url}${address}`, { headers })).text();
     const json = await textAt(resources.projectsApi.path);
-    const listed = JSON.parse(json).find((item: { id: string }) => item.id === id);
+    const all: PublicProject[] = JSON.parse(json);
+    const [listed] = all.filter((item) => item.id === id);
+    if (listed === undefined) throw new Error(`expected ${id} in the list`);
     const html = await textAt(path);
     const markdown = await textAt(path, MARKDOWN);
-    expect(factsInHtml(html)).toEqual(factsOf(listed));
-    expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(listed));
+    expect(factsInHtml(html)).toEqual(factsOf(listed, all));
+    expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(listed, all));
     expect(typesOfData(html)).toEqual(['BreadcrumbList']);
     await withMcpClient(url, async (client) => {
       const result = await client.callTool({ name: 'get_assignment', arguments: { id } });

@@ -6,7 +6,7 @@ import { elementsOf, parseHtml, wordsOf } from './html.ts';
 /** What a format states about an assignment, in a common shape. */
 type Facts = {
   readonly name: string;
-  /** Location, timeline, sector, status and id. */
+  /** Location, timeline, sector, status (not for people if all have the same) and id. */
   readonly facts: readonly string[];
   readonly context: string;
   /** Title, technology, languages, allocation and rate of each role. */
@@ -22,10 +22,16 @@ const unmarked = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What every format must state about an assignment. */
-export const factsOf = ({ id, name, sector, context, location, timeline, status, roles }: PublicProject): Facts => ({
+/** What a format must state about an assignment; where `all` of a list are given, what a page must. */
+export const factsOf = (
+  { id, name, sector, context, location, timeline, status, roles }: PublicProject,
+  all?: readonly PublicProject[],
+): Facts => ({
   name,
-  facts: [...[location, timeline, sector, status].map(stated), id],
+  facts: [
+    ...[location, timeline, sector, ...(all?.every((other) => other.status === status) ? [] : [status])].map(stated),
+    id,
+  ],
   context: unmarked(stated(context)),
   roles: roles.map((role) => [
     role.title,
@@ -71,11 +77,11 @@ export function factsInMarkdown({ children: blocks }: Root): Facts {
   const title = headings.find(({ depth }) => depth === 1);
   const list = blocks.find((node) => node.type === 'list');
   const table = blocks.find((node) => node.type === 'table');
-  const labels = ['Location: ', 'Timeline: ', 'Sector: ', 'Status: ', 'Assignment: '];
   const section = blocks.slice(about + 1, after);
   // Everything outside the quotation is the site's own text.
   const quotation = section.find((node) => node.type === 'blockquote')?.children ?? section;
   const lines = list?.children.map((entry) => textOf(entry).trim()) ?? [];
+  const labels = ['Location: ', 'Timeline: ', 'Sector: ', ...(lines.length === 5 ? ['Status: '] : []), 'Assignment: '];
   return {
     name: title === undefined ? 'no heading' : textOf(title),
     facts: lines.map((line, at) => (line.startsWith(labels[at] ?? '\n') ? line.slice(labels[at]?.length) : line)),

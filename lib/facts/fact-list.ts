@@ -10,14 +10,14 @@ export type LabelledFact = {
   readonly field?: keyof PublicProject;
 };
 
-/** What every format states of an assignment besides its roles and its context, in this order. */
-export function factList(project: PublicProject): readonly LabelledFact[] {
+/** What every format states of an assignment besides its roles and its context, in this order; for people without a status that all have. */
+export function factList(project: PublicProject, { hasOneStatus } = { hasOneStatus: false }): readonly LabelledFact[] {
   const { applyBy } = factsOf(project);
   return [
     { label: 'Location', value: project.location, field: 'location' },
     { label: 'Timeline', value: project.timeline, field: 'timeline' },
     ...(applyBy === null ? [] : [{ label: 'Apply by', value: dayInWords(applyBy.value) }]),
     { label: 'Sector', value: project.sector, field: 'sector' },
-    { label: 'Status', value: project.status, field: 'status' },
+    ...(hasOneStatus ? [] : [{ label: 'Status', value: project.status, field: 'status' } as const]),
   ];
 }

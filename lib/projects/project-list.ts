@@ -9,6 +9,8 @@ export type ProjectList = {
   readonly byId: ReadonlyMap<string, PublicProject>;
   /** In the order in which they are shown: the newest first; those without a date last, in the feed's order. */
   readonly newestFirst: readonly PublicProject[];
+  /** Whether all have the same status, which then tells a person nothing. */
+  readonly hasOneStatus: boolean;
   /** When this process first read a list like this one; the upstream does not say when it changed. */
   readonly firstSeen: Date;
   /** When this process first read each assignment, by its id, in its present form. */
@@ -27,6 +29,7 @@ export function createProjectList(
     all,
     byId: new Map(all.map((project) => [project.id, project])),
     newestFirst: newestFirst(all),
+    hasOneStatus: new Set(all.map(({ status }) => status)).size === 1,
     firstSeen: now,
     firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
   };

@@ -1,6 +1,7 @@
 import { InLanguage, languageAttributes } from '../components/in-language.tsx';
 import { PostingText } from '../components/posting-text.tsx';
 import { factList } from '../facts/fact-list.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
@@ -17,12 +18,12 @@ function Role({ role, language }: RoleProps) {
 }
 
 // Feed readers drop most styles, so this uses lists rather than a table.
-function Entry({ project }: { project: PublicProject }) {
+function Entry({ project, projects }: { project: PublicProject; projects: ProjectList }) {
   const { context, roles, language } = project;
   return (
     <>
       <ul>
-        {factList(project).map(({ label, value, field }) => (
+        {factList(project, projects).map(({ label, value, field }) => (
           <li key={label}>
             {`${label}: `}
             {value ? <InLanguage language={field && language}>{value}</InLanguage> : 'not stated'}
@@ -48,5 +49,6 @@ function Entry({ project }: { project: PublicProject }) {
   );
 }
 
-/** The whole assignment as self-contained HTML for feed readers. */
-export const entryHtml = (project: PublicProject): Promise<string> => staticHtml(<Entry project={project} />);
+/** The whole assignment, one of `projects`, as self-contained HTML for feed readers. */
+export const entryHtml = (project: PublicProject, projects: ProjectList): Promise<string> =>
+  staticHtml(<Entry project={project} projects={projects} />);

@@ -26,7 +26,7 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
   return {
     url: absoluteUrl(assignmentPath(project.id)),
     title: project.name,
-    html: await entryHtml(project),
+    html: await entryHtml(project, projects),
     tags: [...new Set(tags)],
     changed: changeOf(projects, project),
     published: project.posted && dateTimeOf(project.posted),

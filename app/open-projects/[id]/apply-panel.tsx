@@ -3,6 +3,7 @@ import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { config } from '@/lib/config.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
+import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { dayInWords } from '@/lib/public-project/stated-date.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
@@ -28,8 +29,10 @@ function RolesInShort({ project: { roles, language } }: { project: PublicProject
   );
 }
 
+type Props = { readonly project: PublicProject; readonly projects: ProjectList; readonly address: string };
+
 /** What helps a professional decide, and the two next steps: to apply, or to ask first. */
-export function ApplyPanel({ project, address }: { project: PublicProject; address: string }) {
+export function ApplyPanel({ project, projects, address }: Props) {
   const { appUrl, applyUrl } = config();
   const { applyBy } = factsOf(project);
   const signsIn = appUrl !== null && applyUrl === null && project.apply_url === undefined;
@@ -55,7 +58,7 @@ export function ApplyPanel({ project, address }: { project: PublicProject; addre
       ) : (
         <RolesInShort project={project} />
       )}
-      <AssignmentFacts project={project} />
+      <AssignmentFacts project={project} projects={projects} />
       <AssignmentDates project={project} />
     </div>
   );

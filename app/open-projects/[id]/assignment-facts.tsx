@@ -1,5 +1,6 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { factList, type LabelledFact } from '@/lib/facts/fact-list.ts';
+import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project.ts';
 
 /** A fact about an assignment, or "not stated" if the feed lacks it. */
@@ -9,9 +10,9 @@ export function Stated({ value }: { value: string | undefined }) {
 
 const ID = 'Assignment';
 
-/** The key facts of an assignment, and its id. */
-export function AssignmentFacts({ project }: { project: PublicProject }) {
-  const facts: readonly LabelledFact[] = [...factList(project), { label: ID, value: project.id }];
+/** The key facts of an assignment, one of `projects`, and its id. */
+export function AssignmentFacts({ project, projects }: { project: PublicProject; projects: ProjectList }) {
+  const facts: readonly LabelledFact[] = [...factList(project, projects), { label: ID, value: project.id }];
   return (
     <dl className="facts">
       {facts.map(({ label, value, field }) => (

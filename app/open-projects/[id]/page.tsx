@@ -13,6 +13,7 @@ import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
+import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { inOneLine } from '@/lib/public-project/in-one-line.ts';
@@ -108,7 +109,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
           {project.name}
         </h1>
         <FeedNotice projects={projects} />
-        <ApplyPanel project={project} address={address} />
+        <ApplyPanel project={project} projects={projects.snapshot?.data ?? NO_PROJECTS} address={address} />
         <div>
           {project.roles.length !== 1 && (
             <>
