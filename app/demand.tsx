@@ -36,7 +36,7 @@ export function Demand({ projects }: { projects: ProjectList }) {
   const perDot = Math.ceil((choices[0]?.count ?? 1) / MOST_DOTS);
   return (
     <section data-mdast="ignore">
-      <h2>Technologies in demand</h2>
+      <h2>Skills in demand</h2>
       <ol className="demand">
         {choices.map(({ value, count }) => (
           <li key={value}>

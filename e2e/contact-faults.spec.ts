@@ -6,7 +6,7 @@ import { type MailStage, startScriptedMailServer } from './support/scripted-mail
 import { expect, test } from './support/test.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-receiver.ts';
 
-const LIVES = 12;
+const LIVES = 8;
 
 const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
 const FAULTS = ['hangs', 'is slow', 'refuses for now', 'takes none', 'ends', 'works'] as const;

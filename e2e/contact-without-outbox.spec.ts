@@ -58,13 +58,16 @@ test('in plain Next without an outbox a message is confirmed once mail server an
     const { from, to, raw } = mailServer.mails[0] ?? { from: '', to: [], raw: '' };
     expect({ from, to }).toEqual({ from: env.CONTACT_FROM, to: [env.CONTACT_TO] });
     const { subject, text } = await PostalMime.parse(raw);
-    expect(subject).toBe(`Contact form: ${written.name} (EX-1001)`);
+    expect(subject).toBe(`Question: ${written.name} (EX-1001)`);
     expect(text).toContain(`Reference: ${reference}`);
     expect(receiver.webhooks.slice(1).map(verified)).toEqual([
       {
         type: 'message.received',
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        data: { ...written, reference, assignment: { id: 'EX-1001', url: `${site.url}/open-projects/EX-1001` } },
+        data: {
+          ...{ ...written, reference, kind: 'question', role: null, start: null, rate: null, profile: null },
+          assignment: { id: 'EX-1001', url: `${site.url}/open-projects/EX-1001` },
+        },
       },
     ]);
   });

@@ -26,6 +26,8 @@ export const LONGEST_START_MS = 90_000;
 export const MOST_HEAP_MB = 512;
 /** The time for responses under way when the site is stopped. */
 export const SHUTDOWN_MS = 10_000;
+/** How often connections that have become idle are closed meanwhile. */
+export const CLOSE_IDLE_MS = 50;
 
 /** Bytes of a posted form, and of a request to the MCP endpoint. */
 export const MOST_BODY_BYTES = 64 * 1024;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { factsOf } from '../facts/project-facts.ts';
+import type { Rate } from '../facts/rate.ts';
 import type { PublicProject } from '../public-project.ts';
 
 const Percent = z.object({ from: z.int(), to: z.int() });
@@ -20,12 +21,20 @@ export const StatedFacts = z
           .optional()
           .describe('ISO 639-1'),
         rate: z
-          .object({ from: z.number().nullable(), to: z.number().nullable(), currency: z.string(), per: z.string() })
+          .object({ from: z.number().optional(), to: z.number().optional(), currency: z.string(), per: z.string() })
           .optional(),
       }),
     ),
   })
   .describe('What the texts state, read as values for comparing. The texts count');
+
+/** Without a bound that is open: nullable fields are less portable in a schema. */
+const statedRate = ({ from, to, currency, per }: Rate) => ({
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+  currency,
+  per,
+});
 
 /** The facts of an assignment, as programs get them besides its texts. */
 export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts> {
@@ -44,7 +53,7 @@ export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts>
           advantage: [...languages.value.advantage],
         },
       }),
-      ...(rate && { rate: { ...rate.value } }),
+      ...(rate && { rate: statedRate(rate.value) }),
     })),
   };
 }

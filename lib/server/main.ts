@@ -71,6 +71,8 @@ async function main() {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
+    // `close` leaves open what is in use at this moment. A caller who asks again and again would keep it so.
+    setInterval(() => server.closeIdleConnections(), limits.CLOSE_IDLE_MS).unref();
     await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
     // Whatever still hangs is given up: systemd and Docker kill both processes after fifteen seconds.
     await child.stop();
