@@ -4,8 +4,8 @@ import { absoluteUrl, config } from '../config.ts';
 
 /** The addresses of every assignment, as URI templates (RFC 6570) with the variable `id`. */
 export const LinkTemplates = z
-  .object({ page: z.string(), markdown: z.string(), apply: z.string(), ask: z.string() })
-  .describe('URI templates (RFC 6570). The person opens apply and ask');
+  .record(z.string(), z.string())
+  .describe('URI templates (RFC 6570): page, markdown; apply and ask, which the person opens');
 
 // An id of letters that no function below encodes, in whose place the variable is put.
 const ID = 'ASSIGNMENT';
