@@ -53,9 +53,10 @@ async function failuresWhileEnding(url: string, doomed: ServerProcess, signal: '
   const reader = async () => {
     while (sent < LOAD) {
       sent += 1;
-      // Two of three are certain to reach a replica: health is never cached, and a new address is not cached yet.
-      const path = [resources.health.path, `/?n=${sent}`, pages.openProjects.path][sent % 3];
-      const outcome = await wholeRequest(`${url}${path}`).catch((error: Error) => error);
+      // Two of three are certain to reach a replica: neither health nor a response to an invented Accept is cached.
+      const path = [resources.health.path, pages.services.path, pages.openProjects.path][sent % 3];
+      const headers = sent % 3 === 1 ? { Accept: `a/${sent}` } : {};
+      const outcome = await wholeRequest(`${url}${path}`, { headers }).catch((error: Error) => error);
       outcomes.push(outcome instanceof Error ? outcome : outcome.status);
       if (sent >= LOAD / 3) gone ??= doomed.stop(signal);
     }
