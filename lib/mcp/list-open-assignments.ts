@@ -44,7 +44,7 @@ function rowsOf(projects: readonly PublicProject[], isFull: boolean, { rolesOf }
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   title: 'List open assignments',
-  description: `Lists the consulting assignments that are open now, for a professional who looks for one, or a client. All filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. role, technology, location, country and sector take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filter most would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
+  description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. role, technology, location, country and sector take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filter most would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   example: () => ({ q: 'java developer', remote: 'yes', limit: 5 }),
   input: Filter.extend({
     unstated: z.enum(['yes'], 'expected “yes”').optional().describe(UNSTATED_DESCRIPTION),
@@ -60,10 +60,7 @@ export const listOpenAssignments = defineTool({
       .preprocess(numberOf, z.int(WHOLE).min(1, WHOLE).max(MOST, WHOLE))
       .optional()
       .describe(`By default ${BRIEF}, or ${FULL} if “full”; at most ${MOST}`),
-    page: z
-      .preprocess(numberOf, z.int(FROM_1).min(1, FROM_1))
-      .optional()
-      .describe('From 1, with the same filters, sort and limit'),
+    page: z.preprocess(numberOf, z.int(FROM_1).min(1, FROM_1)).optional().describe('From 1, with all else the same'),
   }),
   output: z.object({
     assignments: z.array(ListedAssignment),
