@@ -34,19 +34,7 @@ export function showsFeed(path: string): boolean {
   return assignmentIdOf(page) !== null || pageEntries.some((entry) => entry.path === page && entry.live);
 }
 
-const liveDocuments: readonly string[] = [
-  resources.projectsApi,
-  resources.atomFeed,
-  resources.jsonFeed,
-  resources.sitemap,
-].map(({ path }) => path);
-
-/** Whether what is at a path, a page or anything else, depends on the feed. */
-export function dependsOnFeed(path: string): boolean {
-  return showsFeed(path) || liveDocuments.includes(path) || (path !== PICTURE && isPicture(path));
-}
-
-/** Whether a path is in the address space of files: the site's own or the build's. */
+/** Whether a path is in the address space of files, the site's own or the build's, which stay the same as long as the process runs. */
 export function isFile(path: string): boolean {
   const isIcon = path === FAVICON.path || ICONS.includes(path);
   return isIcon || path.startsWith(`${ASSETS}/`) || path.startsWith(BUILT);
@@ -60,11 +48,6 @@ export function isPageData(path: string): boolean {
 /** Whether a path is polled by a load balancer. */
 export function isProbe(path: string): boolean {
   return path === resources.health.path || path === resources.ready.path;
-}
-
-/** Whether the response at a path stays the same as long as the process runs. */
-export function isFixed(path: string): boolean {
-  return isFile(path);
 }
 
 /** Whether a path belongs to a route handler with its own rules rather than to a page. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isFile, isFixed, isPagePath, isStorable } from '../address-kind.ts';
+import { isFile, isPagePath, isStorable } from '../address-kind.ts';
 import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
@@ -31,7 +31,7 @@ export function sharedRequest(
   if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
   const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
   const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, path, url, accept: format, isFixed: isFixed(path) };
+  return { key: `${format} ${url}`, path, url, accept: format, isFixed: isFile(path) };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
