@@ -20,6 +20,11 @@ async function weigh(browser: Browser, url: string) {
     if (type === 'Stylesheet') weight.styleSheets += 1;
     if (type === 'Font') weight.fonts += 1;
   });
+  // A font that comes after the text would move it.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   const layoutShift = await page.evaluate(
     () =>
