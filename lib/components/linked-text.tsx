@@ -1,6 +1,6 @@
-import { shownPages, signInUrl } from '../addresses.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
-import { type PageEntry, pages } from '../site.ts';
+import { signInUrl } from '../routes/addresses.ts';
+import { type PageEntry, pages, shownPages } from '../routes/pages.ts';
 
 const registry: Readonly<Record<string, PageEntry>> = pages;
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ?? [];

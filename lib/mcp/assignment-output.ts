@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { applyAddress, assignmentPath } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
+import { absoluteUrl, config } from '../config/config.ts';
 import { factList } from '../facts/fact-list.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
+import { PublicProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
-import { PublicProject } from '../public-project.ts';
+import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
 /** An assignment as tools return it: the fields of the JSON API, its dates, language and facts, and the address of its page. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { applyAddress, assignmentPath, contactPath, markdownPath } from '../addresses.ts';
-import { absoluteUrl } from '../config.ts';
+import { absoluteUrl } from '../config/config.ts';
+import { applyAddress, assignmentPath, contactPath, markdownPath } from '../routes/addresses.ts';
 
 /** The addresses of every assignment, as URI templates (RFC 6570) with the variable `id`. */
 export const LinkTemplates = z

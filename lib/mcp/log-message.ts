@@ -1,6 +1,6 @@
 import { isObject } from '../http/json.ts';
 import { log } from '../log.ts';
-import { TOOL_NAMES } from '../site.ts';
+import { TOOL_NAMES } from '../routes/interface.ts';
 
 // Only known names are logged: a name sent by a caller could contain anything, including personal data.
 const OTHER = 'other';

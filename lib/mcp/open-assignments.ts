@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import { RpcError, rpcCode } from './rpc-error.ts';
 

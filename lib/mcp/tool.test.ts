@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { showFeed } from '../../e2e/support/hold-projects.ts';
-import { TOOL_NAMES } from '../site.ts';
+import { TOOL_NAMES } from '../routes/interface.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 import { tools } from './tools.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { closedSignal } from '../http/closed-signal.ts';
-import { METRICS } from '../site.ts';
+import { METRICS } from '../routes/routes.ts';
 import { addMetric } from './add-metric.ts';
 import { describeRequest } from './request-kind.ts';
 

@@ -1,10 +1,10 @@
-import { isPagePath, isRegisteredPage, showsFeed } from '../address-kind.ts';
-import { assignmentIdOf } from '../addresses.ts';
 import { prefersProblem } from '../http/accept.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, type Problem, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
+import { assignmentIdOf } from '../routes/addresses.ts';
+import { routeAt } from '../routes/routes.ts';
 import type { WholeResponse } from './ask-next.ts';
 import { line } from './sent-response.ts';
 import { needsRuntime, withoutRuntime } from './without-runtime.ts';
@@ -37,9 +37,9 @@ function finishPage({ status: given, body }: WholeResponse, path: string, report
   const problem = status === 500 ? INTERNAL_ERROR : prefersProblem(accept ?? null) ? INSTEAD[status] : undefined;
   const finished = problem
     ? { body: Buffer.from(problemText(problem)), headers: { ...contentSecurityPolicy(), ...PROBLEM_HEADERS } }
-    : finishHtml(html, status === 200 && !isRegisteredPage(path));
+    : finishHtml(html, status === 200 && routeAt(path).route.kind !== 'page');
   const headers = { ...finished.headers, ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }) };
-  const isCurrent = !showsFeed(path) || report.list === 'current';
+  const isCurrent = !routeAt(path).route.showsFeed || report.list === 'current';
   return { status, body: finished.body, headers, isKept: status === 200 && isCurrent };
 }
 
@@ -51,7 +51,7 @@ export function finishResponse(
   security: Readonly<Record<string, string>>,
   report: ListReport,
 ): WholeResponse {
-  const isPage = isPagePath(path);
+  const isPage = routeAt(path).isPage;
   const isHtml = line(given.headers['content-type']).startsWith('text/html');
   const plain = { ...given, headers: contentSecurityPolicy(), isKept: given.status === 200 };
   const { status, body, headers: own, isKept } = isHtml ? finishPage(given, path, report, accept) : plain;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isEmbeddable, isFile } from '../address-kind.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { closedSignal } from '../http/closed-signal.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
+import { routeAt } from '../routes/routes.ts';
 import { ownRequest, type SharedRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
 import { problemAt, sentResponse } from './sent-response.ts';
@@ -40,7 +40,7 @@ export function createLayer(options: LayerOptions) {
   const { config, metrics } = options;
   const usual = { ...securityHeaders(config), ...contentSecurityPolicy() };
   const open = { ...usual, ...embeddable };
-  const securityOf = (path: string) => (isEmbeddable(path) ? open : usual);
+  const securityOf = (path: string) => (routeAt(path).route.isEmbeddable ? open : usual);
   // Made once: whoever sends these, sends thousands.
   const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
@@ -56,7 +56,8 @@ export function createLayer(options: LayerOptions) {
     const gone = closedSignal(request.socket);
     if (isRead(method) && shared !== null) return responses.forAll(shared, gone);
     const body = isRead(method) ? EMPTY : await readWholeBody(request);
-    if (!isFile(path)) return responses.forOne(path, ownRequest(request, `${path}${query}`, body), gone);
+    if (routeAt(path).route.kind !== 'file')
+      return responses.forOne(path, ownRequest(request, `${path}${query}`, body), gone);
     const headers = { ...securityOf(path), ...ALLOW_READ };
     if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
     return problemAt(methodNotAllowed(ALLOW_READ.allow), headers);

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isFile, isPagePath, isStorable } from '../address-kind.ts';
-import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { pages } from '../site.ts';
+import { addressAsRead } from '../routes/canonical-address.ts';
+import { routeAt } from '../routes/routes.ts';
 import type { NextRequest } from './ask-next.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
@@ -15,9 +14,8 @@ export type SharedRequest = {
   readonly isFixed: boolean;
 };
 
-function formatOf(path: string, accept: string): SharedRequest['accept'] {
-  if (!isPagePath(path)) return '*/*';
-  if (pageOfMarkdownPath(path) !== null || prefersMarkdown(accept)) return 'text/markdown';
+function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] {
+  if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
@@ -26,12 +24,12 @@ export function sharedRequest(
   { path, query }: Readonly<Record<'path' | 'query', string>>,
   accept: string,
 ): SharedRequest | null {
-  const format = formatOf(path, accept);
+  const { route, isPage, path: page, isMarkdown } = routeAt(path);
+  const format = isPage ? formatOf(isMarkdown, accept) : '*/*';
   // The form is each visitor's own.
-  if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
-  const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
-  const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, path, url, accept: format, isFixed: isFile(path) };
+  if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
+  const url = addressAsRead(`${page}${query}`);
+  return { key: `${format} ${url}`, path, url, accept: format, isFixed: route.kind === 'file' };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
