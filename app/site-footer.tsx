@@ -1,7 +1,7 @@
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
+import { shownPages } from '@/lib/content/shown-pages.ts';
 import { mcpGuide } from '@/lib/routes/addresses.ts';
-import { shownPages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 /** The last line, on demand: links for developers. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pageEntries } from '../lib/content/shown-pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
-import { messageSent, pageEntries, pages } from '../lib/routes/pages.ts';
+import { messageSent, pages } from '../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../lib/routes/resources.ts';
 import { ASSETS } from '../lib/routes/routes.ts';
 import { hostileHeaders } from './support/hostile-headers.ts';

@@ -1,5 +1,6 @@
+import { pageEntries } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
-import { pageEntries, pages } from '../lib/routes/pages.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { openIds } from './support/feed.ts';
 import { jsonLdIn } from './support/html.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';

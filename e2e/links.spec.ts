@@ -1,5 +1,5 @@
+import { pageEntries } from '../lib/content/shown-pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
-import { pageEntries } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';

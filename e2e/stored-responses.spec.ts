@@ -1,5 +1,6 @@
+import { pageEntries } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
-import { pageEntries, pages } from '../lib/routes/pages.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../lib/routes/resources.ts';
 import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';

@@ -52,11 +52,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   posting: ['public-project'],
   http: ['log', 'process-wide'],
   config: ['http', 'log', 'public-project'],
-  routes: ['filters', 'config', 'content', 'http'],
+  routes: ['filters', 'config', 'http'],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
   'public-project': [],
   brand: [],
-  content: [],
+  // What an adopter writes.
+  content: ['config', 'routes'],
   render: ['routes'],
   log: [],
   'process-wide': [],

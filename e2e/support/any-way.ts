@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
+import { pageEntries } from '../../lib/content/shown-pages.ts';
 import { canonicalPath } from '../../lib/http/canonical-path.ts';
 import type { PublicProject } from '../../lib/public-project/public-project.ts';
 import { assignmentPath, markdownPath, PICTURE, picturePath } from '../../lib/routes/addresses.ts';
-import { pageEntries, pages } from '../../lib/routes/pages.ts';
+import { pages } from '../../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { BROWSER } from './accept-cases.ts';
 import { company } from './company.ts';

@@ -1,6 +1,7 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { services } from '../content/services.ts';
-import { pageEntries, pages } from '../routes/pages.ts';
+import { pageEntries } from '../content/shown-pages.ts';
+import { pages } from '../routes/pages.ts';
 
 /** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {

@@ -1,6 +1,7 @@
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
+import { shownPages } from '../content/shown-pages.ts';
 import { signInUrl } from '../routes/addresses.ts';
-import { type PageEntry, pages, shownPages } from '../routes/pages.ts';
+import { type PageEntry, pages } from '../routes/pages.ts';
 
 const registry: Readonly<Record<string, PageEntry>> = pages;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
+import { pageEntries } from '../content/shown-pages.ts';
 import { NO_PAGE, PICTURE, picturePath } from './addresses.ts';
 import { decide, pageCaching, type Settings } from './decide.ts';
-import { pageEntries } from './pages.ts';
 import { resourceEntries } from './resources.ts';
 import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
 

@@ -1,5 +1,3 @@
-import { config } from '../config/config.ts';
-import { about } from '../content/about.ts';
 import { FILTER_NAMES } from '../filters.ts';
 import type { Route } from './route.ts';
 
@@ -104,17 +102,6 @@ export const pages = {
     needs: 'legal notice',
   },
 } as const satisfies Record<string, PageEntry>;
-
-/** Every page whose words are written, even if this installation lacks the settings to show it. */
-export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
-  ({ needs }) => needs !== 'words' || about !== null,
-);
-
-/** The pages of this installation: all whose words are written, except the legal notice while it is incomplete. */
-export function shownPages(): readonly PageEntry[] {
-  const isComplete = config().legalNotice.missing.length === 0;
-  return pageEntries.filter(({ needs }) => needs !== 'legal notice' || isComplete);
-}
 
 /** The page shown after the contact form was sent. Not in {@link pages}, because nothing should link to it. */
 export const messageSent = {
