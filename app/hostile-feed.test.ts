@@ -60,7 +60,8 @@ async function markdownOf(path: string) {
   return answerOf(await showMarkdown(new Request(`${BASE}${path}`, { headers: { [innerHeaders.page]: path } })));
 }
 
-const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
+// A telephone number is the site's own: people in lib/content/about.ts, or the company.
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:\+\d+$|\/(?!\/)|#)/;
 
 const FOREIGN = ['iframe', 'object', 'embed', 'style', 'base', 'template', 'math', 'textarea'];
 
