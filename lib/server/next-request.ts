@@ -5,15 +5,16 @@ import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { pages } from '../site.ts';
 import type { NextRequest } from './ask-next.ts';
 
-/** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
+/** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
 export type SharedRequest = {
-  readonly key: string;
   readonly path: string;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
   /** Whether the response stays the same as long as the process runs. */
   readonly isFixed: boolean;
 };
+
+type PathAndQuery = { readonly path: string; readonly query: string };
 
 function formatOf(path: string, accept: string): SharedRequest['accept'] {
   if (!isPagePath(path)) return '*/*';
@@ -22,16 +23,13 @@ function formatOf(path: string, accept: string): SharedRequest['accept'] {
 }
 
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest(
-  { path, query }: Readonly<Record<'path' | 'query', string>>,
-  accept: string,
-): SharedRequest | null {
+export function sharedRequest({ path, query }: PathAndQuery, accept: string): SharedRequest | null {
   const format = formatOf(path, accept);
   // The form is each visitor's own.
   if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
   const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
   const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, path, url, accept: format, isFixed: isFile(path) };
+  return { path, url, accept: format, isFixed: isFile(path) };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
@@ -42,16 +40,15 @@ const NOT_FORWARDED =
 const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|http2-settings|proxy-.*)$/;
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
-const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The headers of a request without those about its connection, or that only Next, the middleware or this layer may set. */
 export function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  const isForwarded = (name: string) =>
-    ![NOT_FORWARDED, HOP_BY_HOP].some((those) => those.test(name)) && !named.includes(name);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => isForwarded(name)));
+  const isDropped = (name: string) => NOT_FORWARDED.test(name) || HOP_BY_HOP.test(name) || named.includes(name);
   const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
-  return { ...kept, ...(cookie !== undefined && { cookie }) };
+  const all = Object.entries({ ...headers, ...(cookie !== undefined && { cookie }) });
+  return Object.fromEntries(all.filter(([name]) => !isDropped(name)));
 }
 
 /** `X-Forwarded-For` with the peer's address appended, as proxies do; Next would let callers claim any address. */
@@ -59,15 +56,15 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
 }
 
-/** A caller's request as Next gets it. */
-export function ownRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
+/** One caller's request as Next gets it. */
+export function callersRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
   const { method = 'GET' } = request;
   const headers = {
     ...forwardedHeaders(request.headers),
     'x-forwarded-for': forwardedFor(request),
     ...(body.length > 0 && { 'content-length': String(body.length) }),
   };
+  if (method === 'HEAD') return { method: 'GET', url, headers, body };
   // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
-  const known = NEXT_METHODS.includes(method) ? method : 'PATCH';
-  return { method: known === 'HEAD' ? 'GET' : known, url, headers, body };
+  return { method: NEXT_METHODS.includes(method) ? method : 'PATCH', url, headers, body };
 }
