@@ -117,7 +117,7 @@ describe('a cached response', () => {
 
   it.each<[string, Made, number]>([
     ['a public response (control)', {}, 1],
-    ['a document that varies by what is in the key (control)', { headers: { ...PUBLIC, Vary: 'Accept-Encoding' } }, 1],
+    ['a response that varies by what is in the key (control)', { headers: { ...PUBLIC, Vary: 'Accept-Encoding' } }, 1],
     ['a private response', { headers: { ...PUBLIC, 'Cache-Control': 'private, no-cache' } }, 2],
     ['a response with no-store', { headers: { ...PUBLIC, 'Cache-Control': 'no-store' } }, 2],
     ['a response without Cache-Control', { headers: { 'Content-Type': 'text/plain' } }, 2],
@@ -443,9 +443,9 @@ describe('what is asked of Next is aborted once everybody who waits for it has g
 describe('a request of Next’s own client', () => {
   const headers = { RSC: '1', 'Next-Router-State-Tree': '%5B%22', 'Next-Url': '/' };
 
-  it('gets the document that everybody gets', async () => {
-    const document = await ask('/');
-    expect(await ask('/?_rsc=abc', headers)).toEqual(document);
+  it('gets the page that everybody gets', async () => {
+    const page = await ask('/');
+    expect(await ask('/?_rsc=abc', headers)).toEqual(page);
     expect(made).toBe(1);
   });
 
