@@ -35,6 +35,8 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 export function createLayer(options: LayerOptions) {
   const usual = { ...securityHeaders(options.config), ...contentSecurityPolicy() };
   const securityOf = (path: string) => (isEmbeddable(path) ? { ...usual, ...embeddable } : usual);
+  // Made once: whoever sends these, sends thousands.
+  const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
 
   async function respond(request: IncomingMessage): Promise<SentResponse> {
@@ -43,8 +45,8 @@ export function createLayer(options: LayerOptions) {
     const target = parseTarget(headers.host === undefined && httpVersion === '1.1' ? '' : url);
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead || target.kind !== 'canonical') request.resume();
-    if (target.kind === 'malformed') return problemAt(BAD_ADDRESS, usual);
-    if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG, usual);
+    if (target.kind === 'malformed') return badAddress;
+    if (target.kind === 'too long') return tooLong;
     if (target.kind === 'misspelt')
       return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
 
