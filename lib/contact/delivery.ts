@@ -34,14 +34,14 @@ type Progress = { isDelivered: boolean; attempts: number; dueAt: number; reason:
 export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs } = TIMES) {
   const { outbox: folder } = settings.contact;
   const names = destinationNames(settings.contact);
-  const known = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
+  const progresses = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
   /** The forms that were sent, with what became of their messages. */
   const forms = new LRUCache<string, Promise<Outcome>>({ max: MOST_REMEMBERED, ttl: MOST_AGE_MS });
 
   function progressOf(id: string, name: DestinationName): Progress {
     const key = `${id} ${name}`;
-    const progress = known.get(key) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
-    known.set(key, progress);
+    const progress = progresses.get(key) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
+    progresses.set(key, progress);
     return progress;
   }
 
@@ -101,7 +101,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     const file = await outbox.fail(id);
     if (file === null) return;
     recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), missing: missing(id).join(), file });
-    for (const name of names) known.delete(`${id} ${name}`);
+    for (const name of names) progresses.delete(`${id} ${name}`);
   }
 
   /** Makes an attempt for a message in the outbox. One that every destination has is removed. */
