@@ -47,9 +47,12 @@ export function requestMetrics() {
       const { socket } = request;
       const since = performance.now();
       underWay.inc();
+      let hasEnded = false;
       const end = () => {
+        // Both may happen, one during the other.
+        if (hasEnded) return;
+        hasEnded = true;
         const { writableFinished: isComplete, statusCode } = response;
-        response.off('close', end);
         socket.off('close', end);
         underWay.dec();
         requests.inc({ kind, status: isComplete ? statusCode : 'aborted', reader });
