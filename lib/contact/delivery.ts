@@ -21,7 +21,7 @@ const TIMES = { shortestMs: 1_000, longestMs: 3_600_000, lookMs: 10_000 };
 /** RFC 5321 §4.5.4.1: at least four to five days. The attempts are for a process that was down so long, or a clock that was set. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const LEAST_ATTEMPTS = 20;
-/** More than the outbox has room for, for each of two destinations. */
+/** More than the messages in a full outbox, for two destinations. */
 const MOST_REMEMBERED = 5_000;
 
 /** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that every destination has it. */
@@ -113,7 +113,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     await attempt(name, id, message, SENDING_SECONDS);
     const left = missing(id);
     if (left.length === 0) return outbox.remove(id);
-    // On a full disk it can't be noted: then only this process knows it, and the next one sends it again.
+    // On a full disk it can't be noted. This process remembers it; the next one sends the message again.
     if (!left.includes(name)) return outbox.note(id, name).catch(failed);
     const isOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
     if (isOld && left.every((one) => progressOf(id, one).attempts >= LEAST_ATTEMPTS)) await giveUp(id);
@@ -127,9 +127,9 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
       failure = null;
       for (const [id, { name, turn }] of waiting.flatMap((one) => turns.map((each) => [one, each] as const))) {
         const progress = progressOf(id, name);
-        // One that every destination has could not be removed before.
-        const isOver = progress.isDelivered && missing(id).length > 0;
-        if (underWay.has(progress) || isOver || progress.dueAt > performance.now()) continue;
+        // A message that every destination has is here because it could not be removed.
+        const isNeeded = !progress.isDelivered || missing(id).length === 0;
+        if (underWay.has(progress) || !isNeeded || progress.dueAt > performance.now()) continue;
         underWay.add(progress);
         turn(() => deliver(id, name))
           .catch(failed)

@@ -71,8 +71,8 @@ export function createOutbox(root: string) {
     open: () =>
       turn(async () => {
         await make();
-        const halves = (await namesIn(accepted)).filter((name) => name.endsWith(UNFINISHED));
-        for (const name of halves) await rm(at(accepted, name), { force: true });
+        const unfinished = (await namesIn(accepted)).filter((name) => name.endsWith(UNFINISHED));
+        for (const name of unfinished) await rm(at(accepted, name), { force: true });
       }),
     /** The messages that wait for a destination; a person may have moved one back. */
     waiting: () => idsIn(accepted),

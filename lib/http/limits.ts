@@ -38,8 +38,8 @@ export const MOST_MCP_DEPTH = 32;
 export const RENDERINGS_AT_ONCE = 4;
 export const FORMS_AT_ONCE = 16;
 /**
- * How often a rendering whose callers have left is looked for, to abort it. Not sooner, because Next does not stop in the middle
- * of a page, and another should not begin meanwhile.
+ * How often to check whether a caller still waits for a rendering, which is aborted otherwise. Not more often: Next does not stop in
+ * the middle of a page, and the next page should not begin meanwhile.
  */
 export const CALLER_CHECK_MS = 1_000;
 /** Requests that wait for each of these. */

@@ -49,7 +49,7 @@ export function requestMetrics() {
       underWay.inc();
       let hasEnded = false;
       const end = () => {
-        // Both may happen, one during the other.
+        // A closing connection closes the response too, in the middle of this event.
         if (hasEnded) return;
         hasEnded = true;
         const { writableFinished: isComplete, statusCode } = response;
