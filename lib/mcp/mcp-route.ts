@@ -30,20 +30,14 @@ function notPost({ method, headers }: Request): Response {
   return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
 }
 
-async function respond(handler: Handler, request: Request): Promise<Response> {
-  try {
-    return await handler(request);
-  } catch (error) {
-    return rpcErrorResponse(500, rpcCode.internalError, maskError('route', error));
-  }
-}
+const failed = (error: unknown) => rpcErrorResponse(500, rpcCode.internalError, maskError('route', error));
 
 /** The handler for callers that are allowed, whose pages may read the response. No cache stores it. */
 const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {
     const refusal = refuseCaller(request);
-    const response = refusal ?? (await respond(handler, request));
+    const response = refusal ?? (await Promise.resolve(request).then(handler).catch(failed));
     const headers = { 'Cache-Control': 'no-store', ...(refusal === undefined && corsHeaders) };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;

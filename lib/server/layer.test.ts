@@ -440,19 +440,11 @@ describe('what is asked of Next is aborted once everybody who waits for it has g
   });
 });
 
-describe('a request of Next’s own client', () => {
+it('a request of Next’s own client gets the page that everybody gets', async () => {
+  const page = await ask('/');
   const headers = { RSC: '1', 'Next-Router-State-Tree': '%5B%22', 'Next-Url': '/' };
-
-  it('gets the page that everybody gets', async () => {
-    const page = await ask('/');
-    expect(await ask('/?_rsc=abc', headers)).toEqual(page);
-    expect(made).toBe(1);
-  });
-
-  it('reaches a page outside the registry without its headers', async () => {
-    await ask('/team?_rsc=abc', headers);
-    for (const name of Object.keys(headers)) expect(asked).not.toHaveProperty(name.toLowerCase());
-  });
+  expect(await ask('/?_rsc=abc', headers)).toEqual(page);
+  expect(made).toBe(1);
 });
 
 it('responses to calls are whole, like any other', async () => {
