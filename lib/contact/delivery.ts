@@ -152,11 +152,11 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     take: takingOnce(async (id, message) => {
       const { reference } = message;
       try {
-        const acceptance = await outbox.accept(id, message);
-        if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
-        if (acceptance === 'accepted') recordMessage('kept', { reference });
+        const isAccepted = await outbox.accept(id, message);
+        if (isAccepted) recordMessage('kept', { reference });
+        else log('error', 'contact_outbox_full', { reference });
         void look();
-        return acceptance === 'full' ? 'busy' : 'taken';
+        return isAccepted ? 'taken' : 'busy';
       } catch (error) {
         failed(error);
         return sendNow(id, message);
