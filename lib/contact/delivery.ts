@@ -27,10 +27,10 @@ const MOST_REMEMBERED = 5_000;
 /** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that every destination has it. */
 type Outcome = 'taken' | 'busy' | 'undelivered';
 
-/** What has come of sending one message to one destination. `dueAt` is a time of `performance.now()`. */
+/** The attempts to send one message to one destination. `dueAt` is a time of `performance.now()`. */
 type Progress = { isDelivered: boolean; attempts: number; dueAt: number; reason: string | null };
 
-/** Delivers messages, those of the outbox that the settings name too, for as long as this process runs. */
+/** Delivers messages, including those in the outbox, as long as this process runs. */
 export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs } = TIMES) {
   const { outbox: folder } = settings.contact;
   const names = destinationNames(settings.contact);
@@ -96,7 +96,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     log('error', 'contact_outbox_failed', { reason, file, folder: path });
   }
 
-  /** Puts a message aside for a person. If that moves it back, its attempts begin again. */
+  /** Puts a message aside for a person, who may move it back: then its attempts begin again. */
   async function giveUp(id: string) {
     const file = await outbox.fail(id);
     if (file === null) return;
