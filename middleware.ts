@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { messageSentPath } from './lib/addresses.ts';
-import { config as settings } from './lib/config.ts';
+import { config as settings } from './lib/config/config.ts';
 import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { ADDRESS_TOO_LONG, noLoginResponse, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
-import { decide } from './lib/routing.ts';
+import { messageSentPath } from './lib/routes/addresses.ts';
+import { decide } from './lib/routes/decide.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
 async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { embeddables } from './lib/address-kind.ts';
-import { assignmentPath, pageEntries, sharedPages } from './lib/addresses.ts';
+import { config } from './lib/config/config.ts';
 import { logStart } from './lib/config/start-up.ts';
-import { config } from './lib/config.ts';
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { API_PREFIX, ASSETS, FAVICON, NO_PAGE, PICTURE, resourceEntries } from './lib/site.ts';
+import { NO_PAGE } from './lib/routes/addresses.ts';
+import { ruleSource } from './lib/routes/route.ts';
+import { ASSETS, routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -34,30 +33,28 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 // would forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
+/** An address of the API that does not exist. */
+const NO_API = '/api/none';
 /** A request that names a server action, of which the site has none. */
 const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
-
-const ASSIGNMENT = `${assignmentPath('')}:id`;
 
 // Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
 const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
-  ...embeddables.paths.map((path) => headersAt(path, embeddable)),
-  ...embeddables.prefixes.map((prefix) => headersAt(`${prefix}:path*`, embeddable)),
-  headersAt(`${ASSIGNMENT}${PICTURE}`, embeddable),
+  ...routes.filter(({ isEmbeddable }) => isEmbeddable).map(({ path }) => headersAt(ruleSource(path), embeddable)),
 ];
 
 // Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these: it keeps what
 // is at these paths for as long as the feed counts as fresh, whatever its status. Markdown states its own; it has another
 // address after the middleware, so the two are kept apart.
-const platform = [
-  ...[...pageEntries.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
-    headersAt(source, { Vary: 'Accept' }),
-  ),
-  ...[...sharedPages.map(({ path }) => path as string), ASSIGNMENT].map((source) =>
-    headersAt(source, { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
-  ),
-];
+const platform = routes
+  .filter(({ kind }) => kind === 'page')
+  .map(({ path, caching }) =>
+    headersAt(ruleSource(path), {
+      Vary: 'Accept',
+      ...(caching === 'shared' && { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
+    }),
+  );
 
 // Next evaluates this file in several processes, which inherit the variable from the first.
 if (onVercel && process.env.IS_LOGGED === undefined) {
@@ -67,14 +64,6 @@ if (onVercel && process.env.IS_LOGGED === undefined) {
 
 // The text of a transform whose file no function has.
 const builtIn = onVercel ? { BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
-
-/** What a build is told: that it is one. The programs with a process of their own are made with it, each as one file. */
-function forBuild() {
-  // Next evaluates this file in several processes, which inherit the variable from the first.
-  if (process.env.IS_BUILT === undefined) execFileSync(process.execPath, ['scripts/bundle.mjs'], { stdio: 'inherit' });
-  process.env.IS_BUILT = 'yes';
-  return { IS_BUILT: 'yes' };
-}
 
 const nextConfig = (phase: string): NextConfig => ({
   agentRules: false,
@@ -99,12 +88,13 @@ const nextConfig = (phase: string): NextConfig => ({
           { source: '/_next/:path((?!static/).*)', destination: NO_PAGE },
           // Addresses of parts of pages, which the middleware can't tell from those of the pages. A route handler refuses
           // them: for a page, Next would look for the server action that a caller names, and log the name.
-          { source: '/:path(.*\\.rsc)', destination: `${API_PREFIX}none` },
+          { source: '/:path(.*\\.rsc)', destination: NO_API },
           // The same below folders that the middleware leaves out, where a file that is not there is a page too.
-          { source: '/:path(_next/static/.*|assets/.*)', has: [NAMES_ACTION], destination: `${API_PREFIX}none` },
+          { source: '/:path(_next/static/.*|assets/.*)', has: [NAMES_ACTION], destination: NO_API },
         ],
-    afterFiles: [FAVICON, ...resourceEntries].flatMap(({ path, rewrite }: { path: string; rewrite?: string }) =>
-      rewrite === undefined ? [] : [{ source: path, destination: rewrite }],
+    // Those of pages are the middleware's.
+    afterFiles: routes.flatMap(({ kind, path, rewrite }) =>
+      kind === 'unlisted' || rewrite === undefined ? [] : [{ source: path, destination: rewrite }],
     ),
     fallback: [],
   }),
@@ -112,7 +102,7 @@ const nextConfig = (phase: string): NextConfig => ({
   ...(process.env.ASSEMBLING === 'yes' && { output: 'standalone' }),
   // Next's image library is as large as the rest of the server.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
-  env: { ASSET_VERSION: assetVersion(), ...builtIn, ...(phase === PHASE_PRODUCTION_BUILD && forBuild()) },
+  env: { ASSET_VERSION: assetVersion(), ...builtIn, ...(phase === PHASE_PRODUCTION_BUILD && { IS_BUILT: 'yes' }) },
   headers: async () => [
     ...security,
     ...(onVercel ? platform : []),

@@ -5,8 +5,8 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { createElement } from 'react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Config, config } from '@/lib/config/config.ts';
 import { startUpFacts } from '@/lib/config/start-up.ts';
-import { type Config, config } from '@/lib/config.ts';
 import type { Channel } from '@/lib/contact/delivery.ts';
 import { services } from '@/lib/content/services.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
@@ -19,8 +19,8 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, jsonLdIn, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
-import { pageEntries } from '../lib/addresses.ts';
-import { pages } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { budgetErrors, errors } from './docs/errors.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import NotFound from './not-found.tsx';
@@ -44,8 +44,8 @@ vi.mock('@/lib/contact/delivery.ts', async (original) => {
 });
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
-vi.mock('@/lib/config.ts', async (original) => {
-  const { readConfig, ...others } = await original<typeof import('@/lib/config.ts')>();
+vi.mock('@/lib/config/config.ts', async (original) => {
+  const { readConfig, ...others } = await original<typeof import('@/lib/config/config.ts')>();
   const configured = () => readConfig(site.env);
   const absoluteUrl = (path: string) => `${configured().baseUrl}${path}`;
   return { ...others, readConfig, config: configured, absoluteUrl };

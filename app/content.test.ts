@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messageSentPath } from '@/lib/addresses.ts';
 import type { About } from '@/lib/content/about.ts';
-import { pages } from '@/lib/site.ts';
+import { messageSentPath } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 
 const filled: About = {

@@ -1,9 +1,9 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { assignmentPath } from '@/lib/addresses.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { dayAgo } from '@/lib/public-project/stated-date.ts';
-import { pages } from '@/lib/site.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';

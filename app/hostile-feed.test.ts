@@ -6,13 +6,14 @@ import type { Nodes as MarkdownNodes } from 'mdast';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { assignmentPath, pageEntries } from '@/lib/addresses.ts';
+import { pageEntries } from '@/lib/content/shown-pages.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { fullAssignment } from '@/lib/mcp/assignment-output.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { apiProject } from '@/lib/public-project.ts';
+import { apiProject } from '@/lib/public-project/public-project.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { items, plainItem } from '../e2e/support/any-feed.ts';
 import { factsInHtml, factsInMarkdown, factsInText, factsOf } from '../e2e/support/facts.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
@@ -120,7 +121,7 @@ async function check(fed: unknown[]) {
     texts.push(html, markdown.body, markdown.headers);
     return { html, markdown: markdown.body };
   };
-  for (const { path } of pageEntries.filter(({ live }) => live)) await checkPage(path);
+  for (const { path } of pageEntries.filter(({ showsFeed }) => showsFeed)) await checkPage(path);
 
   const reported = async (...asked: Parameters<typeof toolResult>) => {
     const { structured, content } = await toolResult(...asked);

@@ -1,5 +1,5 @@
 import { drawIcon } from '@/lib/pictures/draw-icon.tsx';
-import { ICON_SIZES } from '@/lib/site.ts';
+import { ICON_SIZES } from '@/lib/routes/routes.ts';
 
 const contentType = 'image/png';
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { assignmentPath } from '@/lib/addresses.ts';
 import { FILTER_NAMES } from '@/lib/filters.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { pages } from '@/lib/site.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { addressNotFound, assignmentIdOf, shownPages } from '@/lib/addresses.ts';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { shownPages } from '@/lib/content/shown-pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
+import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { closestProjects } from '@/lib/search/similar.ts';
-import { pages } from '@/lib/site.ts';
 
 const nothing = { title: 'Page not found', description: 'There is no page at this address.' };
 const gone = { title: 'This assignment is not open', description: 'No open assignment has this address.' };

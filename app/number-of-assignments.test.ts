@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { manyAssignments } from '@/e2e/support/many-assignments.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { pages } from '@/lib/site.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 

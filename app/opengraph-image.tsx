@@ -1,7 +1,7 @@
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { otherMethods } from '@/lib/http/methods.ts';
 import { drawPicture, pictureSize } from '@/lib/pictures/picture.tsx';
-import { pages } from '@/lib/site.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 // The site's name comes from the run-time environment.
 export const dynamic = 'force-dynamic';

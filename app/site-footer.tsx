@@ -1,7 +1,8 @@
-import { shownPages } from '@/lib/addresses.ts';
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { config } from '@/lib/config.ts';
-import { mcpGuide, resources } from '@/lib/site.ts';
+import { config } from '@/lib/config/config.ts';
+import { shownPages } from '@/lib/content/shown-pages.ts';
+import { mcpGuide } from '@/lib/routes/addresses.ts';
+import { resources } from '@/lib/routes/resources.ts';
 
 /** The last line, on demand: links for developers. */
 const FOR_DEVELOPERS = [

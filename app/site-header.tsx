@@ -1,8 +1,9 @@
-import { shownPages, signInUrl } from '@/lib/addresses.ts';
 import { brand, Mark } from '@/lib/brand/brand.tsx';
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { clientsButton } from '@/lib/content/contact.ts';
-import { pages } from '@/lib/site.ts';
+import { shownPages } from '@/lib/content/shown-pages.ts';
+import { signInUrl } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 /** The `aria-current` of a link: whether it points to the current page or to the list that page belongs to. */
 function currency(path: string, current: string): 'page' | 'true' | undefined {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pageEntries } from '../lib/addresses.ts';
-import { pages } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { problemsOf } from './support/page-problems.ts';
 import { htmlFaults, violations, widthsAt } from './support/soundness.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
-import { assignmentPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { checks, differences, settingsFor } from './support/any-way.ts';
 import { post } from './support/contact.ts';
 import { oddFeed } from './support/hostile-feed.ts';

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { pages, resources } from '../lib/site.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { head, openSocket } from './support/open-socket.ts';

@@ -1,4 +1,4 @@
-import { pages } from '../lib/site.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';
 

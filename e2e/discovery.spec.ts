@@ -1,4 +1,4 @@
-import { resources } from '../lib/site.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 

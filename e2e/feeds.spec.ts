@@ -1,7 +1,8 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import type { Page } from 'playwright/test';
-import { assignmentPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { openIds, SECRET } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

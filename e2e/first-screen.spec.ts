@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { assignmentPath } from '../lib/addresses.ts';
 import { clientsButton } from '../lib/content/contact.ts';
-import { pages } from '../lib/site.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';
 import { expect, test } from './support/test.ts';
 

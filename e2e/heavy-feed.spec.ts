@@ -1,5 +1,6 @@
-import { assignmentPath, markdownPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { upstreamItem } from './support/upstream-item.ts';

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
-import { ASSETS, messageSent, pages, resourceEntries, resources } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { messageSent, pages } from '../lib/routes/pages.ts';
+import { resourceEntries, resources } from '../lib/routes/resources.ts';
+import { ASSETS } from '../lib/routes/routes.ts';
 import { hostileHeaders } from './support/hostile-headers.ts';
 import { type RawResponse, rawRequest } from './support/raw-request.ts';
 import { securityHeaders } from './support/security-headers.ts';

@@ -1,5 +1,8 @@
-import { assignmentPath, pageEntries, picturePath } from '../lib/addresses.ts';
-import { ASSETS, FAVICON, PICTURE, pages, resourceEntries, resources } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { assignmentPath, PICTURE, picturePath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resourceEntries, resources } from '../lib/routes/resources.ts';
+import { ASSETS } from '../lib/routes/routes.ts';
 import { hostileHeaders } from './support/hostile-headers.ts';
 import type { Own } from './support/own.ts';
 import { type RawResponse, rawRequest } from './support/raw-request.ts';
@@ -17,7 +20,7 @@ const ADDRESSES = [
   `${assignmentPath('EX-1001')}.md`,
   picturePath('EX-1001'),
   PICTURE,
-  FAVICON.path,
+  '/favicon.ico',
   `${ASSETS}/site.css`,
   '/nothing',
   '/api/no-such-address',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { assignmentPath, picturePath } from '../lib/addresses.ts';
-import { PICTURE, pages, resources } from '../lib/site.ts';
+import { assignmentPath, PICTURE, picturePath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { readMetric } from './support/metrics.ts';
 import { head, openSocket, received } from './support/open-socket.ts';
 import type { Site } from './support/site.ts';

@@ -1,5 +1,6 @@
-import { assignmentPath, pageEntries } from '../lib/addresses.ts';
-import { pages } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { openIds } from './support/feed.ts';
 import { jsonLdIn } from './support/html.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';

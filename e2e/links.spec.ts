@@ -1,5 +1,6 @@
-import { assignmentPath, markdownPath, pageEntries } from '../lib/addresses.ts';
-import { type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';

@@ -1,6 +1,6 @@
-import { markdownPath } from '../lib/addresses.ts';
 import { PAGE_SIZE } from '../lib/listing/paging.ts';
-import { pages } from '../lib/site.ts';
+import { markdownPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { expect, test } from './support/test.ts';
 

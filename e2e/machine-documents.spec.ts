@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pages, type ResourceEntry, resourceEntries, resources } from '../lib/site.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;

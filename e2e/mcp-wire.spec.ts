@@ -1,4 +1,4 @@
-import { resources } from '../lib/site.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { ask, legacy, MODERN, modern, post, statusUnder, type WireResponse } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { assignmentPath, picturePath } from '../lib/addresses.ts';
-import { PICTURE, pages, resources } from '../lib/site.ts';
+import { assignmentPath, PICTURE, picturePath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
 import { feed, openIds, SECRET } from './support/feed.ts';
 import { UPSTREAM_WORDS } from './support/misbehaviours.ts';

@@ -1,5 +1,6 @@
-import { assignmentPath, picturePath } from '../lib/addresses.ts';
-import { FAVICON, ICONS, PICTURE, pages } from '../lib/site.ts';
+import { assignmentPath, PICTURE, picturePath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { ICONS } from '../lib/routes/routes.ts';
 import { feed } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';
 import { legacy, post } from './support/mcp-wire.ts';
@@ -63,7 +64,7 @@ test('there are icons of all sizes and a manifest', async ({ request }) => {
       .map(({ properties }) => `${properties.href}`);
   const icons = ['icon', 'apple-touch-icon'].flatMap(linked);
   expect(icons.map((icon) => icon.split('?')[0])).toEqual([...ICONS]);
-  for (const icon of [...icons, FAVICON.path])
+  for (const icon of [...icons, '/favicon.ico'])
     expect((await request.get(icon)).headers()['content-type'], icon).toMatch(/^image\//);
   const manifest = await request.get(linked('manifest').join());
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');

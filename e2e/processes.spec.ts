@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { pages, resources } from '../lib/site.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { CONTACT_SECRET, post } from './support/contact.ts';
 import { isRunning, nextOf } from './support/processes.ts';
 import type { Site } from './support/site.ts';

@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { markdownPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { markdownPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;

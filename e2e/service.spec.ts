@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { assignmentPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { feed } from './support/feed.ts';
 import { legacy, post } from './support/mcp-wire.ts';
 import { isRunning, nextOf } from './support/processes.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { assignmentPath } from '../lib/addresses.ts';
-import { pages, resources } from '../lib/site.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';
 import { htmlFaults, violations, widthsAt } from './support/soundness.ts';
 import { expect, test } from './support/test.ts';

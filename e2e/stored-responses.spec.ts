@@ -1,5 +1,7 @@
-import { assignmentPath, pageEntries } from '../lib/addresses.ts';
-import { pages, resourceEntries, resources } from '../lib/site.ts';
+import { pageEntries } from '../lib/content/shown-pages.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resourceEntries, resources } from '../lib/routes/resources.ts';
 import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +20,7 @@ test('entity tags change with the list and not with each reading; a change reach
   own,
 }) => {
   const settings = { ...company, PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '4' };
-  let projects: readonly object[] = feed.projects;
+  let projects: readonly object[] = [{ ...feed.projects[0], name: 'Before' }];
   let readings = 0;
   // Other bytes each time; while the projects are the same, they mean the same.
   const read = () => {
@@ -40,6 +42,10 @@ test('entity tags change with the list and not with each reading; a change reach
   };
   const assignment = assignmentPath(openIds[0] ?? '');
   await expect.poll(async () => (await get(resources.ready.path)).status).toBe(200);
+  // React writes the elements of a head as they come, and when a page is rendered for the first time, some wait for a module.
+  await tags();
+  projects = feed.projects;
+  for (const path of LISTS) await expect.poll(async () => (await get(path)).text).not.toContain('Before');
   const first = await tags();
   expect(first.filter(([, status, tag]) => status === 200 && tag !== null).length).toBeGreaterThan(20);
   expect((await get(assignment)).text, 'control').not.toContain('A changed name');

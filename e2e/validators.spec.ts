@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { generateSource } from 'oazapfts';
 import robotsParser from 'robots-parser';
-import { resources } from '../lib/site.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
 import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';

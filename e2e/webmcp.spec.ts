@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pages, resources } from '../lib/site.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
 import { openIds } from './support/feed.ts';
 import { withMcpClient } from './support/mcp-client.ts';

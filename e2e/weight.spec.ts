@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test';
-import { assignmentPath } from '../lib/addresses.ts';
-import { pages } from '../lib/site.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { manyAssignments } from './support/many-assignments.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '../lib/site.ts';
+import { pages } from '../lib/routes/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('the list, and what is offered to follow it, update while the form is filled in, and its address can be shared', async ({

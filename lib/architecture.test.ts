@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
-import { MANIFEST, METRICS, messageSent, pages, REGISTRY_AUTH, resourceEntries, resources } from './site.ts';
+import { messageSent, pages } from './routes/pages.ts';
+import { resourceEntries, resources } from './routes/resources.ts';
+import { assignment, MANIFEST, METRICS, REGISTRY_AUTH } from './routes/routes.ts';
 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
@@ -10,8 +12,8 @@ function moduleOf(path: string): string {
   return top === 'lib' ? second.replace(/\.tsx?$/, '') : top;
 }
 
-/** The registry, the addresses made from it, the settings and the log: nearly everything needs them. */
-const SITE = ['filters', 'site', 'addresses', 'address-kind', 'config', 'http', 'log'] as const;
+/** The table of routes, the settings and the log: nearly everything needs them. */
+const SITE = ['filters', 'routes', 'config', 'http', 'log'] as const;
 /** The list of assignments, and what there is to know of each. */
 const LIST = ['facts', 'listing', 'projects', 'public-project', 'search'] as const;
 /** What the list and the site's words become. */
@@ -19,12 +21,11 @@ const FORMATS = ['components', 'discovery', 'mcp', 'pictures', 'render', 'syndic
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content', 'metrics', 'routing'],
-  'middleware.ts': [...SITE, 'contact', 'routing'],
+  app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content', 'metrics'],
+  'middleware.ts': [...SITE, 'contact'],
   'instrumentation.ts': ['start', 'log'],
   start: [...SITE, 'contact', 'projects', 'search'],
   'next.config.ts': SITE,
-  routing: SITE,
   // A program of its own. All it knows of the list is what the process of Next reports.
   server: [...SITE, 'metrics', 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
@@ -51,14 +52,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   posting: ['public-project'],
   http: ['log', 'process-wide'],
   config: ['http', 'log', 'public-project'],
-  'address-kind': ['site', 'addresses'],
-  addresses: ['filters', 'site', 'config', 'content', 'http'],
-  site: ['filters'],
+  routes: ['filters', 'config', 'http'],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
   'public-project': [],
   brand: [],
-  content: [],
-  render: ['addresses', 'site'],
+  // What an adopter writes.
+  content: ['config', 'routes'],
+  render: ['routes'],
   log: [],
   'process-wide': [],
 };
@@ -117,7 +117,7 @@ describe('architecture', () => {
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
     const routed = imports.filter(({ to }) =>
-      /\/(?:route|page|layout|not-found|opengraph-image|icon|apple-icon)\.tsx?$/.test(to),
+      /^app\/(?:.*\/)?(?:route|page|layout|not-found|opengraph-image|icon|apple-icon)\.tsx?$/.test(to),
     );
     const elsewhere = routed.filter(({ from }) => !from.startsWith('app/md/'));
     expect(elsewhere).toEqual([]);
@@ -148,19 +148,19 @@ describe('architecture', () => {
     expect(loading).toEqual(['app/mcp/route.ts']);
   });
 
-  it('only config.ts and the build configuration read process.env', () => {
+  it('only lib/config and the build configuration read process.env', () => {
     // At build time Next replaces this variable with the name of its runtime.
     const text = (path: string) => readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
     const readers = sources.filter((path) => text(path).includes('process.env'));
-    expect(readers.sort()).toEqual(['lib/config.ts', 'lib/server/main.ts', 'next.config.ts']);
+    expect(readers.sort()).toEqual(['lib/config/config.ts', 'lib/server/main.ts', 'next.config.ts']);
   });
 
-  it('public addresses are written in site.ts and nowhere else', () => {
+  it('public addresses are written in the table of routes and nowhere else', () => {
     const addresses = [...Object.values(pages), ...Object.values(resources)]
       .map(({ path }) => path as string)
       .filter((path) => path !== '/');
     const literals = sources
-      .filter((path) => moduleOf(path) !== 'site')
+      .filter((path) => moduleOf(path) !== 'routes')
       .flatMap((path) => {
         const text = readFileSync(path, 'utf8').replace(
           /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$|PageProps<'[^']*'>/gm,
@@ -173,7 +173,7 @@ describe('architecture', () => {
     expect(literals).toEqual([]);
   });
 
-  it('every resource in the registry has its own route handler or is served by that of another, and every route handler is in the registry', () => {
+  it('every resource in the table of routes has its own route handler or is served by that of another, and every route handler is in the table', () => {
     const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, METRICS, REGISTRY_AUTH] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
@@ -182,8 +182,8 @@ describe('architecture', () => {
     expect(handlers).toEqual(expect.arrayContaining(beside));
   });
 
-  it('every page in the registry is an App Router page, and every App Router page is in the registry', () => {
-    const beside = ['/open-projects/[id]', messageSent.path];
+  it('every page in the table of routes is an App Router page, and every App Router page is in the table', () => {
+    const beside = [assignment.path, messageSent.path];
     const own = filesBelow('app').flatMap((path) => routeOf(path, 'page.tsx') ?? []);
     const registered = Object.values(pages).map(({ path }) => path as string);
     expect(own.filter((route) => !beside.includes(route)).sort()).toEqual(registered.sort());

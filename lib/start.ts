@@ -1,5 +1,5 @@
+import { type Config, ConfigError, config } from './config/config.ts';
 import { logStart } from './config/start-up.ts';
-import { type Config, ConfigError, config } from './config.ts';
 import { delivery } from './contact/delivery.ts';
 import { markLayerActive } from './http/layer-active.ts';
 import { REPORT_MS } from './http/limits.ts';

@@ -7,6 +7,7 @@ import { run } from './run.mjs';
 
 const SOURCES = [
   'app',
+  'package.json',
   'scripts/bundle.mjs',
   'lib',
   'public',
@@ -38,7 +39,8 @@ function hashOfSources(env) {
 export async function build(env = {}) {
   const sources = hashOfSources(env);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  await run('npm', ['run', '--silent', 'build'], {
+    shell: process.platform === 'win32',
     env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   writeFileSync(STAMP, sources);

@@ -1,7 +1,7 @@
 // Reads the configured feed once and reports what the site would show: `npm run feed:check`.
 
 import environment from '@next/env';
-import { ConfigError, config } from '../lib/config.ts';
+import { ConfigError, config } from '../lib/config/config.ts';
 import { printable, reportFeed } from '../lib/feed/report.ts';
 
 // As `next start` does.

@@ -1,5 +1,5 @@
 import { about } from '@/lib/content/about.ts';
-import { pages } from '@/lib/site.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { People } from './people.tsx';
 import { References } from './references.tsx';
 

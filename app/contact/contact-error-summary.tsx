@@ -1,4 +1,4 @@
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { FIELDS, type FieldValues } from '@/lib/contact/message.ts';
 import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
 import { type FieldErrors, type FieldName, type FieldValues, kindOf, type MessageKind } from '@/lib/contact/message.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
-import { pages } from '@/lib/site.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 export type ContactFormState = {
   readonly values: FieldValues;

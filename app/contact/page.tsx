@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { assignmentPath, searchParamsOf } from '@/lib/addresses.ts';
 import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/delivery.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { emptyFields, kindOf, type MessageKind, MOST_CHARACTERS } from '@/lib/contact/message.ts';
@@ -13,8 +12,10 @@ import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts
 import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
-import { pages } from '@/lib/site.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
 import { prefilledMessage } from './prefilled-message.ts';

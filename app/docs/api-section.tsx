@@ -1,7 +1,8 @@
-import { absoluteUrl, config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config/config.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { ApiProject, apiProject, PublicProjectRole } from '@/lib/public-project.ts';
-import { pages, resources } from '@/lib/site.ts';
+import { ApiProject, apiProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { resources } from '@/lib/routes/resources.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { Folded } from './folded.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApiProject, PublicProjectRole } from '@/lib/public-project.ts';
+import { ApiProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { Rows } from './rows.tsx';
 
 type Json = z.core.JSONSchema.JSONSchema;

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { absoluteUrl } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config/config.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { FORM_TOOL, LIST_TOOL, MCP_REVISIONS, pages, resources } from '@/lib/site.ts';
+import { FORM_TOOL, LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { resources } from '@/lib/routes/resources.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { Folded } from './folded.tsx';

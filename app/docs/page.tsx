@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
-import { markdownPath } from '@/lib/addresses.ts';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config/config.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
-import { LIST_TOOL, pages, resourceEntries, resources } from '@/lib/site.ts';
+import { markdownPath } from '@/lib/routes/addresses.ts';
+import { LIST_TOOL } from '@/lib/routes/interface.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { resourceEntries, resources } from '@/lib/routes/resources.ts';
 import { ApiSection } from './api-section.tsx';
 import { Code } from './code.tsx';
 import { Folded } from './folded.tsx';

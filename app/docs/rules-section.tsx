@@ -1,9 +1,10 @@
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { DOCUMENT_CACHING, liveCaching } from '@/lib/http/caching.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { MOST_BODY_BYTES, MOST_WAITING } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { pages, resources } from '@/lib/site.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { resources } from '@/lib/routes/resources.ts';
 import { budgetErrors, errors } from './errors.ts';
 import { Folded } from './folded.tsx';
 import { Rows } from './rows.tsx';

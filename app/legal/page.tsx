@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { AddressLines, EmailLink, PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { config } from '@/lib/config.ts';
-import { pages } from '@/lib/site.ts';
+import { config } from '@/lib/config/config.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.legal;
 

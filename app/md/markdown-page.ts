@@ -3,16 +3,17 @@ import type { BlockContent, Link, Root } from 'mdast';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
-import { showsFeed } from '@/lib/address-kind.ts';
-import { assignmentIdOf, markdownPath } from '@/lib/addresses.ts';
-import { absoluteUrl, config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { PLATFORM_CACHING, platformCaching } from '@/lib/http/caching.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { bodyToTree, frontMatter, treeToMarkdown } from '@/lib/render/markdown.ts';
-import { pageCaching } from '@/lib/routing/page-caching.ts';
-import { pages, resources } from '@/lib/site.ts';
+import { assignmentIdOf, markdownPath } from '@/lib/routes/addresses.ts';
+import { pageCaching } from '@/lib/routes/decide.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { resources } from '@/lib/routes/resources.ts';
+import { routeAt } from '@/lib/routes/routes.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
@@ -125,10 +126,11 @@ export async function markdownPage(address: string, query?: string): Promise<Pag
 
 /** How long markdown may be kept, by its page's address and status. */
 async function cachingOf(path: string, status: number): Promise<string> {
-  const isComplete = status === 200 && (!showsFeed(path) || (await getProjects()).state === 'current');
+  const { route } = routeAt(path);
+  const isComplete = status === 200 && (!route.showsFeed || (await getProjects()).state === 'current');
   const { feed } = config();
   // Markdown leaves the form out, so it is the same for everybody.
-  return isComplete ? pageCaching(path, 'markdown', { ...feed, hasContactForm: false }) : 'no-store';
+  return isComplete ? pageCaching(route, 'markdown', { ...feed, hasContactForm: false }) : 'no-store';
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pages as table } from '@/lib/routes/pages.ts';
 import { pageModuleAt, pageModules } from './page-modules.ts';
 
 /** The pages in `app`, by the route that Next gives them: a folder in parentheses adds nothing to it. */
@@ -12,9 +13,13 @@ const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   });
 
 describe('pageModules', () => {
-  it('has a line for each page, and the failure says which is missing', () => {
+  it('has a line for each page, and the failure shows those that are missing, to be pasted', () => {
     const missing = pages.filter(({ route }) => !Object.hasOwn(pageModules, route));
-    expect(missing.map(({ route, file }) => `  '${route}': await import('../${file}'),`)).toEqual([]);
+    const keyOf = (route: string) => {
+      const [name] = Object.entries(table).find(([, { path }]) => path === route) ?? [];
+      return name === undefined ? `'${route}'` : `[pages.${name}.path]`;
+    };
+    expect(missing.map(({ route, file }) => `  ${keyOf(route)}: await import('../${file}'),`)).toEqual([]);
     expect(Object.keys(pageModules).sort()).toEqual(pages.map(({ route }) => route).sort());
   });
 

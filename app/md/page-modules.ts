@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { messageSent, pages } from '@/lib/site.ts';
+import { messageSent, pages } from '@/lib/routes/pages.ts';
+import { pathPattern } from '@/lib/routes/route.ts';
+import { assignment } from '@/lib/routes/routes.ts';
 
 export type PageParams = Readonly<Record<string, string | string[] | undefined>>;
 type PageProps = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
@@ -16,13 +18,13 @@ type PageModule = {
 export type PageAt = { readonly module: PageModule; readonly params: PageParams };
 
 /**
- * Every page by its route, as Next writes it. Next has no way to ask for the module of a page, so a page needs a line here
- * to have markdown; named routes come before dynamic ones.
+ * The module of every page, by the path of its route. Next has no way to ask for the module of a page, so a page needs a line
+ * here to have markdown; a fixed path comes before a pattern that matches it.
  */
 export const pageModules: Readonly<Record<string, unknown>> = {
   [pages.home.path]: await import('../page.tsx'),
   [pages.openProjects.path]: await import('../open-projects/page.tsx'),
-  [`${pages.openProjects.path}/[id]`]: await import('../open-projects/[id]/page.tsx'),
+  [assignment.path]: await import('../open-projects/[id]/page.tsx'),
   [pages.services.path]: await import('../services/page.tsx'),
   [pages.professionals.path]: await import('../professionals/page.tsx'),
   [pages.about.path]: await import('../about/page.tsx'),
@@ -33,15 +35,11 @@ export const pageModules: Readonly<Record<string, unknown>> = {
   [pages.legal.path]: await import('../legal/page.tsx'),
 };
 
-/** A route as a pattern of paths, with a group for each parameter: `[id]` is one segment, `[...path]` the rest. */
-const patternOf = (route: string) =>
-  new RegExp(`^${route.replace(/\[\.\.\.(\w+)\]/g, '(?<$1>.+)').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
-
-const routes = Object.entries(pageModules).map(([route, module]) => ({ route, pattern: patternOf(route), module }));
+const rows = Object.entries(pageModules).map(([path, module]) => ({ path, pattern: pathPattern(path), module }));
 
 /** The page at a path; `null` if there is none. */
 export function pageModuleAt(path: string): PageAt | null {
-  for (const { route, pattern, module } of routes) {
+  for (const { path: route, pattern, module } of rows) {
     const found = pattern.exec(path);
     if (found === null) continue;
     const params = Object.entries(found.groups ?? {}).map(([name, value]) => [

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config/config.ts';
 import { filters } from '@/lib/filters.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';

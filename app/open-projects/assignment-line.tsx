@@ -1,9 +1,9 @@
-import { assignmentPath } from '@/lib/addresses.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
 import { filters } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 import { rolesInOrder } from '@/lib/search/roles-in-order.ts';
 

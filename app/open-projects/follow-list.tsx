@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { absoluteUrl } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config/config.ts';
 import { type ListQuery, queryText } from '@/lib/listing/list-query.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { LIST_TOOL, mcpGuide, resources } from '@/lib/site.ts';
+import { mcpGuide } from '@/lib/routes/addresses.ts';
+import { LIST_TOOL } from '@/lib/routes/interface.ts';
+import { resources } from '@/lib/routes/resources.ts';
 
 /** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
 function Way({ name, children }: { name: string; children: ReactNode }) {

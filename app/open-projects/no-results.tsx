@@ -1,7 +1,7 @@
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import type { Filter } from '@/lib/search/filter.ts';
-import { pages } from '@/lib/site.ts';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoResults({ listing: { query, result } }: { listing: Listing }) {

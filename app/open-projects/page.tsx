@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { assignmentPath, searchParamsOf } from '@/lib/addresses.ts';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl } from '@/lib/config.ts';
+import { absoluteUrl } from '@/lib/config/config.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { type Listing, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
-import { INTERFACE_LANGUAGE, pages } from '@/lib/site.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
+import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Results } from './results.tsx';
 

@@ -1,9 +1,9 @@
-import { requestPath } from '@/lib/addresses.ts';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
 import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
+import { requestPath } from '@/lib/routes/addresses.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx';
 import { FactList } from '@/lib/components/fact-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
-import { pages } from '@/lib/site.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.privacy;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { signInUrl } from '@/lib/addresses.ts';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
 import { professionalSteps } from '@/lib/content/steps.ts';
-import { pages } from '@/lib/site.ts';
+import { signInUrl } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description, lead } = pages.professionals;
 

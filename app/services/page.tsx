@@ -6,7 +6,7 @@ import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
-import { pages } from '@/lib/site.ts';
+import { pages } from '@/lib/routes/pages.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
 const { path, title, description, lead } = pages.services;

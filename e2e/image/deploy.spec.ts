@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { expect } from 'playwright/test';
-import { assignmentPath, sharedPages } from '../../lib/addresses.ts';
-import { METRICS, pages, resourceEntries, resources } from '../../lib/site.ts';
+import { pageEntries } from '../../lib/content/shown-pages.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { resourceEntries, resources } from '../../lib/routes/resources.ts';
+import { METRICS } from '../../lib/routes/routes.ts';
 import { acceptOfClients, acceptRules } from '../support/accept-cases.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { KINDS } from '../support/flood.mjs';
@@ -321,7 +324,10 @@ test.describe('two replicas behind nginx, and strangers with one address and fif
       expect((await Promise.all(flood)).filter((status) => status === 429).length).toBeGreaterThan(50);
       expect(await statusOf(`${url}${pages.services.path}`), 'control').toBe(200);
     }
-    const known = [...sharedPages, ...resourceEntries.filter(({ method }) => method === undefined)];
+    const known = [
+      ...pageEntries.filter(({ caching }) => caching !== 'form'),
+      ...resourceEntries.filter(({ method }) => method === undefined),
+    ];
     for (const { path } of known)
       expect({ path, status: await statusOf(`${url}${path}`) }).not.toMatchObject({ status: 429 });
     const called: number[] = [];

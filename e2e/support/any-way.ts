@@ -1,9 +1,11 @@
 import { expect } from 'playwright/test';
-import { assignmentPath, markdownPath, pageEntries, picturePath } from '../../lib/addresses.ts';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
+import { pageEntries } from '../../lib/content/shown-pages.ts';
 import { canonicalPath } from '../../lib/http/canonical-path.ts';
-import type { PublicProject } from '../../lib/public-project.ts';
-import { PICTURE, pages, type ResourceEntry, resourceEntries, resources } from '../../lib/site.ts';
+import type { PublicProject } from '../../lib/public-project/public-project.ts';
+import { assignmentPath, markdownPath, PICTURE, picturePath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { BROWSER } from './accept-cases.ts';
 import { company } from './company.ts';
 import { CONTACT_SECRET, post, referenceIn } from './contact.ts';
@@ -268,7 +270,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
     }
   },
 
-  // Forms of server actions, and every method: lib/routing.test.ts.
+  // Forms of server actions, and every method: lib/routes/decide.test.ts.
   'a page allows GET, HEAD and OPTIONS, and says so': async (url) => {
     const ALLOW = 'GET, HEAD, OPTIONS';
     for (const path of ['/', assignmentPath('a/b'), '/no-such-page', '/services.md']) {

@@ -1,5 +1,5 @@
 import { formKey, issueToken } from '../../lib/contact/form-token.ts';
-import { pages } from '../../lib/site.ts';
+import { pages } from '../../lib/routes/pages.ts';
 
 export const CONTACT_SECRET = 'the secret of the tests';
 

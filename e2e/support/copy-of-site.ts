@@ -40,8 +40,9 @@ export function copySite(name: string): SiteCopy {
 
 /** Builds a copy as `npm run build` builds the site. */
 export function buildCopy({ folder }: SiteCopy) {
-  const words = [resolve('node_modules/next/dist/bin/next'), 'build'];
   const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
+  for (const words of [['scripts/bundle.mjs'], [resolve('node_modules/next/dist/bin/next'), 'build']]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
+  }
 }

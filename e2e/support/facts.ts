@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes, Root } from 'mdast';
-import type { PublicProject } from '../../lib/public-project.ts';
+import type { PublicProject } from '../../lib/public-project/public-project.ts';
 import { elementsOf, parseHtml, wordsOf } from './html.ts';
 
 /** What a format states about an assignment, in a common shape. */

@@ -1,6 +1,6 @@
 import { tools } from '../../lib/mcp/tools.ts';
 import type { ProjectList } from '../../lib/projects/project-list.ts';
-import type { TOOL_NAMES } from '../../lib/site.ts';
+import type { TOOL_NAMES } from '../../lib/routes/interface.ts';
 import { atomFeed } from '../../lib/syndication/atom.ts';
 import { jsonFeed } from '../../lib/syndication/json-feed.ts';
 import { syndicatedList } from '../../lib/syndication/syndicated-list.ts';

@@ -1,7 +1,7 @@
 import { translateAll } from '../../lib/feed/translate.ts';
 import { createProjectList, type ProjectList } from '../../lib/projects/project-list.ts';
 import { type ProjectsState, replaceCache } from '../../lib/projects/projects-cache.ts';
-import type { PublicProject } from '../../lib/public-project.ts';
+import type { PublicProject } from '../../lib/public-project/public-project.ts';
 
 /** Lets whatever is rendered or called in this process show these assignments, without a feed. */
 export function holdProjects(state: ProjectsState) {

@@ -1,4 +1,4 @@
-import { METRICS } from '../../lib/site.ts';
+import { METRICS } from '../../lib/routes/routes.ts';
 
 export const METRICS_TOKEN = 'token-of-the-operator';
 export const withMetricsToken = { Authorization: `Bearer ${METRICS_TOKEN}` };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { resources } from '../../lib/site.ts';
+import { resources } from '../../lib/routes/resources.ts';
 import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';

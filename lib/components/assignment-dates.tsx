@@ -1,5 +1,5 @@
+import type { PublicProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
-import type { PublicProject } from '../public-project.ts';
 
 /** When an assignment was posted and last changed, as far as the feed says so. Renders nothing if it doesn't. */
 export function AssignmentDates({ project }: { project: PublicProject }) {

@@ -1,7 +1,7 @@
-import { assignmentPath } from '../addresses.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
-import type { PublicProject } from '../public-project.ts';
-import { pages } from '../site.ts';
+import { assignmentPath } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
 
 const SHOWN_ROLES = 4;

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import type { Fact } from './fact-list.tsx';
 
 /** An e-mail address, both as text to copy and as a link. */

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { AsOf } from './as-of.tsx';
 import { SalesEmail } from './contact-details.tsx';

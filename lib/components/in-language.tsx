@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRightToLeft } from '../public-project/language-tag.ts';
-import { INTERFACE_LANGUAGE } from '../site.ts';
+import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 
 type LanguageAttributes = { readonly lang?: string; readonly dir?: 'rtl' };
 

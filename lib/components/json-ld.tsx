@@ -1,7 +1,7 @@
-import { pageEntries } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
+import { absoluteUrl, config } from '../config/config.ts';
 import { services } from '../content/services.ts';
-import { pages } from '../site.ts';
+import { pageEntries } from '../content/shown-pages.ts';
+import { pages } from '../routes/pages.ts';
 
 /** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {

@@ -1,6 +1,7 @@
-import { shownPages, signInUrl } from '../addresses.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
-import { type PageEntry, pages } from '../site.ts';
+import { shownPages } from '../content/shown-pages.ts';
+import { signInUrl } from '../routes/addresses.ts';
+import { type PageEntry, pages } from '../routes/pages.ts';
 
 const registry: Readonly<Record<string, PageEntry>> = pages;
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { type TextItem, type TextList, textBlocks } from '../public-project/text-blocks.ts';
-import type { PublicProject } from '../public-project.ts';
 import { languageAttributes } from './in-language.tsx';
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { clientsButton, replyPromise } from '../content/contact.ts';
-import { pages } from '../site.ts';
+import { pages } from '../routes/pages.ts';
 import { SalesEmail } from './contact-details.tsx';
 
 /** The end of a page for clients: the button that leads to the contact page, and the e-mail address. */

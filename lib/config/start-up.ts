@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import type { Config } from '../config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { log } from '../log.ts';
+import type { Config } from './config.ts';
 
 const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
 

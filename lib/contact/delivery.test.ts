@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createDelivery } from './delivery.ts';
 import { createOutbox } from './outbox.ts';
 

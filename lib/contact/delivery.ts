@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import { type DestinationName, destinationNames, sendTo } from './destination.ts';

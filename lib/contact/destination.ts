@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Send } from './message.ts';
 
 /** Loaded only when there is something to send. */

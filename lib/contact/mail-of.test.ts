@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { assignmentPath } from '../addresses.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { emptyFields, type FieldValues, type Message, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { formKey, issueToken } from './form-token.ts';
 import { emptyFields } from './message.ts';
 

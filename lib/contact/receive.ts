@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMailServer } from '../../e2e/support/mail-server.ts';
 import { type MailStage, startScriptedMailServer } from '../../e2e/support/scripted-mail-server.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { sendMail, verifyMailServer } from './send-mail.ts';
 
 const send = (smtpUrl: string, mostSeconds = 10) =>

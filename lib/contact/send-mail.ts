@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { assignmentPath } from '../addresses.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import type { Send, StoredMessage } from './message.ts';
 
 /** Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server supports. The mail library encodes domains. */

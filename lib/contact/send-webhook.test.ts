@@ -10,7 +10,7 @@ import { freePort } from '../../e2e/support/free-port.ts';
 import { selfSigned } from '../../e2e/support/self-signed.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 const servers: Server[] = [];

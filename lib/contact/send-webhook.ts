@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { assignmentPath } from '../addresses.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import type { Send, StoredMessage } from './message.ts';
 
 /** Standard Webhooks recommends 15 to 30. */

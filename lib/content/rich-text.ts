@@ -1,18 +1,7 @@
-/** A page of the site by its name in the registry, or by its path if you have added it. */
-type PageTarget =
-  | 'home'
-  | 'openProjects'
-  | 'services'
-  | 'professionals'
-  | 'about'
-  | 'contact'
-  | 'docs'
-  | 'privacy'
-  | 'legal'
-  | `/${string}`;
+import type { pages } from '../routes/pages.ts';
 
-/** Where a text can link to: a page, the sign-in for professionals, or any https address. */
-export type LinkTarget = PageTarget | 'signIn' | `https://${string}`;
+/** Where a text can link to: a page by its name in the table of routes, any other path, the sign-in for professionals, or any https address. */
+export type LinkTarget = keyof typeof pages | `/${string}` | 'signIn' | `https://${string}`;
 
 type Part = string | { readonly text: string; readonly to: LinkTarget };
 

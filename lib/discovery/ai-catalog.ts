@@ -1,6 +1,8 @@
-import { hostLabel } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
-import { INTERFACE_VERSION, pages, type ResourceEntry, resources } from '../site.ts';
+import { absoluteUrl, config } from '../config/config.ts';
+import { hostLabel } from '../routes/addresses.ts';
+import { INTERFACE_VERSION } from '../routes/interface.ts';
+import { pages } from '../routes/pages.ts';
+import { type ResourceEntry, resources } from '../routes/resources.ts';
 import { SKILL_NAME } from './find-assignments-skill.ts';
 
 /** The AI catalog, in the shape that the AI Catalog and ARD specifications share. */

@@ -1,6 +1,7 @@
-import { markdownPath } from '../addresses.ts';
-import { absoluteUrl } from '../config.ts';
-import { pages, type ResourceEntry, resources } from '../site.ts';
+import { absoluteUrl } from '../config/config.ts';
+import { markdownPath } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
+import { type ResourceEntry, resources } from '../routes/resources.ts';
 
 /** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the links of each item. */
 export function apiCatalog(): object {

@@ -1,11 +1,11 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { documentCaching, liveCaching } from '../http/caching.ts';
 import { type Handler, methods } from '../http/methods.ts';
 import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
-import { resources } from '../site.ts';
+import { resources } from '../routes/resources.ts';
 
 type Name = keyof typeof resources;
 type Headers = Readonly<Record<string, string>>;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { markdownPath } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
+import { absoluteUrl, config } from '../config/config.ts';
 import { THIRD_PARTY } from '../content/third-party.ts';
+import { markdownPath } from '../routes/addresses.ts';
+import { TOOL_NAMES } from '../routes/interface.ts';
+import { pages } from '../routes/pages.ts';
+import { resources } from '../routes/resources.ts';
 import { Filter } from '../search/filter.ts';
-import { pages, resources, TOOL_NAMES } from '../site.ts';
 
 /** The skill's name, which is also its folder (agentskills.io). */
 export const SKILL_NAME = 'find-assignments';

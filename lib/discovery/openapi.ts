@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { absoluteUrl, config } from '../config.ts';
-import { ApiProject, PublicProjectRole } from '../public-project.ts';
-import { INTERFACE_VERSION, pages, resources } from '../site.ts';
+import { absoluteUrl, config } from '../config/config.ts';
+import { ApiProject, PublicProjectRole } from '../public-project/public-project.ts';
+import { INTERFACE_VERSION } from '../routes/interface.ts';
+import { pages } from '../routes/pages.ts';
+import { resources } from '../routes/resources.ts';
 
 /** `GET /api/health` (interface specification §2). */
 const Health = z.object({

@@ -1,5 +1,5 @@
-import { absoluteUrl, config } from '../config.ts';
-import { resources } from '../site.ts';
+import { absoluteUrl, config } from '../config/config.ts';
+import { resources } from '../routes/resources.ts';
 
 /**
  * robots.txt (RFC 9309). All crawlers share one group: a crawler obeys only the group that names it, so a group of its own

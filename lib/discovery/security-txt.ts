@@ -1,5 +1,5 @@
-import { absoluteUrl, config } from '../config.ts';
-import { resources } from '../site.ts';
+import { absoluteUrl, config } from '../config/config.ts';
+import { resources } from '../routes/resources.ts';
 
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { assignmentPath, shownPages } from '../addresses.ts';
+import { shownPages } from '../content/shown-pages.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { sitemapXml } from './sitemap.ts';
 
 vi.stubEnv('BASE_URL', 'https://consulting.example');

@@ -1,7 +1,8 @@
-import { assignmentPath, shownPages } from '../addresses.ts';
-import { absoluteUrl } from '../config.ts';
+import { absoluteUrl } from '../config/config.ts';
+import { shownPages } from '../content/shown-pages.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { lastChange } from '../public-project/stated-date.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { escapeXml } from '../syndication/atom.ts';
 
 function urlElement(path: string, changed?: string): string {

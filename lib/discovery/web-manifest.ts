@@ -1,6 +1,7 @@
 import { brand } from '../brand/brand.tsx';
-import { config } from '../config.ts';
-import { ICON_SIZES, iconPath, pages } from '../site.ts';
+import { config } from '../config/config.ts';
+import { pages } from '../routes/pages.ts';
+import { ICON_SIZES, iconPath } from '../routes/routes.ts';
 
 /** The web app manifest, used when someone installs the site as an app (W3C Web Application Manifest). */
 export function webManifest(): object {

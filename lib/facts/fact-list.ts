@@ -1,5 +1,5 @@
+import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords } from '../public-project/stated-date.ts';
-import type { PublicProject } from '../public-project.ts';
 import { factsOf } from './project-facts.ts';
 
 /** A fact of an assignment for people: its label, and the text or the fact, `undefined` if it is not stated. */

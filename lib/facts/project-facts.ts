@@ -1,4 +1,4 @@
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
 import { readApplyBy } from './apply-by.ts';
 import { countryCodeOf } from './country.ts';

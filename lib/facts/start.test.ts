@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { apiProject } from '../public-project.ts';
+import { apiProject } from '../public-project/public-project.ts';
 import { readApplyBy } from './apply-by.ts';
 import { factList } from './fact-list.ts';
 import { factsOf } from './project-facts.ts';

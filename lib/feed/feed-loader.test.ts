@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createFeedLoader } from './feed-loader.ts';
 
 vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));

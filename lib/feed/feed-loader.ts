@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Config } from '../config.ts';
-import { PublicProject } from '../public-project.ts';
+import type { Config } from '../config/config.ts';
+import { PublicProject } from '../public-project/public-project.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
 import { runFeedProcess } from './feed-process.ts';
 import { contentOf, type FeedContent, FeedFailure, type FeedResult, type LoadLimits } from './feed-request.ts';

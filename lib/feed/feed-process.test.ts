@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { FeedFailure, type FeedRequest, type LoadLimits } from './feed-request.ts';
 

@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { otherVariables } from '../config.ts';
+import { otherVariables } from '../config/config.ts';
 import { type FeedRequest, type FeedResult, longestSeconds } from './feed-request.ts';
 
 // The heap of the process: enough for ten megabytes of JSON, and more if the feed may be larger.
@@ -13,7 +13,7 @@ const MOST_REPORTED = 20_000_000;
 // The process ends itself when its time is up. If it fails to, it is killed from here so many seconds later.
 const LONGEST_END_SECONDS = 5;
 
-// Next's file tracing recognises this expression and copies the file along. `next.config.ts` makes it for a build.
+// Next's file tracing recognises this expression and copies the file along. `npm run build` makes it.
 const BUILT_PROGRAM = [join(process.cwd(), '.feed/feed-program.mjs')];
 const SOURCE_PROGRAM = ['--import', './scripts/typescript.mjs', './lib/feed/feed-program.ts'];
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { Config } from '../config/config.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 
 // What is asked of the process that loads the feed, and what it gives: plain data.
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { decodeText } from './decode-text.ts';
 import { type Conditions, FeedFailure } from './feed-request.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { reportFeed } from './report.ts';
 
 vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));

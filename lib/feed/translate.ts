@@ -4,8 +4,8 @@ import { cleanLine, cleanText } from '../posting/clean-text.ts';
 import { isHtml, plainTextOf, unescaped, withoutNoise } from '../posting/html-text.ts';
 import { postingHtml } from '../posting/posting-html.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
+import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
-import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import type { Omission, Translation, Trouble } from './feed-request.ts';
 import { scalarOf } from './scalar-of.ts';
 

@@ -1,7 +1,7 @@
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
+import { pages } from '../routes/pages.ts';
 import { type SearchResult, search } from '../search/search.ts';
-import { pages } from '../site.ts';
 import { type ListQuery, parseListQuery, queryText } from './list-query.ts';
 import { type Page, pageOf } from './paging.ts';
 

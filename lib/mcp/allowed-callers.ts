@@ -1,5 +1,5 @@
 import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { assignmentPath } from '../addresses.ts';
-import { absoluteUrl } from '../config.ts';
+import { absoluteUrl } from '../config/config.ts';
 import { factList } from '../facts/fact-list.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
+import { PublicProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
-import { PublicProject } from '../public-project.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
 /** The fields of an assignment as tools return them. The others are HTML, or are among the facts. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 
 /** What a result says about its data. */
 export const DataNote = z.object({

@@ -1,9 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { assignmentIdOf, pageOfMarkdownPath } from '../addresses.ts';
 import { decoded } from '../http/canonical-path.ts';
 import type { ProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { fold } from '../public-project/words.ts';
-import type { PublicProject } from '../public-project.ts';
+import { assignmentIdOf, pageOfMarkdownPath } from '../routes/addresses.ts';
 
 const BASE = 'https://site.example';
 

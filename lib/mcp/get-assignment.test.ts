@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { getAssignment } from './get-assignment.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { requestPath, signInUrl } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
+import { absoluteUrl, config } from '../config/config.ts';
 import { about } from '../content/about.ts';
 import { services } from '../content/services.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
+import { requestPath, signInUrl } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
 import { search } from '../search/search.ts';
-import { pages } from '../site.ts';
 import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { defineTool } from './tool.ts';
 

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { acceptsAnything } from '../http/accept.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { isObject, parseJson } from '../http/json.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { applyAddress, assignmentPath, contactPath, markdownPath } from '../addresses.ts';
-import { absoluteUrl } from '../config.ts';
+import { absoluteUrl } from '../config/config.ts';
+import { applyAddress, assignmentPath, contactPath, markdownPath } from '../routes/addresses.ts';
 
 export const LinkTemplates = z
   .record(z.string(), z.string())

@@ -4,7 +4,7 @@ import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { getAssignment } from './get-assignment.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 

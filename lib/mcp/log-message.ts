@@ -1,6 +1,6 @@
 import { isObject } from '../http/json.ts';
 import { log } from '../log.ts';
-import { TOOL_NAMES } from '../site.ts';
+import { TOOL_NAMES } from '../routes/interface.ts';
 
 const METHODS = [
   ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'subscriptions/listen'],

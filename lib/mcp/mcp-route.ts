@@ -2,7 +2,7 @@ import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
 import { corsHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { mcpGuide } from '../site.ts';
+import { mcpGuide } from '../routes/addresses.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
 import { maskError, rpcCode, rpcErrorResponse } from './rpc-error.ts';

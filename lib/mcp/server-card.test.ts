@@ -1,6 +1,6 @@
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { expect, it } from 'vitest';
-import { MCP_REVISIONS } from '../site.ts';
+import { MCP_REVISIONS } from '../routes/interface.ts';
 
 it('the registry’s revisions are the stateless one and all that the SDK negotiates, newest first', () => {
   expect(MCP_REVISIONS).toEqual(['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS]);

@@ -1,6 +1,8 @@
-import { hostLabel } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
-import { INTERFACE_VERSION, iconPath, MCP_REVISIONS, resources } from '../site.ts';
+import { absoluteUrl, config } from '../config/config.ts';
+import { hostLabel } from '../routes/addresses.ts';
+import { INTERFACE_VERSION, MCP_REVISIONS } from '../routes/interface.ts';
+import { resources } from '../routes/resources.ts';
+import { iconPath } from '../routes/routes.ts';
 import { tools } from './tools.ts';
 
 /** The server's capabilities. `listChanged` is off: the tools stay the same. */

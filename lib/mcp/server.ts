@@ -1,5 +1,5 @@
 import { createMcpHandler } from 'mcp-handler';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { THIRD_PARTY } from '../content/third-party.ts';
 import { CAPABILITIES, serverInfo } from './server-card.ts';
 import { tools } from './tools.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { showFeed } from '../../e2e/support/hold-projects.ts';
-import { TOOL_NAMES } from '../site.ts';
+import { TOOL_NAMES } from '../routes/interface.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 import { defineTool } from './tool.ts';
 import { tools } from './tools.ts';

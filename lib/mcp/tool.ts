@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isObject, parseJson } from '../http/json.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import type { TOOL_NAMES } from '../site.ts';
+import type { TOOL_NAMES } from '../routes/interface.ts';
 import { maskError } from './rpc-error.ts';
 
 /** Why there is no result, and what to do. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { type Handler, methods, unknownAddress } from '../http/methods.ts';
 import { problemResponse, UNAUTHORIZED } from '../http/problem.ts';
 

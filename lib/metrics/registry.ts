@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { delivery } from '../contact/delivery.ts';
 import { destinationNames } from '../contact/destination.ts';
 import { messageCounts } from '../contact/message-events.ts';

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { assignmentPath, picturePath } from '../addresses.ts';
-import { ASSETS, METRICS, PICTURE, pages, resources } from '../site.ts';
+import { assignmentPath, PICTURE, picturePath } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
+import { resources } from '../routes/resources.ts';
+import { ASSETS, METRICS } from '../routes/routes.ts';
 import { describeRequest } from './request-kind.ts';
 
 const MARKDOWN = 'text/markdown';

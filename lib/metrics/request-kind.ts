@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { isDocument, isFile, isProbe } from '../address-kind.ts';
-import { isPicture, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
-import { API_PREFIX, METRICS, pages, resources } from '../site.ts';
+import { pages } from '../routes/pages.ts';
+import { resources } from '../routes/resources.ts';
+import { METRICS, routeAt } from '../routes/routes.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** The kinds of requests that are counted separately. Never derived from text a caller sent. */
@@ -35,14 +35,14 @@ const documentNames = new Map<string, string>(Object.entries(resources).map(([na
 
 /** The kind of a request for a path. */
 function kindOfPath(path: string, accept = ''): RequestKind {
-  if (isProbe(path) || path === METRICS) return 'probe';
-  if (isFile(path)) return 'asset';
+  const { route, isPage, isMarkdown } = routeAt(path);
+  if (isPage) return isMarkdown || prefersMarkdown(accept) ? 'markdown' : 'page';
+  if (route.kind === 'probe' || path === METRICS) return 'probe';
+  if (route.kind === 'file') return 'asset';
+  if (route.kind === 'picture') return 'picture';
   if (path === resources.mcp.path) return 'mcp';
   if (feeds.includes(path)) return 'feed';
-  if (`${path}/`.startsWith(API_PREFIX)) return 'api';
-  if (isPicture(path)) return 'picture';
-  if (isDocument(path)) return 'document';
-  return pageOfMarkdownPath(path) !== null || prefersMarkdown(accept) ? 'markdown' : 'page';
+  return path === '/api' || path.startsWith('/api/') ? 'api' : 'document';
 }
 
 function kindOf(path: string, { method, headers }: Asked): RequestKind {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { METRICS } from '../site.ts';
+import { METRICS } from '../routes/routes.ts';
 import { addMetric } from './add-metric.ts';
 import { describeRequest } from './request-kind.ts';
 

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { brand, Mark } from '../brand/brand.tsx';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { documentCaching } from '../http/caching.ts';
 
 /** The site's icon as a PNG: the mark on a square of the accent colour, `size` pixels wide, with or without round corners. */

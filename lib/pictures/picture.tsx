@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { brand, Mark } from '../brand/brand.tsx';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { documentCaching } from '../http/caching.ts';
 import { problemResponse, unavailable } from '../http/problem.ts';
 import { log } from '../log.ts';

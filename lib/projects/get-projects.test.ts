@@ -4,15 +4,15 @@ import { manyAssignments } from '../../e2e/support/many-assignments.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { project } from '../../e2e/support/project.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { getProjects, heldProjects, watchFeed } from './get-projects.ts';
 import { replaceCache } from './projects-cache.ts';
 
 vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
 let settings: Config;
-vi.mock('../config.ts', async (original) => ({
-  ...(await original<typeof import('../config.ts')>()),
+vi.mock('../config/config.ts', async (original) => ({
+  ...(await original<typeof import('../config/config.ts')>()),
   config: () => settings,
 }));
 

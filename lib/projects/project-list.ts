@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newestFirst } from '../public-project/newest-first.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 
 /** The assignments of one reading of the feed. */
 export type ProjectList = {

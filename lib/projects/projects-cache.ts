@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Config, config } from '../config.ts';
+import { type Config, config } from '../config/config.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
 import { type FeedContent, inWords, type Omission } from '../feed/feed-request.ts';
 import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { createProjectList, type ProjectList } from './project-list.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;

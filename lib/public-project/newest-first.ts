@@ -1,4 +1,4 @@
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from './public-project.ts';
 import { dayOf, instantOf } from './stated-date.ts';
 
 // By the day that is shown, then by the moment.

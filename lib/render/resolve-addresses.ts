@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { assignmentIdOf, markdownPath } from '../addresses.ts';
-import { LIST_QUERY, pages } from '../site.ts';
+import { assignmentIdOf, LIST_QUERY, markdownPath } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 

@@ -3,7 +3,7 @@ import { project } from '../../e2e/support/project.ts';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList, NO_PROJECTS, type ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import type { ChoiceName } from './choices.ts';
 import type { Filter } from './filter.ts';
 import { search } from './search.ts';

@@ -3,8 +3,8 @@ import { languageCodeOf, languageName } from '../facts/languages.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FilterName, filters } from '../filters.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords, dayOf, isDay, lastChange } from '../public-project/stated-date.ts';
-import type { PublicProject } from '../public-project.ts';
 
 /** A role of an assignment with its facts, or an assignment without roles. */
 export type Row = {

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { describe, expect, it, vi } from 'vitest';
 import { REMOTE } from '../facts/remote.ts';
 import { createProjectList, type ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { CHOICE_NAMES } from './choices.ts';
 import type { Filter } from './filter.ts';
 import { prepareSearch } from './list-index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import type { Filter, TextFilter } from './filter.ts';
 import { search } from './search.ts';
 

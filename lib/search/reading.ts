@@ -1,6 +1,6 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type FilterName } from '../filters.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
 import { isFactFilter } from './filter-rules.ts';
 import { matchFact } from './match-fact.ts';

@@ -1,4 +1,4 @@
-import type { PublicProjectRole } from '../public-project.ts';
+import type { PublicProjectRole } from '../public-project/public-project.ts';
 import type { Marker } from './mark-matches.ts';
 
 /**

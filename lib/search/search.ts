@@ -1,7 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { type FilterName, filters, type Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
 import { type Filter, joinedValues, narrowing, VALUE_FILTERS } from './filter.ts';
 import type { FactFilter, Row } from './filter-rules.ts';

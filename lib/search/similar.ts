@@ -1,8 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { ProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { fold } from '../public-project/words.ts';
-import type { PublicProject } from '../public-project.ts';
 import { indexOf } from './list-index.ts';
 import { ranked } from './reading.ts';
 import { tokensIn } from './terms.ts';

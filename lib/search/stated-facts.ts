@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factsOf } from '../facts/project-facts.ts';
 import type { Rate } from '../facts/rate.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 
 const Percent = z.object({ from: z.int(), to: z.int() });
 const Codes = z.array(z.string());

@@ -1,7 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { type Filter, narrowing, type TextFilter } from './filter.ts';
 import { conditionsOf, meeting, type Reading, ranked, withoutWords } from './reading.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -1,10 +1,10 @@
-import { isPagePath, isRegisteredPage, showsFeed } from '../address-kind.ts';
-import { assignmentIdOf } from '../addresses.ts';
 import { prefersProblem } from '../http/accept.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
+import { assignmentIdOf } from '../routes/addresses.ts';
+import { routeAt } from '../routes/routes.ts';
 import type { WholeResponse } from './ask-next.ts';
 import { fieldValue } from './sent-response.ts';
 import { withoutRuntime } from './without-runtime.ts';
@@ -23,11 +23,12 @@ const PROBLEMS = new Map([
 
 /** A page with its final status, or what a program gets instead of it, and whether caches may store it. */
 function finishPage({ status: given, body }: WholeResponse, path: string, report: ListReport, accept?: string) {
+  const { route } = routeAt(path);
   // There is nothing to show at an assignment's address without a list.
   const isMissing = given === 200 && report.list === 'none' && assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : given;
   const html = Buffer.from(body).toString();
-  const text = status === 200 && !isRegisteredPage(path) ? html : withoutRuntime(html);
+  const text = status === 200 && route.kind !== 'page' ? html : withoutRuntime(html);
   // Next's page for a failure is empty.
   const problem = status === 500 ? INTERNAL_ERROR : prefersProblem(accept ?? null) ? PROBLEMS.get(status) : undefined;
   const policy = problem ? { ...contentSecurityPolicy(), ...PROBLEM_HEADERS } : pagePolicy(text);
@@ -35,7 +36,7 @@ function finishPage({ status: given, body }: WholeResponse, path: string, report
     status,
     body: Buffer.from(problem ? problemText(problem) : text),
     headers: { ...policy, ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }) },
-    isStorable: status === 200 && (!showsFeed(path) || report.list === 'current'),
+    isStorable: status === 200 && (!route.showsFeed || report.list === 'current'),
   };
 }
 
@@ -47,7 +48,7 @@ export function finishResponse(
   security: Readonly<Record<string, string>>,
   report: ListReport,
 ): WholeResponse {
-  const isPage = isPagePath(path);
+  const isPage = routeAt(path).isPage;
   const isHtml = fieldValue(given.headers['content-type']).startsWith('text/html');
   const plain = { ...given, headers: contentSecurityPolicy(), isStorable: given.status === 200 };
   const { status, body, headers, isStorable } = isHtml ? finishPage(given, path, report, accept) : plain;

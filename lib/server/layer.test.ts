@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import type { AskNext } from './ask-next.ts';

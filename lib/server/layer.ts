@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isEmbeddable, isFile } from '../address-kind.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
+import { routeAt } from '../routes/routes.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
@@ -34,7 +34,7 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 /** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
 export function createLayer(options: LayerOptions) {
   const usual = { ...securityHeaders(options.config), ...contentSecurityPolicy() };
-  const securityOf = (path: string) => (isEmbeddable(path) ? { ...usual, ...embeddable } : usual);
+  const securityOf = (path: string) => (routeAt(path).route.isEmbeddable ? { ...usual, ...embeddable } : usual);
   // Made once: whoever sends these, sends thousands.
   const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
@@ -54,7 +54,8 @@ export function createLayer(options: LayerOptions) {
     const shared = isRead ? sharedRequest(target, headers.accept ?? '') : null;
     if (shared !== null) return responses.forAll(shared, socket);
     const body = isRead ? EMPTY : await readWholeBody(request);
-    if (!isFile(path)) return responses.forOne(path, callersRequest(request, `${path}${query}`, body), socket);
+    if (routeAt(path).route.kind !== 'file')
+      return responses.forOne(path, callersRequest(request, `${path}${query}`, body), socket);
     const allow = { ...securityOf(path), allow: METHODS_OF_FILES };
     if (method === 'OPTIONS') return sentResponse({ status: 204, headers: allow, body: EMPTY });
     return problemAt(methodNotAllowed(METHODS_OF_FILES), allow);

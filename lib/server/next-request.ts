@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isFile, isPagePath, isStorable } from '../address-kind.ts';
-import { addressAsRead, pageOfMarkdownPath } from '../addresses.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { pages } from '../site.ts';
+import { addressAsRead } from '../routes/canonical-address.ts';
+import { routeAt } from '../routes/routes.ts';
 import type { NextRequest } from './ask-next.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
@@ -16,20 +15,19 @@ export type SharedRequest = {
 
 type PathAndQuery = { readonly path: string; readonly query: string };
 
-function formatOf(path: string, accept: string): SharedRequest['accept'] {
-  if (!isPagePath(path)) return '*/*';
-  if (pageOfMarkdownPath(path) !== null || prefersMarkdown(accept)) return 'text/markdown';
+function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] {
+  if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
 export function sharedRequest({ path, query }: PathAndQuery, accept: string): SharedRequest | null {
-  const format = formatOf(path, accept);
+  const { route, isPage, path: page, isMarkdown } = routeAt(path);
+  const format = isPage ? formatOf(isMarkdown, accept) : '*/*';
   // The form is each visitor's own.
-  if (!isStorable(path) || (path === pages.contact.path && format !== 'text/markdown')) return null;
-  const page = isPagePath(path) ? (pageOfMarkdownPath(path) ?? path) : path;
-  const url = isFile(path) ? path : addressAsRead(`${page}${query}`);
-  return { path, url, accept: format, isFixed: isFile(path) };
+  if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
+  const url = addressAsRead(`${page}${query}`);
+  return { path, url, accept: format, isFixed: route.kind === 'file' };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The

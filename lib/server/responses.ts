@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { isProbe, isRegisteredPage } from '../address-kind.ts';
-import { notFoundPath } from '../addresses.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
 import { log } from '../log.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { ListReport } from '../projects/list-report.ts';
-import { pages } from '../site.ts';
+import { notFoundPath } from '../routes/addresses.ts';
+import { pages } from '../routes/pages.ts';
+import { routeAt } from '../routes/routes.ts';
 import type { AskNext, NextRequest } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
 import type { SharedRequest } from './next-request.ts';
@@ -39,7 +39,7 @@ export function createResponses(options: ResponsesOptions) {
   /** Next's response; its 404 page too, which Next leaves to its client after `notFound()` (vercel/next.js issue 62228). */
   async function responseOf(path: string, asked: NextRequest, signal: AbortSignal) {
     const first = await askNext(asked, signal);
-    const isMissing = first.status === 404 && isRegisteredPage(path);
+    const isMissing = first.status === 404 && routeAt(path).route.kind === 'page';
     return isMissing ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
   }
 
@@ -55,7 +55,7 @@ export function createResponses(options: ResponsesOptions) {
       return responseOf(path, asked, signal).finally(() => clearInterval(check));
     };
     // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
-    const given = await (isProbe(path) ? task() : run(task)).catch((error: Error) => {
+    const given = await (routeAt(path).route.kind === 'probe' ? task() : run(task)).catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
       return null;
     });

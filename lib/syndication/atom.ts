@@ -1,6 +1,7 @@
-import { absoluteUrl } from '../config.ts';
+import { absoluteUrl } from '../config/config.ts';
 import { escaped } from '../public-project/escaped.ts';
-import { INTERFACE_LANGUAGE, resources } from '../site.ts';
+import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
+import { resources } from '../routes/resources.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
 // Characters XML 1.0 §2.2 does not allow, not even as character references.

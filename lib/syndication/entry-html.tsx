@@ -2,7 +2,7 @@ import { InLanguage, languageAttributes } from '../components/in-language.tsx';
 import { PostingText } from '../components/posting-text.tsx';
 import { factList } from '../facts/fact-list.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject, PublicProjectRole } from '../public-project.ts';
+import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
 type RoleProps = { readonly role: PublicProjectRole; readonly language: string | undefined };

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../config.ts';
-import { resources } from '../site.ts';
+import { absoluteUrl } from '../config/config.ts';
+import { resources } from '../routes/resources.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
 /** A list as JSON Feed 1.1, with the dates that the upstream states. An entry has a language if it is not that of the feed. */

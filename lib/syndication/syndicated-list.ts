@@ -1,14 +1,15 @@
-import { applyAddress, assignmentPath } from '../addresses.ts';
-import { absoluteUrl, config } from '../config.ts';
+import { absoluteUrl, config } from '../config/config.ts';
 import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
 import { type Page, pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
+import { apiProject, type PublicProject } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
-import { apiProject, type PublicProject } from '../public-project.ts';
+import { applyAddress, assignmentPath } from '../routes/addresses.ts';
+import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
+import { pages } from '../routes/pages.ts';
 import { search } from '../search/search.ts';
 import { technologiesOf } from '../search/search-index.ts';
 import { statedFacts } from '../search/stated-facts.ts';
-import { INTERFACE_LANGUAGE, pages } from '../site.ts';
 import { entryHtml } from './entry-html.tsx';
 
 const seen = ({ firstSeen, firstSeenById }: ProjectList, { id }: PublicProject): Date =>

@@ -1,6 +1,6 @@
 import { apiCatalog } from '@/lib/discovery/api-catalog.ts';
 import { documentRoute } from '@/lib/discovery/document-route.ts';
-import { resources } from '@/lib/site.ts';
+import { resources } from '@/lib/routes/resources.ts';
 
 const { path, type } = resources.apiCatalog;
 

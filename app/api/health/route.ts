@@ -1,4 +1,4 @@
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { methods } from '@/lib/http/methods.ts';
 
 const GET_HEALTH = () =>

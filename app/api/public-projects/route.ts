@@ -1,5 +1,5 @@
 import { projectsRoute } from '@/lib/discovery/document-route.ts';
-import { apiProject } from '@/lib/public-project.ts';
+import { apiProject } from '@/lib/public-project/public-project.ts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('projectsApi', ({ all }) =>
   JSON.stringify(all.map(apiProject)),

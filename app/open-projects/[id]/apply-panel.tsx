@@ -1,12 +1,12 @@
-import { applyAddress, contactPath } from '@/lib/addresses.ts';
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { dayInWords } from '@/lib/public-project/stated-date.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
+import { applyAddress, contactPath } from '@/lib/routes/addresses.ts';
 import { AssignmentFacts } from './assignment-facts.tsx';
 import { RoleTable } from './role-table.tsx';
 

@@ -1,7 +1,7 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { factList, type LabelledFact } from '@/lib/facts/fact-list.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
 /** A fact about an assignment, or "not stated" if the feed lacks it. */
 export function Stated({ value }: { value: string | undefined }) {

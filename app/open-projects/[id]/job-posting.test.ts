@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublicProject } from '@/lib/public-project.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
 const feed = { url: new URL('https://feed.example/') as URL | null };
 
-vi.mock('@/lib/config.ts', async (original) => ({
-  ...(await original<typeof import('@/lib/config.ts')>()),
+vi.mock('@/lib/config/config.ts', async (original) => ({
+  ...(await original<typeof import('@/lib/config/config.ts')>()),
   config: () => ({ siteName: 'Example Consulting', company: {}, feed, baseUrl: 'https://consulting.example' }),
   absoluteUrl: (path: string) => `https://consulting.example${path}`,
 }));

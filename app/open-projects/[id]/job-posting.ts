@@ -1,12 +1,12 @@
-import { assignmentPath } from '@/lib/addresses.ts';
 import { organizationId } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl, config } from '@/lib/config.ts';
+import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import { escaped } from '@/lib/public-project/escaped.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { type TextList, textBlocks } from '@/lib/public-project/text-blocks.ts';
-import type { PublicProject } from '@/lib/public-project.ts';
-import { pages } from '@/lib/site.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
+import { pages } from '@/lib/routes/pages.ts';
 
 /** What an assignment says of the contract, in four languages. */
 const CONTRACTOR =

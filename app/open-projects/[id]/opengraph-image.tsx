@@ -1,4 +1,4 @@
-import { config } from '@/lib/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { otherMethods } from '@/lib/http/methods.ts';
 import { notFound, problemResponse, unavailable } from '@/lib/http/problem.ts';
 import { drawPicture, pictureSize } from '@/lib/pictures/picture.tsx';

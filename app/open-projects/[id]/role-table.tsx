@@ -1,5 +1,5 @@
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
-import type { PublicProject } from '@/lib/public-project.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { Stated } from './assignment-facts.tsx';
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
-import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
-import { NONE } from './config/expression.ts';
-import { misspeltVariables } from './config/misspelt-variables.ts';
-import { isRecipeName, recipeAt } from './config/recipes.ts';
+import { Environment, OF_THE_PLATFORM } from './environment.ts';
+import { NONE } from './expression.ts';
+import { misspeltVariables } from './misspelt-variables.ts';
+import { isRecipeName, recipeAt } from './recipes.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

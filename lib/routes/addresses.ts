@@ -1,17 +1,15 @@
-import { config } from './config.ts';
-import { about } from './content/about.ts';
-import { isTracking, takesSeveral } from './filters.ts';
-import { decoded, encodeSegment } from './http/canonical-path.ts';
-import {
-  type Entry,
-  LIST_QUERY,
-  messageSent,
-  NO_PAGE,
-  type PageEntry,
-  PICTURE,
-  pages,
-  resourceEntries,
-} from './site.ts';
+import { config } from '../config/config.ts';
+import { decoded, encodeSegment } from '../http/canonical-path.ts';
+import { messageSent, pages } from './pages.ts';
+
+/** An address that does not exist, used to make Next respond with its 404 page. */
+export const NO_PAGE = '/none';
+/** The preview image that other sites show next to links to this one; Next's file convention names it. */
+export const PICTURE = '/opengraph-image';
+/** The query parameter with which a list’s links tell an assignment’s page the query of that list, for the way back. */
+export const LIST_QUERY = 'list';
+/** The part of the documentation about the MCP endpoint. */
+export const mcpGuide = `${pages.docs.path}#mcp`;
 
 const MARKDOWN_SUFFIX = '.md';
 
@@ -82,11 +80,6 @@ export function picturePath(id: string): string {
   return `${assignmentPath(id)}${PICTURE}`;
 }
 
-/** Whether a path is that of a preview image: the site's or an assignment's. */
-export function isPicture(path: string): boolean {
-  return path === PICTURE || (path.endsWith(PICTURE) && assignmentIdOf(path.slice(0, -PICTURE.length)) !== null);
-}
-
 /** Where professionals sign in; `null` if they do so nowhere. */
 export function signInUrl(): string | null {
   const { appUrl } = config();
@@ -112,77 +105,3 @@ export function assignmentIdOf(path: string): string | null {
   const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
-
-/** Every page whose words are written, even if this installation lacks the settings to show it. */
-export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
-  ({ needs }) => needs !== 'words' || about !== null,
-);
-
-/** The pages in the registry that are the same for every visitor; the contact page has a form for each. */
-export const sharedPages: readonly PageEntry[] = pageEntries.filter(({ path }) => path !== pages.contact.path);
-
-/** The pages of this installation: all whose words are written, except the legal notice while it is incomplete. */
-export function shownPages(): readonly PageEntry[] {
-  const isComplete = config().legalNotice.missing.length === 0;
-  return pageEntries.filter(({ needs }) => needs !== 'legal notice' || isComplete);
-}
-
-/**
- * The query of a page's address from Next's `searchParams`, with every value of a repeated name. For `constructor` and the like, Next
- * also gives what every object inherits, which is no text.
- */
-export function searchParamsOf(query: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, values = []]) =>
-      [values]
-        .flat()
-        .filter((value) => typeof value === 'string')
-        .map((value) => [name, value]),
-    ),
-  );
-}
-
-type QueryNames = Pick<Entry, 'query' | 'personalQuery'>;
-
-const entries: readonly (QueryNames & Pick<Entry, 'path'>)[] = [...pageEntries, ...resourceEntries, messageSent];
-const entryByPath = new Map(entries.map((entry) => [entry.path as string, entry]));
-
-const ASSIGNMENT: QueryNames = { personalQuery: [LIST_QUERY] };
-
-// No page reads a longer value.
-const LONGEST_VALUE = 1_000;
-
-/** An address with only those query parameters that count for its path; with all of them if the path is unknown. */
-function keeping(namesOf: (entry: QueryNames, query: URLSearchParams) => readonly string[], address: string): string {
-  const cut = address.indexOf('?');
-  if (cut < 0) return address;
-  const path = address.slice(0, cut);
-  const isAssignment = assignmentIdOf(path) !== null;
-  const entry = isAssignment ? ASSIGNMENT : isPicture(path) ? {} : entryByPath.get(path);
-  if (entry === undefined) return address;
-  const query = new URLSearchParams(address.slice(cut));
-  const parameters = namesOf(entry, query)
-    .flatMap((name) =>
-      (takesSeveral(name) ? query.getAll(name) : [query.get(name) ?? '']).map((value) => [
-        name,
-        value.trim().slice(0, LONGEST_VALUE),
-      ]),
-    )
-    .filter(([, value]) => value !== '');
-  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
-}
-
-/** An address without parameters that select nothing, so that each piece of content has exactly one. */
-export const canonicalAddress = (address: string): string => keeping(({ query = [] }) => query, address);
-
-/** The most unknown parameters that a list names. */
-const MOST_UNKNOWN = 5;
-
-/** An address with only the query parameters that its page or document reads. A list also names the first unknown ones. */
-export const addressAsRead = (address: string): string =>
-  keeping(({ query: known = [], personalQuery = [] }, query) => {
-    const unknown = [...new Set(query.keys())]
-      .filter((name) => !known.includes(name) && !isTracking(name))
-      .slice(0, MOST_UNKNOWN);
-    return [...known, ...personalQuery, ...(known.includes('q') ? unknown : [])];
-  }, address);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { config as middleware } from '../middleware.ts';
-import { showsFeed } from './address-kind.ts';
-import { pageEntries, picturePath } from './addresses.ts';
-import { pageCaching } from './routing/page-caching.ts';
-import { decide, type Settings } from './routing.ts';
-import { MARKDOWN_RENDERER, NO_PAGE, PICTURE, resourceEntries } from './site.ts';
+import { config as middleware } from '../../middleware.ts';
+import { pageEntries } from '../content/shown-pages.ts';
+import { NO_PAGE, PICTURE, picturePath } from './addresses.ts';
+import { decide, pageCaching, type Settings } from './decide.ts';
+import { resourceEntries } from './resources.ts';
+import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
 
 const settings: Settings = {
   baseUrl: 'https://consulting.example',
@@ -57,8 +57,8 @@ describe('a page that exists', () => {
   });
 
   it('as markdown is kept for as long as its route handler says', () => {
-    expect(pageCaching('/contact', 'markdown', settings)).toBe(KEPT);
-    expect(pageCaching('/team', 'markdown', settings)).toBe('no-store');
+    expect(pageCaching(routeAt('/contact').route, 'markdown', settings)).toBe(KEPT);
+    expect(pageCaching(routeAt('/team').route, 'markdown', settings)).toBe('no-store');
     for (const address of ['/services', '/contact', '/team']) {
       expect(decided(address, { headers: MARKDOWN })).not.toHaveProperty('headers.Cache-Control');
     }
@@ -146,7 +146,8 @@ it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be 
 });
 
 it('the feed is read only for pages that show it', () => {
-  for (const { path, live } of pageEntries) expect(showsFeed(path), path).toBe(live === true);
+  const showsFeed = (path: string) => routeAt(path).route.showsFeed === true;
+  for (const page of pageEntries) expect(showsFeed(page.path), page.path).toBe(page.showsFeed === true);
   const shown = ['/open-projects.md', '/open-projects/A-1', '/open-projects/A-1.md'];
   expect([...shown, '/team', '/contact/sent', '/llms.txt'].filter(showsFeed)).toEqual(shown);
 });

@@ -1,5 +1,6 @@
-import { markdownPath } from '../addresses.ts';
-import { pages, type ResourceEntry, resourceEntries } from '../site.ts';
+import { markdownPath } from './addresses.ts';
+import { pages } from './pages.ts';
+import { type ResourceEntry, resourceEntries } from './resources.ts';
 
 function link(address: string, rel: string, type?: string): string {
   return `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;

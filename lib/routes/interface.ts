@@ -1,0 +1,24 @@
+/** The names and versions of what programs and agents use; documents, pages and the endpoint state the same. */
+
+/** The version of the public interface (interface specification §9). */
+export const INTERFACE_VERSION = '1.0.0';
+
+/** The revisions of the Model Context Protocol that the endpoint supports: the stateless one, then those that `initialize` negotiates. */
+export const MCP_REVISIONS = [
+  '2026-07-28',
+  '2025-11-25',
+  '2025-06-18',
+  '2025-03-26',
+  '2024-11-05',
+  '2024-10-07',
+] as const;
+
+/** The language of the site’s own words. */
+export const INTERFACE_LANGUAGE = 'en';
+
+/** The MCP tool that returns what the list page shows; its arguments are named like the page's query parameters. */
+export const LIST_TOOL = 'list_open_assignments';
+/** The names of the MCP tools. */
+export const TOOL_NAMES = [LIST_TOOL, 'get_assignment', 'get_service_overview'] as const;
+/** The name of the search form as a tool for agents in the browser. */
+export const FORM_TOOL = 'show_open_assignments';

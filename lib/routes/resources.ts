@@ -1,0 +1,144 @@
+import { FILTER_NAMES } from '../filters.ts';
+import type { Entry } from './pages.ts';
+import type { Route } from './route.ts';
+
+/** What is no page and has an address that is advertised: an API, a feed or a document. */
+export type ResourceEntry = Entry &
+  Pick<Route, 'rewrite'> &
+  Partial<Pick<Route, 'kind' | 'caching'>> & {
+    /** The media type it is served as. */
+    readonly type: string;
+    /** The relations under which the home page links to it, if any. */
+    readonly rels?: readonly string[];
+    readonly method?: 'POST';
+    /** The same document at a second address, for clients that look only there; left out of lists for people. */
+    readonly alias?: true;
+  };
+
+export const resources = {
+  projectsApi: {
+    path: '/api/public-projects',
+    type: 'application/json',
+    title: 'Public assignments API',
+    description: 'All open assignments as a JSON array.',
+  },
+  health: {
+    path: '/api/health',
+    type: 'application/json',
+    title: 'Health',
+    description: 'Whether the website is reachable.',
+    kind: 'probe',
+    rels: ['status'],
+  },
+  ready: {
+    path: '/api/ready',
+    type: 'application/json',
+    title: 'Readiness',
+    description: 'For load balancers: whether this server is ready for requests.',
+    kind: 'probe',
+  },
+  mcp: {
+    path: '/mcp',
+    type: 'application/json',
+    title: 'MCP endpoint (Streamable HTTP)',
+    description: 'The open assignments and a service overview as tools of the Model Context Protocol. No login.',
+    method: 'POST',
+    caching: 'none',
+  },
+  openapi: {
+    path: '/openapi/public-projects.json',
+    type: 'application/openapi+json',
+    title: 'OpenAPI 3.1 description',
+    description: 'The machine-readable description of the public assignments API.',
+    rels: ['service-desc'],
+  },
+  openapiAlias: {
+    path: '/openapi.json',
+    type: 'application/openapi+json',
+    title: 'OpenAPI 3.1 description (usual path)',
+    description: 'The same description, for clients that only look here.',
+    alias: true,
+    rewrite: '/openapi/public-projects.json',
+  },
+  apiCatalog: {
+    path: '/.well-known/api-catalog',
+    type: 'application/linkset+json',
+    title: 'API catalog',
+    description: 'The APIs of this site (RFC 9727).',
+    rels: ['api-catalog'],
+  },
+  serverCard: {
+    path: '/mcp/server-card',
+    type: 'application/mcp-server-card+json',
+    title: 'MCP server card',
+    description: 'The name, version, URL and tools of the MCP server.',
+    rels: ['service-meta'],
+  },
+  wellKnownServerCard: {
+    path: '/.well-known/mcp/server-card.json',
+    type: 'application/json',
+    title: 'MCP server card (well-known path)',
+    description: 'The same card, for clients that only look here.',
+  },
+  aiCatalog: {
+    path: '/.well-known/ai-catalog.json',
+    type: 'application/ai-catalog+json',
+    title: 'AI catalog',
+    description: 'What agents can use on this site: the MCP server, the API and the skill.',
+  },
+  atomFeed: {
+    path: '/feed.atom',
+    type: 'application/atom+xml',
+    title: 'Atom feed',
+    description:
+      'The open assignments for feed readers, newest first, 100 to a page. Accepts the same query as the open projects page.',
+    query: [...FILTER_NAMES, 'unstated', 'page'],
+  },
+  jsonFeed: {
+    path: '/feed.json',
+    type: 'application/feed+json',
+    title: 'JSON Feed',
+    description:
+      'The list that programs can filter: the same feed in JSON Feed 1.1 format, with facts read from the texts.',
+    query: [...FILTER_NAMES, 'unstated', 'page'],
+  },
+  skills: {
+    path: '/.well-known/agent-skills/index.json',
+    type: 'application/json',
+    title: 'Agent skills',
+    description: 'The skills that agents can load from this site, with their digests.',
+  },
+  findAssignmentsSkill: {
+    path: '/.well-known/agent-skills/find-assignments/SKILL.md',
+    type: 'text/markdown',
+    title: 'Skill: find assignments',
+    description: 'How an agent finds assignments that suit a person, and what it leaves to the person.',
+  },
+  llmsTxt: {
+    path: '/llms.txt',
+    type: 'text/plain',
+    title: 'llms.txt',
+    description: 'An overview of this site for language models.',
+    rels: ['describedby'],
+  },
+  robots: {
+    path: '/robots.txt',
+    type: 'text/plain',
+    title: 'robots.txt',
+    description: 'What crawlers may read, and how the content may be used.',
+  },
+  sitemap: {
+    path: '/sitemap.xml',
+    type: 'application/xml',
+    title: 'Sitemap',
+    description: 'All pages, for crawlers.',
+  },
+  securityTxt: {
+    path: '/.well-known/security.txt',
+    type: 'text/plain',
+    title: 'security.txt',
+    description: 'Where to report a security vulnerability (RFC 9116).',
+  },
+} as const satisfies Record<string, ResourceEntry>;
+
+export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);

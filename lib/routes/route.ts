@@ -1,0 +1,43 @@
+/** One row of the table: what is at an address, or at every address of a pattern. */
+export type Route = {
+  /** As Next writes it: `[id]` is one segment, `[...rest]` one or more, `/[[...rest]]` any number. */
+  readonly path: string;
+  /**
+   * A page exists in two formats. An unlisted one belongs to Next alone. A probe is polled by load balancers; clients look for a
+   * login at addresses where this site has none; files stay the same as long as the process runs.
+   */
+  readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'picture' | 'file' | 'login';
+  readonly methods: readonly string[];
+  /** Who may get a stored response: everybody, nobody, or everybody unless it is HTML, in which each visitor has a form of their own. */
+  readonly caching: 'shared' | 'none' | 'form';
+  /** Pages of other sites may embed or read it. */
+  readonly isEmbeddable: boolean;
+  /** Shows data from the feed. */
+  readonly showsFeed?: true;
+  /** Query parameters that select content, in canonical order; without this property there are none. */
+  readonly query?: readonly string[];
+  /** Query parameters that adapt it to one visitor; its canonical address does not have them. */
+  readonly personalQuery?: readonly string[];
+  /** The address whose route serves it; without this property it has a route of its own. */
+  readonly rewrite?: `/${string}`;
+};
+
+export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+/** A route's path as a pattern of paths, with a group for each parameter. */
+export function pathPattern(path: string): RegExp {
+  const source = path
+    .replaceAll('.', '\\.')
+    .replace(/\/\[\[\\\.\\\.\\\.(\w+)\]\]/g, '(?:/(?<$1>.+))?')
+    .replace(/\[\\\.\\\.\\\.(\w+)\]/g, '(?<$1>.+)')
+    .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}$`);
+}
+
+/** A route's path as the `source` of a rule in `next.config.ts`. */
+export function ruleSource(path: string): string {
+  return path
+    .replace(/\[\[\.\.\.(\w+)\]\]/g, ':$1*')
+    .replace(/\[\.\.\.(\w+)\]/g, ':$1+')
+    .replace(/\[(\w+)\]/g, ':$1');
+}

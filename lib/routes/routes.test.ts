@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { ruleSource } from './route.ts';
+import { routeAt, routes } from './routes.ts';
+
+it.each<[path: string, kind: string, route: string]>([
+  ['/', 'page', '/'],
+  ['/services', 'page', '/services'],
+  ['/open-projects/a%2Fb', 'page', '/open-projects/[id]'],
+  ['/contact/sent', 'page', '/contact/sent'],
+  ['/open-projects/A-1/opengraph-image', 'picture', '/open-projects/[id]/opengraph-image'],
+  ['/services/opengraph-image', 'unlisted', '/services/opengraph-image'],
+  ['/open-projects/a/b', 'unlisted', '/open-projects/a/b'],
+  ['/team', 'unlisted', '/team'],
+  ['/llms.txt', 'document', '/llms.txt'],
+  ['/api/health', 'probe', '/api/health'],
+  ['/api/metrics', 'document', '/api/[[...rest]]'],
+  ['/api', 'document', '/api/[[...rest]]'],
+  ['/apis', 'unlisted', '/apis'],
+  ['/icon/192', 'file', '/icon/192'],
+  ['/icon/999', 'unlisted', '/icon/999'],
+  ['/assets/x.md', 'file', '/assets/[...file]'],
+  ['/assets', 'unlisted', '/assets'],
+  ['/_next/static/a.js', 'file', '/_next/[...file]'],
+  ['/_next/data/a.json', 'unlisted', '/_next/data/[[...rest]]'],
+  ['/md', 'unlisted', '/md/[[...page]]'],
+  ['/token', 'login', '/token'],
+  ['/tokens', 'unlisted', '/tokens'],
+  ['/.well-known/oauth-protected-resource/mcp', 'login', '/.well-known/oauth-[name]/[[...issuer]]'],
+  ['/xwell-known/oauth-x', 'unlisted', '/xwell-known/oauth-x'],
+  ['/__proto__', 'unlisted', '/__proto__'],
+])('at %s is a %s: %s', (path, kind, route) => {
+  expect(routeAt(path)).toMatchObject({ route: { kind, path: route }, path, isMarkdown: false });
+});
+
+it.each<[path: string, page: string, kind: string]>([
+  ['/index.md', '/', 'page'],
+  ['/services.md', '/services', 'page'],
+  ['/open-projects/A-1.md', '/open-projects/A-1', 'page'],
+  ['/team.md', '/team', 'unlisted'],
+  // Only pages have a markdown address.
+  ['/llms.txt.md', '/llms.txt', 'unlisted'],
+  ['/api.md', '/api', 'unlisted'],
+])('%s is the markdown address of %s: %s', (path, page, kind) => {
+  expect(routeAt(path)).toMatchObject({ route: { kind }, path: page, isMarkdown: true });
+});
+
+it('no path is in the table twice', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+it.each([
+  ['/services', '/services'],
+  ['/open-projects/[id]/opengraph-image', '/open-projects/:id/opengraph-image'],
+  ['/api/[[...rest]]', '/api/:rest*'],
+  ['/assets/[...file]', '/assets/:file+'],
+])('as a rule of Next’s configuration, %s is %s', (path, source) => {
+  expect(ruleSource(path)).toBe(source);
+});

@@ -1,0 +1,103 @@
+/**
+ * The table of routes: every address of the site. The middleware, the layer before Next, Next's own configuration and the store of
+ * responses read the same rows.
+ */
+
+import { LIST_QUERY, NO_PAGE, PICTURE, pageOfMarkdownPath } from './addresses.ts';
+import { messageSent, type PageEntry, pages } from './pages.ts';
+import { resourceEntries } from './resources.ts';
+import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
+
+/** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
+export const ASSETS = '/assets';
+/** The widths in pixels of the icons that `app/icon.tsx` draws. */
+export const ICON_SIZES = [192, 512] as const;
+/** The address of the icon of this width, by Next's file convention. */
+export const iconPath = (size: (typeof ICON_SIZES)[number]) => `/icon/${size}` as const;
+/** The icons to which pages link. */
+export const ICONS: readonly string[] = [...ICON_SIZES.map(iconPath), '/apple-icon'];
+/** The web app manifest, for browsers only, so it is not among the resources. */
+export const MANIFEST = '/manifest.webmanifest';
+/** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
+export const METRICS = '/api/metrics';
+/** What the MCP Registry asks for before it publishes in the name of this host; not advertised anywhere. */
+export const REGISTRY_AUTH = '/.well-known/mcp-registry-auth';
+/** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
+export const MARKDOWN_RENDERER = '/md';
+
+type Defaults = Omit<Route, 'path'>;
+
+const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared', isEmbeddable: false };
+const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
+// A route handler states its own methods.
+const DOCUMENT: Defaults = { kind: 'document', methods: [], caching: 'shared', isEmbeddable: true };
+const PRIVATE_DOCUMENT: Defaults = { ...DOCUMENT, isEmbeddable: false };
+const PICTURE_OF: Defaults = { ...DOCUMENT, kind: 'picture' };
+const FILE: Defaults = { ...PAGE, kind: 'file' };
+const EMBEDDABLE_FILE: Defaults = { ...FILE, isEmbeddable: true };
+const LOGIN: Defaults = { ...UNLISTED, kind: 'login' };
+
+/** The page of one assignment. */
+export const assignment: Route = {
+  ...PAGE,
+  path: `${pages.openProjects.path}/[id]`,
+  showsFeed: true,
+  personalQuery: [LIST_QUERY],
+};
+
+/** Every route; of two patterns that match an address, the first one counts. */
+export const routes: readonly Route[] = [
+  ...Object.values<PageEntry>(pages).map((page) => ({ ...PAGE, ...page })),
+  { ...PAGE, ...messageSent, caching: 'none' },
+  ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
+  { ...PRIVATE_DOCUMENT, path: MANIFEST },
+  { ...PRIVATE_DOCUMENT, path: REGISTRY_AUTH },
+  { ...PICTURE_OF, path: PICTURE },
+  ...ICONS.map((path) => ({ ...EMBEDDABLE_FILE, path })),
+  { ...FILE, path: '/favicon.ico', rewrite: iconPath(192) },
+  // Vercel's name for the home page.
+  { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
+  // Where clients look for an authorization server (RFC 7591, OpenID Connect Discovery, RFC 8414, RFC 9728).
+  ...['/register', '/authorize', '/token'].map((path) => ({ ...LOGIN, path })),
+  { ...LOGIN, path: '/.well-known/openid-configuration/[[...issuer]]' },
+  { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
+  assignment,
+  { ...PICTURE_OF, path: `${assignment.path}${PICTURE}` },
+  { ...DOCUMENT, path: '/api/[[...rest]]', caching: 'none' },
+  { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
+  { ...EMBEDDABLE_FILE, path: `${ASSETS}/[...file]` },
+  // Where Next's Pages Router has the data of a page. This site has no such pages; Next would respond with the page itself.
+  { ...UNLISTED, path: '/_next/data/[[...rest]]', rewrite: NO_PAGE },
+  // The build's own files: scripts and style sheets of pages that have any.
+  { ...FILE, path: '/_next/[...file]' },
+];
+
+const exact = new Map(routes.map((route) => [route.path, route]));
+const patterns = routes
+  .filter(({ path }) => path.includes('['))
+  .map((route) => ({ route, pattern: pathPattern(route.path) }));
+
+const rowOf = (path: string): Route =>
+  exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? { ...UNLISTED, path };
+
+const isPage = ({ kind }: Route) => kind === 'page' || kind === 'unlisted';
+
+/** What is at a path. Every path has a route: what is not in the table may be a page that Next knows. */
+export type RouteAt = {
+  readonly route: Route;
+  /** Whether the route is a page, which exists in two formats. */
+  readonly isPage: boolean;
+  /** The path of the page itself if this is its markdown address, otherwise the path. */
+  readonly path: string;
+  readonly isMarkdown: boolean;
+};
+
+/** Reads a path (in its one spelling). */
+export function routeAt(path: string): RouteAt {
+  const page = pageOfMarkdownPath(path);
+  const route = rowOf(path);
+  if (page === null || !isPage(route)) return { route, isPage: isPage(route), path, isMarkdown: false };
+  const row = rowOf(page);
+  // Only pages have a markdown address.
+  return { route: isPage(row) ? row : { ...UNLISTED, path: page }, isPage: true, path: page, isMarkdown: true };
+}
