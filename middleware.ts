@@ -30,13 +30,13 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
 
 // Headers that must not reach Next: the middleware's own, those from which Next would take a nonce for its scripts, and the id
 // of a server action. This site has none, and Next would log what a caller writes there.
-const UNHEEDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
+const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { baseUrl, feed, contact, isDevelopment } = settings();
   const { method, headers } = request;
-  // A page is a document: Next's client gets no parts of it, so it loads the page. In development, edits reach the browser as parts.
+  // Next's client gets no parts of pages, so it loads the whole page. In development, edits reach the browser as parts.
   if (headers.has('rsc') && !isDevelopment) {
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store', Vary: 'rsc' } });
   }
@@ -51,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
 
   const forwarded = new Headers(headers);
-  for (const name of headers.keys()) if (UNHEEDED.test(name)) forwarded.delete(name);
+  for (const name of headers.keys()) if (NOT_FORWARDED.test(name)) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return receiveForm(request, forwarded);

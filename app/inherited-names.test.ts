@@ -48,12 +48,11 @@ it.each(NAMES)('%s is a harmless value, parameter and argument in every format',
     for (const text of [html, markdown, atom, json]) expect(text, query).not.toMatch(INHERITED);
   }
   for (const { name: tool, registration } of tools) {
-    const read = registration.inputSchema['~standard'];
-    const names = Object.keys(read.jsonSchema.input({ target: 'draft-2020-12' }).properties as object);
+    const { jsonSchema } = registration.inputSchema['~standard'];
+    const names = Object.keys(jsonSchema.input({ target: 'draft-2020-12' }).properties as object);
     for (const argument of [...names, name]) {
-      const given = await read.validate(JSON.parse(JSON.stringify({ id: 'a', [argument]: name })));
-      if (!('value' in given)) continue;
-      expect((await toolResult(tool, given.value as object)).content, `${tool} ${argument}`).not.toMatch(
+      const given = JSON.parse(JSON.stringify({ id: 'a', [argument]: name }));
+      expect((await toolResult(tool, given)).content, `${tool} ${argument}`).not.toMatch(
         /Something went wrong|\[native code\]|\[object /,
       );
     }

@@ -1,19 +1,16 @@
-import PostalMime from 'postal-mime';
 import { CONTACT_SECRET, post, referenceIn, tokenOfAge, written } from './support/contact.ts';
 import { createMailServer, PASSWORD } from './support/mail-server.ts';
 import { expect, test } from './support/test.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-receiver.ts';
 
-// Every way in which destinations fail: lib/contact/send-mail.test.ts and send-webhook.test.ts. Who has what: delivery.test.ts.
-// What a form comes back with: app/contact/refused-form.test.ts.
-test('in plain Next without an outbox a message is confirmed once mail server and webhook have it; until then the text is kept, and nobody else waits', async ({
+// Every way in which destinations fail, and what is sent: lib/contact/send-mail.test.ts, mail-of.test.ts and send-webhook.test.ts.
+// Who has what: delivery.test.ts. What a form comes back with: app/contact/refused-form.test.ts.
+test('in plain Next without an outbox a message is confirmed once mail server and webhook have it; until then nobody else waits', async ({
   own,
 }) => {
   const [mailServer, receiver] = [await own.start(createMailServer()), await own.start(startReceiver())];
   const env = {
     SMTP_URL: mailServer.url,
-    CONTACT_TO: 'inbox@example.org',
-    CONTACT_FROM: 'site@example.org',
     CONTACT_WEBHOOK_URL: receiver.url,
     CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
     CONTACT_SECRET,
@@ -38,7 +35,6 @@ test('in plain Next without an outbox a message is confirmed once mail server an
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
     const html = await response.text();
     expect(html).toContain('please assume that it was not');
-    expect(html).toContain('Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>');
     expect(html).toContain('href="mailto:sales@example.com?subject=Assignment%20EX-1001&amp;body=Two%20people');
     expect(html).not.toMatch(/words of the receiver|\b429\b/);
   });
@@ -53,23 +49,8 @@ test('in plain Next without an outbox a message is confirmed once mail server an
     const html = await confirmation.text();
     expect(html).toContain(reference);
     expect(html).toContain('name="robots" content="noindex"');
-
-    expect(mailServer.mails).toHaveLength(1);
-    const { from, to, raw } = mailServer.mails[0] ?? { from: '', to: [], raw: '' };
-    expect({ from, to }).toEqual({ from: env.CONTACT_FROM, to: [env.CONTACT_TO] });
-    const { subject, text } = await PostalMime.parse(raw);
-    expect(subject).toBe(`Question: ${written.name} (EX-1001)`);
-    expect(text).toContain(`Reference: ${reference}`);
-    expect(receiver.webhooks.slice(1).map(verified)).toEqual([
-      {
-        type: 'message.received',
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        data: {
-          ...{ ...written, reference, kind: 'question', role: null, start: null, rate: null, profile: null },
-          assignment: { id: 'EX-1001', url: `${site.url}/open-projects/EX-1001` },
-        },
-      },
-    ]);
+    expect(mailServer.mails.map(({ raw }) => raw)).toEqual([expect.stringContaining(`Reference: ${reference}`)]);
+    expect(receiver.webhooks.slice(1).map((webhook) => verified(webhook).data.reference)).toEqual([reference]);
   });
 
   await expect.poll(() => site.log().match(/contact_message_delivered/g)).toHaveLength(2);

@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: [...SITE, 'metrics', 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
   // Metrics for the operator, collected from the modules that count.
-  metrics: [...SITE, 'contact', 'projects', 'process-wide'],
+  metrics: [...SITE, 'contact', 'projects'],
   // Feeds for feed readers. Their entries are made of the same components as pages.
   syndication: [...SITE, ...LIST, 'components', 'render'],
   mcp: [...SITE, ...LIST, 'content'],

@@ -92,22 +92,22 @@ const files = await startFiles(site);
 const rows = {};
 for (const [at, [name, path, accept]] of ROWS.entries()) {
   const urls = [`${site.url}${path}`, `${next.url}${path}`, `${files.url}/${at}`];
-  const [own, plain, file] = await rates(urls.map((url) => ({ url, headers: { accept } })));
+  const [ours, plain, file] = await rates(urls.map((url) => ({ url, headers: { accept } })));
   rows[name] = {
     'first, ms': figure(first[at][0]),
     'first / next start': figure(first[at][0] / first[at][1]),
-    'per second': figure(own),
-    '/ next start': figure(own / plain),
-    '/ nginx': figure(own / file),
+    'per second': figure(ours),
+    '/ next start': figure(ours / plain),
+    '/ nginx': figure(ours / file),
   };
 }
 const calls = [site, next].map(({ url }) => ({ url: `${url}/mcp`, ...toolCall(...TOOL) }));
-const [own, plain] = (await rates(calls)).map(figure);
-rows['tools/call'] = { 'per second': own, '/ next start': figure(own / plain) };
+const [ours, plain] = await rates(calls);
+rows['tools/call'] = { 'per second': figure(ours), '/ next start': figure(ours / plain) };
 console.table(rows);
 for (const { stop } of [files, next, site, upstream]) await stop();
 
-// How the time of the list and the memory grow with the number of assignments. Each filter is asked for the first time, then again.
+// How the time of the list and the memory grow with the number of assignments, in ms and MB.
 const WORDS = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{5,}/g))].slice(0, 30);
 const FILTERS = ['remote=yes', 'remote=partly', 'part_time=yes', 'country=DE', 'speaks=en', 'posted_after=2026-01-01'];
 const GROWTH = [
@@ -117,22 +117,20 @@ const GROWTH = [
   ['a filter, feed', FILTERS.map((filter) => `/feed.atom?${filter}`)],
 ];
 const SIZES = [500, 10_000];
-const growth = new Map([...GROWTH.map(([name]) => [name, {}]), ['memory, MB', {}]]);
+const growth = new Map([...GROWTH.map(([name]) => [name, {}]), ['memory', {}]]);
 for (const size of SIZES) {
   const feed = await startUpstream(answering(manyAssignments(size)));
   const limits = { PROJECTS_FEED_URL: feed.url, PROJECTS_FEED_MAX_BYTES: '20000000', ...UNLIMITED };
   const large = await startSite(limits);
   while ((await fetch(`${large.url}/api/ready`)).status !== 200) await wait(200);
   for (const [name, paths] of GROWTH) {
-    for (const round of ['first', 'kept']) {
-      const times = [];
-      for (const path of paths) times.push(await timed(`${large.url}${path}`));
-      growth.get(name)[`${size}, ${round}, ms`] = figure(median(times));
-    }
+    const times = [];
+    for (const path of paths) times.push(await timed(`${large.url}${path}`));
+    growth.get(name)[size] = figure(median(times));
   }
-  growth.get('memory, MB')[`${size}, first, ms`] = figure(megabytesOf(large));
+  growth.get('memory')[size] = figure(megabytesOf(large));
   for (const { stop } of [large, feed]) await stop();
 }
-const [few, many] = SIZES.map((size) => `${size}, first, ms`);
-for (const row of growth.values()) row['10,000 / 500'] = figure(row[many] / row[few]);
+const [few, many] = SIZES;
+for (const row of growth.values()) row[`${many} / ${few}`] = figure(row[many] / row[few]);
 console.table(Object.fromEntries(growth));

@@ -33,7 +33,7 @@ export const variableOf = (name) => `${name.toUpperCase().replaceAll('-', '_')}_
 
 const isWindows = process.platform === 'win32';
 
-/** Playwright's browser is there without the libraries that it needs. On Windows, which has them, Chrome would open a window. */
+/** Whether it has the libraries that it needs, which Playwright does not install. On Windows, which has them, Chrome would open a window. */
 const starts = (path) => isWindows || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 /** The path of a program, or `null` if there is none. A variable that names none counts as none. */

@@ -16,3 +16,13 @@ export async function run(command, words, options = {}) {
   for (const signal of SIGNALS) process.off(signal, handOn);
   if (status !== 0 || isEnded) process.exit(status || 1);
 }
+
+/**
+ * The environment variables that a command needs to run and to install packages. Third-party programs and sites under test
+ * must not see the operator's settings.
+ */
+export function neededEnvironment() {
+  const needed =
+    /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|PATHEXT|HTTPS?_PROXY|NO_PROXY|NODE_EXTRA_CA_CERTS|npm_config_(?!.*(?:auth|token|password)).*)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
+}

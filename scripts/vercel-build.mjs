@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ownEnvironment } from './own-environment.mjs';
-import { run } from './run.mjs';
+import { neededEnvironment, run } from './run.mjs';
 import { cleanClone, linkPackages } from './working-tree.mjs';
 
 // A package folder of its own, because npx can't override a version, and `sandbox` in the CLI's is not in the registry.
@@ -35,8 +34,8 @@ export async function buildForVercel(variables) {
   const project = { projectId: 'prj_x', orgId: 'team_x', settings: SETTINGS };
   writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify(project));
   // Deployments use Next's adapter.
-  const own = { NEXT_ENABLE_ADAPTER: '1', NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' };
-  const env = { ...ownEnvironment(), ...variables, ...own };
+  const settings = { NEXT_ENABLE_ADAPTER: '1', NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' };
+  const env = { ...neededEnvironment(), ...variables, ...settings };
   const stdio = ['ignore', 'pipe', 'inherit'];
   const cli = spawn(process.execPath, [program, 'build', '--yes', '--token', 'x'], { cwd: folder, stdio, env });
   let log = '';

@@ -49,8 +49,8 @@ const started = new Map();
 async function call(path, address, headers) {
   const func = realpathSync(join(FUNCTIONS, `${path}.func`));
   if (!started.has(func)) started.set(func, await startFunction(folder, func, variables));
-  const own = { 'x-forwarded-host': HOST, 'x-matched-path': path === '/index' ? '/' : path };
-  const init = { redirect: 'manual', headers: { ...headers, ...own } };
+  const platform = { 'x-forwarded-host': HOST, 'x-matched-path': path === '/index' ? '/' : path };
+  const init = { redirect: 'manual', headers: { ...headers, ...platform } };
   return fetch(`http://127.0.0.1:${started.get(func).port}${address}`, init);
 }
 
@@ -59,7 +59,7 @@ const rules = routes.filter(({ headers }) => headers?.[CACHING]);
 const ruleFor = (path) => rules.find(({ src }) => new RegExp(src).test(path))?.headers[CACHING];
 const hasFunction = (path) => existsSync(join(FUNCTIONS, `${path}.func`));
 
-/** Asks the middleware and then the function to which it leads: status, type, text, and how long Vercel's cache keeps it. */
+/** Asks the middleware and then the function to which it leads: status, type, text, and how long Vercel's cache may keep it. */
 async function ask(path, accept) {
   const decided = await call('/_middleware', path, { accept });
   const rewrite = decided.headers.get('x-middleware-rewrite');
@@ -73,13 +73,18 @@ async function ask(path, accept) {
   if (key) to.searchParams.set(key, new RegExp(src).exec(at)[1] ?? '');
   const isPassed = rewrite !== null || decided.headers.has('x-middleware-next');
   const made = isPassed ? await call(name, `${to.pathname}${to.search}`, forwarded) : decided;
-  const kept = made.headers.get(CACHING) ?? ruleFor(new URL(path, to).pathname);
-  return { status: made.status, type: made.headers.get('content-type')?.split(';')[0], kept, body: await made.text() };
+  const caching = made.headers.get(CACHING) ?? ruleFor(new URL(path, to).pathname);
+  return {
+    status: made.status,
+    type: made.headers.get('content-type')?.split(';')[0],
+    caching,
+    body: await made.text(),
+  };
 }
 
 const [HTML, MARKDOWN] = ['text/html', 'text/markdown'];
 const MINUTE = 'max-age=60, stale-while-revalidate=540';
-for (const [path, accept, status, type, kept, words] of [
+for (const [path, accept, status, type, caching, words] of [
   ['/', HTML, 200, HTML, MINUTE, 'Journey planner'],
   ['/open-projects', HTML, 200, HTML, MINUTE, 'Journey planner'],
   ['/open-projects', MARKDOWN, 200, MARKDOWN, MINUTE, 'Journey planner'],
@@ -98,7 +103,7 @@ for (const [path, accept, status, type, kept, words] of [
 ]) {
   const answer = await ask(path, accept);
   const isRight =
-    answer.status === status && answer.type === type && answer.kept === kept && answer.body.includes(words);
+    answer.status === status && answer.type === type && answer.caching === caching && answer.body.includes(words);
   check(`${path} as ${accept} is ${status} and ${type}`, isRight, { ...answer, body: answer.body.slice(0, 300) });
 }
 

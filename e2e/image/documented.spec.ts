@@ -7,8 +7,8 @@ import { expect } from 'playwright/test';
 import { Environment, OF_THE_PLATFORM } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
-import { ownEnvironment } from '../../scripts/own-environment.mjs';
 import { programPath } from '../../scripts/programs.mjs';
+import { neededEnvironment } from '../../scripts/run.mjs';
 import { cleanClone } from '../../scripts/working-tree.mjs';
 import { freePort } from '../support/free-port.ts';
 import { ownOfGroup, test } from '../support/own.ts';
@@ -45,7 +45,11 @@ function needs(name: string): string {
   return path ?? '';
 }
 
-const environment = () => ({ ...ownEnvironment(), NODE_ENV: 'production' as const, npm_config_prefer_offline: 'true' });
+const environment = () => ({
+  ...neededEnvironment(),
+  NODE_ENV: 'production' as const,
+  npm_config_prefer_offline: 'true',
+});
 
 test.describe('the documented commands, in a clean clone', () => {
   // Each installs the packages and builds.
@@ -158,7 +162,7 @@ test.describe('the documented commands, in a clean clone', () => {
       });
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
     // `startServer` waits for the site, which is ready. The proxy is asked below.
-    const env = { ...ownEnvironment(), NODE_ENV: 'production' as const, HOME: root };
+    const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, HOME: root };
     await own.start(startServer(server.url, words, { env }));
     await expect.poll(() => ask(resources.health.path).catch(() => null)).toMatchObject({ status: 200 });
     const html = await ask(pages.services.path);
@@ -179,7 +183,7 @@ test('docker-compose reads the compose file, and each variable of the environmen
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
   const env = Object.fromEntries(known.map((name) => [name, `value of ${name}`]));
   const { status, stdout, stderr } = spawnSync(compose, ['-f', file, 'config'], {
-    env: { ...ownEnvironment(), NODE_ENV: 'production', ...env },
+    env: { ...neededEnvironment(), NODE_ENV: 'production', ...env },
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -187,7 +191,7 @@ test('docker-compose reads the compose file, and each variable of the environmen
     expect(stdout.split(`${name}: value of ${name}\n`).length - 1, name).toBe(2);
   }
   const refused = spawnSync(compose, ['-f', file, 'config'], {
-    env: { ...ownEnvironment(), NODE_ENV: 'production' },
+    env: { ...neededEnvironment(), NODE_ENV: 'production' },
     encoding: 'utf8',
   });
   expect([refused.status, refused.stderr]).toEqual([

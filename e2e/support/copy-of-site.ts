@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ownEnvironment } from '../../scripts/own-environment.mjs';
+import { neededEnvironment } from '../../scripts/run.mjs';
 
 const PARTS = [
   'app',
@@ -40,7 +40,7 @@ export function copySite(name: string): SiteCopy {
 
 /** Builds a copy as `npm run build` builds the site. */
 export function buildCopy({ folder }: SiteCopy) {
-  const env = { ...ownEnvironment(), NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   for (const words of [['scripts/bundle.mjs'], [resolve('node_modules/next/dist/bin/next'), 'build']]) {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);

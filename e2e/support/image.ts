@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ignore from '@balena/dockerignore';
-import { ownEnvironment } from '../../scripts/own-environment.mjs';
+import { neededEnvironment } from '../../scripts/run.mjs';
 import { cleanClone, linkPackages } from '../../scripts/working-tree.mjs';
 import { all, commandOf, environmentOf, readStages } from './dockerfile.ts';
 import { freePort } from './free-port.ts';
@@ -70,7 +70,7 @@ function build(folder: string): Image {
   for (const step of all(building, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
       cwd: context,
-      env: { ...ownEnvironment(), NODE_ENV: 'production', ...environmentOf(building) },
+      env: { ...neededEnvironment(), NODE_ENV: 'production', ...environmentOf(building) },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);

@@ -21,27 +21,27 @@ const TIMES = { shortestMs: 1_000, longestMs: 3_600_000, lookMs: 10_000 };
 /** RFC 5321 §4.5.4.1: at least four to five days. The attempts are for a process that was down so long, or a clock that was set. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const LEAST_ATTEMPTS = 20;
-/** More than the outbox has room for, for each of two destinations. */
+/** More than the messages in a full outbox, for two destinations. */
 const MOST_REMEMBERED = 5_000;
 
 /** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that every destination has it. */
 type Outcome = 'taken' | 'busy' | 'undelivered';
 
-/** What has come of sending one message to one destination. `dueAt` is a time of `performance.now()`. */
+/** The attempts to send one message to one destination. `dueAt` is a time of `performance.now()`. */
 type Progress = { isDelivered: boolean; attempts: number; dueAt: number; reason: string | null };
 
-/** Delivers messages, those of the outbox that the settings name too, for as long as this process runs. */
+/** Delivers messages, including those in the outbox, as long as this process runs. */
 export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs } = TIMES) {
   const { outbox: folder } = settings.contact;
   const names = destinationNames(settings.contact);
-  const known = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
+  const progresses = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
   /** The forms that were sent, with what became of their messages. */
   const forms = new LRUCache<string, Promise<Outcome>>({ max: MOST_REMEMBERED, ttl: MOST_AGE_MS });
 
   function progressOf(id: string, name: DestinationName): Progress {
     const key = `${id} ${name}`;
-    const progress = known.get(key) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
-    known.set(key, progress);
+    const progress = progresses.get(key) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
+    progresses.set(key, progress);
     return progress;
   }
 
@@ -96,12 +96,12 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     log('error', 'contact_outbox_failed', { reason, file, folder: path });
   }
 
-  /** Puts a message aside for a person. If that moves it back, its attempts begin again. */
+  /** Puts a message aside for a person, who may move it back: then its attempts begin again. */
   async function giveUp(id: string) {
     const file = await outbox.fail(id);
     if (file === null) return;
     recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), missing: missing(id).join(), file });
-    for (const name of names) known.delete(`${id} ${name}`);
+    for (const name of names) progresses.delete(`${id} ${name}`);
   }
 
   /** Makes an attempt for a message in the outbox. One that every destination has is removed. */
@@ -113,7 +113,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     await attempt(name, id, message, SENDING_SECONDS);
     const left = missing(id);
     if (left.length === 0) return outbox.remove(id);
-    // On a full disk it can't be noted: then only this process knows it, and the next one sends it again.
+    // On a full disk it can't be noted. This process remembers it; the next one sends the message again.
     if (!left.includes(name)) return outbox.note(id, name).catch(failed);
     const isOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
     if (isOld && left.every((one) => progressOf(id, one).attempts >= LEAST_ATTEMPTS)) await giveUp(id);
@@ -127,9 +127,9 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
       failure = null;
       for (const [id, { name, turn }] of waiting.flatMap((one) => turns.map((each) => [one, each] as const))) {
         const progress = progressOf(id, name);
-        // One that every destination has could not be removed before.
-        const isOver = progress.isDelivered && missing(id).length > 0;
-        if (underWay.has(progress) || isOver || progress.dueAt > performance.now()) continue;
+        // A message that every destination has is here because it could not be removed.
+        const isNeeded = !progress.isDelivered || missing(id).length === 0;
+        if (underWay.has(progress) || !isNeeded || progress.dueAt > performance.now()) continue;
         underWay.add(progress);
         turn(() => deliver(id, name))
           .catch(failed)
@@ -152,11 +152,11 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     take: takingOnce(async (id, message) => {
       const { reference } = message;
       try {
-        const acceptance = await outbox.accept(id, message);
-        if (acceptance === 'full') log('error', 'contact_outbox_full', { reference });
-        if (acceptance === 'accepted') recordMessage('kept', { reference });
+        const isAccepted = await outbox.accept(id, message);
+        if (isAccepted) recordMessage('kept', { reference });
+        else log('error', 'contact_outbox_full', { reference });
         void look();
-        return acceptance === 'full' ? 'busy' : 'taken';
+        return isAccepted ? 'taken' : 'busy';
       } catch (error) {
         failed(error);
         return sendNow(id, message);

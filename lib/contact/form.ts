@@ -1,15 +1,10 @@
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { readBody } from '../http/read-body.ts';
-import { FIELDS, type FieldName, type FieldValues } from './message.ts';
+import { fieldValues } from './message.ts';
 
 /** Form fields that are not part of the message. The second is a honeypot for bots: people leave it empty. */
 export const TOKEN_FIELD = 'form';
 export const HONEYPOT_FIELD = 'extra';
-
-const valuesFrom = (typed: (name: FieldName) => string) =>
-  Object.fromEntries(FIELDS.map((name) => [name, typed(name)])) as FieldValues;
-
-export const emptyFields = valuesFrom(() => '');
 
 /** Reads the fields of a submitted form, or says why it can't. */
 export async function readForm(request: Request) {
@@ -20,5 +15,5 @@ export async function readForm(request: Request) {
   // HTML can't contain NUL, so it could not be shown again.
   const fields = new URLSearchParams(body);
   const typed = (name: string) => (fields.get(name) ?? '').replaceAll('\0', '');
-  return { values: valuesFrom(typed), token: typed(TOKEN_FIELD), honeypot: typed(HONEYPOT_FIELD) };
+  return { values: fieldValues(typed), token: typed(TOKEN_FIELD), honeypot: typed(HONEYPOT_FIELD) };
 }

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
-import { type FieldValues, type Message, parseMessage } from './message.ts';
+import { emptyFields, type FieldValues, type Message, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 
 const settings = readConfig({
@@ -14,6 +14,7 @@ const settings = readConfig({
   CONTACT_FROM: 'site@example.org',
 });
 const values: FieldValues = {
+  ...emptyFields,
   name: 'Renée Ångström',
   email: 'renee@buyer.example',
   company: 'Büro & Söhne',
@@ -21,10 +22,6 @@ const values: FieldValues = {
   assignment: 'EX-1001',
   about: 'Payments platform',
   kind: 'question',
-  role: '',
-  start: '',
-  rate: '',
-  profile: '',
 };
 
 function accepted(input: FieldValues): Message {

@@ -1,29 +1,12 @@
 import * as z from 'zod';
 import type { Config } from '../config/config.ts';
-import { parseJson } from '../http/json.ts';
+import { isObject, parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 
-export const MOST_CHARACTERS = {
-  name: 100,
-  email: 254,
-  company: 200,
-  message: 5_000,
-  assignment: 200,
-  about: 200,
-  kind: 20,
-  role: 200,
-  start: 100,
-  rate: 100,
-  profile: 500,
-} as const;
+export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
 /** What a message is: from a client, about an assignment, or an application for one. */
 export const KINDS = ['enquiry', 'question', 'application'] as const;
 export type MessageKind = (typeof KINDS)[number];
-export type FieldName = keyof typeof MOST_CHARACTERS;
-export const FIELDS = Object.keys(MOST_CHARACTERS) as readonly FieldName[];
-
-/** The form's fields, exactly as typed. */
-export type FieldValues = Readonly<Record<FieldName, string>>;
 
 /** Text of which nothing can be seen. */
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -41,8 +24,7 @@ const paragraphs = (text: string) =>
     .trim();
 
 /** A field whose text is cleaned before it is measured. With an error for a missing text, it is required. */
-function text(name: FieldName, clean: (typed: string) => string, what: string, missing = '') {
-  const most = MOST_CHARACTERS[name];
+function text(most: number, clean: (typed: string) => string, what: string, missing = '') {
   const length = (characters: number) => characters.toLocaleString('en');
   const tooLong = ({ input }: { input?: unknown }) =>
     `${what} must be ${length(most)} characters or fewer; it has ${length(String(input).length)}`;
@@ -55,28 +37,36 @@ function text(name: FieldName, clean: (typed: string) => string, what: string, m
 
 /** A message as it is delivered; optional fields that were left empty are empty strings. */
 export const Message = z.object({
-  name: text('name', oneLine, 'Your name', 'Enter your name'),
-  email: text('email', oneLine, 'Your e-mail address', 'Enter your e-mail address').refine(
+  name: text(100, oneLine, 'Your name', 'Enter your name'),
+  email: text(254, oneLine, 'Your e-mail address', 'Enter your e-mail address').refine(
     (value) => INVISIBLE.test(value) || EMAIL_ADDRESS.test(value),
     'Enter an e-mail address in the correct format, like name@example.com',
   ),
-  company: text('company', oneLine, 'The company’s name'),
-  message: text('message', paragraphs, 'Your message', 'Enter your message'),
-  assignment: text('assignment', oneLine, 'The assignment’s id'),
+  company: text(200, oneLine, 'The company’s name'),
+  message: text(MOST_CHARACTERS.message, paragraphs, 'Your message', 'Enter your message'),
+  assignment: text(MOST_CHARACTERS.assignment, oneLine, 'The assignment’s id'),
   // The name of that assignment, as the form showed it.
-  about: text('about', (typed) => oneLine(typed).slice(0, MOST_CHARACTERS.about), 'The assignment’s name'),
+  about: z.string().transform((shown) => oneLine(shown).slice(0, 200)),
   kind: z.enum(KINDS).catch('enquiry'),
   // Of an application.
-  role: text('role', oneLine, 'The role'),
-  start: text('start', oneLine, 'When you can start'),
-  rate: text('rate', oneLine, 'Your rate'),
-  profile: text('profile', oneLine, 'The link to your profile').refine(
+  role: text(200, oneLine, 'The role'),
+  start: text(100, oneLine, 'When you can start'),
+  rate: text(100, oneLine, 'Your rate'),
+  profile: text(500, oneLine, 'The link to your profile').refine(
     (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
     'Enter a link that starts with https://, or leave this empty',
   ),
 });
 
 export type Message = z.infer<typeof Message>;
+export type FieldName = keyof Message;
+
+/** The form's fields, exactly as typed. */
+export type FieldValues = Readonly<Record<FieldName, string>>;
+export const FIELDS = Object.keys(Message.shape) as readonly FieldName[];
+export const fieldValues = (textOf: (name: FieldName) => string) =>
+  Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as FieldValues;
+export const emptyFields = fieldValues(() => '');
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The kind of a message. One that names no assignment is from a client. */
@@ -97,14 +87,7 @@ export function parseMessage(values: FieldValues): { readonly message: Message }
 /** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
 export type StoredMessage = Message & { readonly reference: string; readonly received: string };
 
-const { about, role, start, rate, profile } = Message.shape;
 const Stored = Message.extend({
-  // Messages of earlier versions have less.
-  about: about.default(''),
-  role: role.default(''),
-  start: start.default(''),
-  rate: rate.default(''),
-  profile: profile.default(''),
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
   delivered: z.array(z.string()).default([]),
@@ -113,8 +96,11 @@ const Stored = Message.extend({
 /** A message in the outbox, with the names of the destinations that have it. */
 export type UndeliveredMessage = StoredMessage & { readonly delivered: readonly string[] };
 
-/** Reads a message of the outbox; `null` if it is none. */
-export const parseStored = (text: string): UndeliveredMessage | null => Stored.safeParse(parseJson(text)).data ?? null;
+/** Reads a message of the outbox; `null` if it is none. One that an earlier version stored may have fewer fields. */
+export function parseStored(json: string): UndeliveredMessage | null {
+  const stored = parseJson(json);
+  return isObject(stored) ? (Stored.safeParse({ ...emptyFields, ...stored }).data ?? null) : null;
+}
 
 /** Sends a message within a time limit. Gives why it was not accepted, in our own words; `null` if it was. */
 export type Send = (message: StoredMessage, settings: Config, mostSeconds: number) => Promise<string | null>;

@@ -71,8 +71,8 @@ export function createOutbox(root: string) {
     open: () =>
       turn(async () => {
         await make();
-        const halves = (await namesIn(accepted)).filter((name) => name.endsWith(UNFINISHED));
-        for (const name of halves) await rm(at(accepted, name), { force: true });
+        const unfinished = (await namesIn(accepted)).filter((name) => name.endsWith(UNFINISHED));
+        for (const name of unfinished) await rm(at(accepted, name), { force: true });
       }),
     /** The messages that wait for a destination; a person may have moved one back. */
     waiting: () => idsIn(accepted),
@@ -81,15 +81,13 @@ export function createOutbox(root: string) {
     /** A message that waits; `null` if it can't be understood, `undefined` if it is no longer here. */
     read: (id: string) => turn(() => read(id)),
 
-    /** Accepts a message: from then on it is on the disk until it is delivered. One that is there already is left as it is. */
-    accept: (id: string, message: StoredMessage): Promise<'accepted' | 'again' | 'full'> =>
+    /** Accepts a message: from then on it is on the disk until it is delivered. Gives `false` if there is no room. */
+    accept: (id: string, message: StoredMessage): Promise<boolean> =>
       turn(async () => {
         await make();
-        const here = [...(await idsIn(accepted)), ...(await idsIn(failed))];
-        if (here.includes(id)) return 'again';
-        if (here.length >= MOST_MESSAGES) return 'full';
-        await write(fileOf(id), { ...message, delivered: [] });
-        return 'accepted';
+        const { length } = [...(await idsIn(accepted)), ...(await idsIn(failed))];
+        if (length < MOST_MESSAGES) await write(fileOf(id), { ...message, delivered: [] });
+        return length < MOST_MESSAGES;
       }),
 
     /** Notes in a message that a destination has it. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { formKey, issueToken } from './form-token.ts';
+import { emptyFields } from './message.ts';
 
 const taken = vi.hoisted(() => ({ outcome: 'taken', messages: [] as unknown[] }));
 vi.mock('./delivery.ts', () => ({
@@ -19,17 +20,12 @@ const settings = (env: Record<string, string> = {}) =>
   readConfig({ BASE_URL, CONTACT_SECRET, TRUSTED_PROXIES: '1', ...env });
 const tokenOfAge = (seconds: number) => issueToken(formKey({ secret: CONTACT_SECRET }), Date.now() - seconds * 1000);
 const written = {
+  ...emptyFields,
   name: 'Renée O’Neill',
   email: 'renee@buyer.example',
   company: 'Büro & Söhne',
   message: 'Two people from May.',
-  assignment: '',
-  about: '',
   kind: 'enquiry',
-  role: '',
-  start: '',
-  rate: '',
-  profile: '',
 };
 const CONFIRMED = { reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/), kind: 'enquiry' };
 

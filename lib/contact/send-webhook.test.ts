@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -21,12 +23,11 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const send = (url = receiver.url, mostSeconds = 5) =>
-  sendWebhook(
-    storedMessage(),
-    readConfig({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET }),
-    mostSeconds,
-  );
+const send = (url = receiver.url, mostSeconds = 5, secret = WEBHOOK_SECRET, message = storedMessage()) => {
+  const env = { BASE_URL: 'https://www.example.org', CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret };
+  return sendWebhook(message, readConfig(env), mostSeconds);
+};
+const ANOTHER_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
 async function listen(server: Server): Promise<number> {
   servers.push(server);
@@ -43,13 +44,39 @@ it('a webhook is signed by Standard Webhooks, with the id of the message and the
     'webhook-id': 'AAAA-1111',
   });
   expect(Math.abs(Number(webhook.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
-  expect(verified(webhook)).toMatchObject({
-    type: 'message.received',
-    data: { reference: 'AAAA-1111', company: null },
-  });
   expect(() => verified({ ...webhook, body: `${webhook.body} ` }), 'another body').toThrow();
-  const another = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`);
+  const another = new Webhook(ANOTHER_SECRET);
   expect(() => another.verify(webhook.body, webhook.headers), 'another secret').toThrow();
+});
+
+const NOT_GIVEN = { company: null, assignment: null, role: null, start: null, rate: null, profile: null };
+const assignment = { id: 'A/1', url: 'https://www.example.org/open-projects/A%2F1' };
+const application = { company: 'B', role: 'Architect', start: 'March', rate: '900 EUR', profile: 'https://a.example' };
+
+it.each([
+  ['an enquiry', { kind: 'enquiry' }, NOT_GIVEN],
+  ['a question', { kind: 'question', assignment: 'A/1', about: 'Name' }, { ...NOT_GIVEN, assignment }],
+  ['an application', { kind: 'application', assignment: 'A/1', ...application }, { ...application, assignment }],
+] as const)('that of %s has what was given, and null for the rest', async (_what, fields, expected) => {
+  await send(undefined, undefined, undefined, storedMessage(fields));
+  const { received: timestamp, reference, name, email, message } = storedMessage();
+  const data = { reference, kind: fields.kind, name, email, message, ...expected };
+  expect(receiver.webhooks.map(verified)).toEqual([{ type: 'message.received', timestamp, data }]);
+});
+
+it('the receiver in the documentation accepts a message that is signed with its secret, and no other', async () => {
+  const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ?? [];
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  const documented = spawn(process.execPath, ['--input-type=module', '-e', program], { env });
+  let printed = '';
+  documented.stdout.on('data', (data) => {
+    printed += data;
+  });
+  await expect.poll(() => send(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
+  expect(await send(`http://127.0.0.1:${port}`, 5, ANOTHER_SECRET)).toBe('HTTP 401');
+  documented.kill();
 });
 
 it.each([200, 201, 202, 204, 299, 301, 302, 307, 400, 401, 404, 410, 413, 429, 500, 503, 599])(

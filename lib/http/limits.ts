@@ -37,12 +37,15 @@ export const MOST_MCP_DEPTH = 32;
 /** Renderings at a time: Next has one thread, so more would only delay each. Forms may be more, because they wait for a mail server. */
 export const RENDERINGS_AT_ONCE = 4;
 export const FORMS_AT_ONCE = 16;
-/** How long Next may go on with what nobody waits for any more, which costs it the same time in any case. */
-export const ABANDONED_MS = 1_000;
+/**
+ * How often to check whether a caller still waits for a rendering, which is aborted otherwise. Not more often: Next does not stop in
+ * the middle of a page, and the next page should not begin meanwhile.
+ */
+export const CALLER_CHECK_MS = 1_000;
 /** Requests that wait for each of these. */
 export const MOST_WAITING = 64;
 
-/** Stored responses, and their bytes. */
+/** Cached responses, and their bytes. */
 export const MOST_RESPONSES = 1_000;
 export const MOST_RESPONSE_BYTES = 32 * 1024 * 1024;
 /** Callers counted separately. Beyond that, the caller who has not been seen for longest is forgotten. */

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { INTERNAL_ERROR, methodNotAllowed, notFound, problemResponse } from './problem.ts';
-import { readable } from './security-headers.ts';
+import { corsHeaders } from './security-headers.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 type Handlers = { readonly GET?: Handler; readonly POST?: Handler };
@@ -40,7 +40,7 @@ export function methods(handlers: Handlers, { cors = false } = {}) {
     (handler: Handler): Handler =>
     async (request) => {
       const response = await respond(handler, request);
-      for (const [name, value] of Object.entries(cors ? readable : {})) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(cors ? corsHeaders : {})) response.headers.set(name, value);
       return response;
     };
   const { GET = refuse, POST = refuse } = handlers;

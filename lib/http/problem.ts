@@ -1,5 +1,5 @@
 import { LONGEST_ADDRESS } from './limits.ts';
-import { readable } from './security-headers.ts';
+import { corsHeaders } from './security-headers.ts';
 
 /** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
 export type Problem = {
@@ -102,5 +102,5 @@ export function problemResponse(problem: Problem, headers: HeadersInit = {}): Re
 /** Tells a client that looks for a login that there is none, in the form of an OAuth error (RFC 6749 §5.2), so that it goes on without. */
 export function noLoginResponse(): Response {
   const body = { error: 'not_found', error_description: 'There is no login here: everything is public.' };
-  return Response.json(body, { status: 404, headers: { ...readable, 'Cache-Control': 'no-store' } });
+  return Response.json(body, { status: 404, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
 }

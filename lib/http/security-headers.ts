@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Pol
 export const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lets pages of any origin read public data, which needs no cookies (Fetch standard, CORS protocol). */
-export const readable = {
+export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
 };

@@ -1,20 +1,18 @@
 import * as z from 'zod';
-import { absoluteUrl, config } from '../config/config.ts';
+import { absoluteUrl } from '../config/config.ts';
 import { factList } from '../facts/fact-list.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { PublicProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
-import { applyAddress, assignmentPath } from '../routes/addresses.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
+/** The fields of an assignment as tools return them. The others are HTML, or are among the facts. */
+const Stated = PublicProject.omit({ posting: true, country: true, start: true, apply_by: true });
+
 /** An assignment as tools return it: the fields of the JSON API, its dates, language and facts, and the address of its page. */
-export const AssignmentOutput = PublicProject.omit({
-  posting: true,
-  country: true,
-  start: true,
-  apply_by: true,
-}).extend({
+export const AssignmentOutput = Stated.extend({
   facts: StatedFacts,
   url: z.url().describe('Its page. Give this link to the person'),
   apply_url: z.url().optional().describe('Where the person applies, if not by links.apply'),
@@ -23,17 +21,6 @@ export const AssignmentOutput = PublicProject.omit({
 type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 const pageOf = (id: string) => absoluteUrl(assignmentPath(id));
-
-function assignmentOutput(project: PublicProject): AssignmentOutput {
-  const { posting: ____, country: _, start: __, apply_by: ___, ...stated } = project;
-  const { apply_url: own } = project;
-  return {
-    ...stated,
-    facts: statedFacts(project),
-    url: pageOf(project.id),
-    ...(own !== undefined && { apply_url: new URL(applyAddress(project), config().baseUrl).href }),
-  };
-}
 
 const STRUCTURE = new Map([
   ['|', '¦'],
@@ -49,29 +36,29 @@ const isPlain = (id: string) => /^(?!\.{1,2}$)[\w.~-]+$/.test(id);
 /** An id in a line. One that is not plain is percent-encoded, so that it can't lead a template elsewhere. */
 const idInLine = (id: string) => (isPlain(id) ? id : encodeURIComponent(id));
 
-const line = (name: string, value: string | undefined) => `- ${name}: ${inLine(value ?? '') || 'not stated'}`;
+const bullet = (label: string, value: string | undefined) => `- ${label}: ${inLine(value ?? '') || 'not stated'}`;
 
 /**
  * An assignment as text. Each fact is the rest of its line. Only the text of the posting may contain line breaks, and each of its
  * lines begins as none of ours does.
  */
-function assignmentText(project: PublicProject, posting: string, { url, apply_url }: AssignmentOutput): string {
+function assignmentText(project: PublicProject, { context, url, apply_url }: AssignmentOutput): string {
   const roles = project.roles.flatMap(({ title, tech_stack, languages, allocation, price }) => [
     `- role: ${inLine(title)}`,
-    `  ${line('technology', tech_stack)}`,
-    `  ${line('languages', languages)}`,
-    `  ${line('allocation', allocation)}`,
-    `  ${line('rate', price)}`,
+    `  ${bullet('technology', tech_stack)}`,
+    `  ${bullet('languages', languages)}`,
+    `  ${bullet('allocation', allocation)}`,
+    `  ${bullet('rate', price)}`,
   ]);
   const dates = datesToShow(project).map(({ label, date }) => `${label} ${dayInWords(date)}`);
   const lines = [
     `## ${inLine(project.name)}`,
     `- id: ${idInLine(project.id)}`,
-    ...factList(project).map(({ label, value }) => line(label.toLowerCase(), value)),
+    ...factList(project).map(({ label, value }) => bullet(label.toLowerCase(), value)),
     dates.length > 0 && `- ${dates.join(', ')}`,
     project.language && `- language: ${project.language}`,
-    ...(roles.length > 0 ? roles : [line('roles', '')]),
-    posting !== '' && `- the posting, quoted:\n  > ${posting.replaceAll('\n', '\n  > ')}`,
+    ...(roles.length > 0 ? roles : [bullet('roles', '')]),
+    context !== '' && `- the posting, quoted:\n  > ${context.replaceAll('\n', '\n  > ')}`,
     `- page: ${url}`,
     apply_url && `- to apply, the person opens: ${apply_url}`,
   ];
@@ -80,8 +67,9 @@ function assignmentText(project: PublicProject, posting: string, { url, apply_ur
 
 /** An assignment with all its facts, as data and as text, both with at most so many characters of the posting. */
 export function fullAssignment(project: PublicProject, most = Number.POSITIVE_INFINITY) {
-  const assignment = { ...assignmentOutput(project), context: cutText(project.context, most) };
-  return { assignment, text: assignmentText(project, assignment.context, assignment) };
+  const context = cutText(project.context, most);
+  const assignment = { ...Stated.parse(project), context, facts: statedFacts(project), url: pageOf(project.id) };
+  return { assignment, text: assignmentText(project, assignment) };
 }
 
 /** An assignment in a list. One in full has all that get_assignment returns. */
@@ -118,32 +106,15 @@ function placeInShort(project: PublicProject): string {
   return [cutText(where, MOST_OF.place), way].filter(Boolean).join(', ');
 }
 
-/** What decides whether to look at an assignment, as data and as one line; `role` is the position of the one that matches. */
-export function briefAssignment(project: PublicProject, role = 0) {
+/** What decides whether to look at an assignment, as data and as one line; `at` is the position of the role that matches. */
+export function briefAssignment(project: PublicProject, at = 0) {
   const { start, apply_by } = statedFacts(project);
-  const { id, name } = project;
-  const stated = { role: roleInShort(project, role), place: placeInShort(project), start, apply_by };
-  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value));
-  const assignment: z.infer<typeof ListedAssignment> = {
-    id,
-    name: cutText(name, MOST_OF.name),
-    ...known,
-    ...(!isPlain(id) && { url: pageOf(id) }),
-  };
-  const parts = [
-    assignment.name,
-    stated.role,
-    stated.place,
-    start && `start ${start}`,
-    apply_by && `apply by ${apply_by}`,
-    idInLine(id),
-    assignment.url,
-  ];
-  return {
-    assignment,
-    text: `- ${parts
-      .filter(Boolean)
-      .map((part) => inLine(part ?? ''))
-      .join(' | ')}`,
-  };
+  const { id } = project;
+  const [name, role, place] = [cutText(project.name, MOST_OF.name), roleInShort(project, at), placeInShort(project)];
+  const url = isPlain(id) ? undefined : pageOf(id);
+  const stated = Object.entries({ role, place, start, apply_by, url }).filter(([, value]) => value);
+  const assignment: z.infer<typeof ListedAssignment> = { id, name, ...Object.fromEntries(stated) };
+  const parts = [name, role, place, start && `start ${start}`, apply_by && `apply by ${apply_by}`, idInLine(id), url];
+  const texts = parts.filter((part): part is string => Boolean(part)).map(inLine);
+  return { assignment, text: `- ${texts.join(' | ')}` };
 }

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { decoded } from '../http/canonical-path.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { fold } from '../public-project/words.ts';
@@ -13,8 +14,6 @@ function idIn(asked: string): string {
   return assignmentIdOf(pageOfMarkdownPath(pathname) ?? pathname) ?? asked;
 }
 
-const withoutEscapes = (id: string) =>
-  /%[0-9a-f]{2}/i.test(id) ? decodeURIComponent(id.replace(/%(?![0-9a-f]{2})/gi, '%25')) : id;
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const withoutPrefix = (id: string) => id.replace(/^\p{L}+[-_.:/ ]*/u, '');
 
@@ -38,7 +37,7 @@ function titled(all: readonly PublicProject[], asked: string): readonly PublicPr
  */
 export function findAssignment({ all, byId }: ProjectList, asked: string): PublicProject | undefined {
   const id = idIn(asked.trim());
-  const exact = byId.get(id) ?? byId.get(withoutEscapes(id));
+  const exact = byId.get(id) ?? byId.get(decoded(id) ?? id);
   if (exact !== undefined) return exact;
   const ways: readonly (() => readonly PublicProject[])[] = [
     () => all.filter((project) => project.id.toLowerCase() === id.toLowerCase()),

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { THIRD_PARTY } from '../content/third-party.ts';
-import { heldProjects } from '../projects/get-projects.ts';
+import { getProjects, heldProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { similarlyNamed } from '../search/similar.ts';
 import { AssignmentOutput, briefAssignment, fullAssignment } from './assignment-output.ts';
+import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { findAssignment } from './find-assignment.ts';
-import { LinkTemplates, linksLine, linkTemplates } from './link-templates.ts';
-import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
-import { RpcError, rpcCode } from './rpc-error.ts';
+import { LinkTemplates, linkTemplates } from './link-templates.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 5;
@@ -47,21 +46,24 @@ export const getAssignment = defineTool({
     ...DataNote.shape,
   }),
   run: async ({ id }) => {
-    const { data, readAt } = await openAssignments();
+    const projects = await getProjects();
+    if (projects.state !== 'current') return { error: unavailableText(projects) };
+    const { data, readAt } = projects.snapshot;
     const asked = new Map([id].flat().map((one) => [one, findAssignment(data, one)]));
     const missing = [...asked.keys()].filter((one) => asked.get(one) === undefined);
     const found = [...new Set(asked.values())].filter((one) => one !== undefined);
     const unknown = missing.map((one) => unknownId(data, one));
-    if (found.length === 0) throw new RpcError(rpcCode.invalidParams, unknown.join('\n\n'));
+    if (found.length === 0) return { error: unknown.join('\n\n') };
     const most = found.length > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
     const shown = found.map((project) => fullAssignment(project, most));
     const note = dataNote(readAt);
-    const rest = [...unknown, linksLine(), `List read at ${note.as_of}.`, note.notice];
+    const { links, text } = linkTemplates();
+    const rest = [...unknown, text, `List read at ${note.as_of}.`, note.notice];
     return {
-      text: [...shown.map(({ text }) => text), ...rest].filter(Boolean).join('\n\n'),
+      text: [...shown.map((one) => one.text), ...rest].filter(Boolean).join('\n\n'),
       structured: {
         assignments: shown.map(({ assignment }) => assignment),
-        links: linkTemplates(),
+        links,
         ...(missing.length > 0 && { not_found: missing }),
         ...note,
       },

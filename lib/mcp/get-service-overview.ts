@@ -8,7 +8,7 @@ import { cutText } from '../public-project/cut-text.ts';
 import { requestPath, signInUrl } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { search } from '../search/search.ts';
-import { DataNote, dataNote, unavailableText } from './open-assignments.ts';
+import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { defineTool } from './tool.ts';
 
 /** The filters whose values are told, by their names as arguments. */
@@ -16,19 +16,13 @@ const COUNTED = ['role', 'technology', 'country', 'sector', 'remote', 'speaks'] 
 const MOST_COUNTS = 10;
 const MOST_OF_VALUE = 40;
 
-const Counts = z.record(z.string(), z.int());
-
-/** The most frequent values of each filter, each with the number of assignments that it would show. */
-function countedValues(list: ProjectList) {
-  const choices = search(list, { filter: {} }).choices();
-  return COUNTED.map((name) => {
-    const frequent = choices[name].toSorted((a, b) => b.count - a.count).slice(0, MOST_COUNTS);
-    return [name, frequent.map(({ value, count }) => [cutText(value, MOST_OF_VALUE), count] as const)] as const;
-  });
-}
-
+/** What is open: for each filter its most frequent values, each with the number of assignments that it would show. */
 function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) {
-  const values = countedValues(data).map(([name, counts]) => [name, Object.fromEntries(counts)]);
+  const choices = search(data, { filter: {} }).choices();
+  const values = COUNTED.map((name) => {
+    const frequent = choices[name].toSorted((a, b) => b.count - a.count).slice(0, MOST_COUNTS);
+    return [name, Object.fromEntries(frequent.map(({ value, count }) => [cutText(value, MOST_OF_VALUE), count]))];
+  });
   return { total: data.all.length, as_of: readAt.toISOString(), values: Object.fromEntries(values) };
 }
 
@@ -54,7 +48,11 @@ export const getServiceOverview = defineTool({
     open_projects_url: z.url(),
     about_url: z.url().optional(),
     open_assignments: z
-      .object({ total: z.int(), as_of: DataNote.shape.as_of, values: z.record(z.string(), Counts) })
+      .object({
+        total: z.int(),
+        as_of: DataNote.shape.as_of,
+        values: z.record(z.string(), z.record(z.string(), z.int())),
+      })
       .optional()
       .describe('Absent while the list is unavailable'),
     retry_after_seconds: z.int().optional().describe('When to try again for the list'),
@@ -76,7 +74,7 @@ export const getServiceOverview = defineTool({
       ...(about && { about_url: absoluteUrl(pages.about.path) }),
       ...(projects.state === 'current'
         ? { open_assignments: openAssignments(projects.snapshot), notice: dataNote(projects.snapshot.readAt).notice }
-        : { retry_after_seconds: projects.retryAfterSeconds, notice: unavailableText(projects.retryAfterSeconds) }),
+        : { retry_after_seconds: projects.retryAfterSeconds, notice: unavailableText(projects) }),
     };
     return { text: JSON.stringify(structured), structured };
   },

@@ -32,40 +32,20 @@ function objectionTo(message: unknown): string | null {
   // They left the protocol in revision 2025-06-18.
   if (Array.isArray(message)) return 'Batches are not supported. Send each message in a request of its own.';
   if (!isObject(message)) return 'A message must be a JSON object.';
-  return isDeeper(message, MOST_MCP_DEPTH)
-    ? `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.`
-    : null;
+  if (!isDeeper(message, MOST_MCP_DEPTH)) return null;
+  return `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.`;
 }
 
-const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+const OBJECTS = ['params', 'arguments', 'capabilities'];
 /** PHP writes an empty object as `[]`, and others write `null`. */
-const orObject = (value: unknown) => (isEmpty(value) ? {} : value);
-
-/** A message with its parameters as objects. */
-function withObjects(message: Readonly<Record<string, unknown>>): object {
-  const params = orObject(message.params);
-  if (!isObject(params)) return message;
-  const { arguments: args, capabilities, ...others } = params;
-  return {
-    ...message,
-    params: {
-      ...others,
-      ...('arguments' in params && { arguments: orObject(args) }),
-      ...('capabilities' in params && { capabilities: orObject(capabilities) }),
-    },
-  };
-}
-
-/** The headers of a request whose caller takes every type, as the transport demands them: with both of its types named. */
-function withBothTypes(given: Headers): Headers {
-  const headers = new Headers(given);
-  if (acceptsAnything(given.get('accept'))) headers.set('accept', 'application/json, text/event-stream');
-  return headers;
+function asObject(name: string, value: unknown): unknown {
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+  return isEmpty && OBJECTS.includes(name) ? {} : value;
 }
 
 /**
  * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message, which is logged.
- * Returns the refusal, or the request to handle, with its body unread and what real clients write differently put right.
+ * Returns the refusal, or the request to handle, with what some clients write differently corrected.
  */
 export async function guard(original: Request): Promise<Response | Request> {
   // Before the body is read.
@@ -80,7 +60,10 @@ export async function guard(original: Request): Promise<Response | Request> {
   const objection = message === undefined ? null : objectionTo(message);
   if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
   logMessage(message);
-  const { url, headers, signal } = original;
-  const read = isObject(message) ? JSON.stringify(withObjects(message)) : body;
-  return new Request(url, { method: 'POST', headers: withBothTypes(headers), body: read, signal });
+  const { url, signal } = original;
+  const headers = new Headers(original.headers);
+  // The transport demands that both of its types are named.
+  if (acceptsAnything(headers.get('accept'))) headers.set('accept', 'application/json, text/event-stream');
+  const corrected = isObject(message) ? JSON.stringify(message, asObject) : body;
+  return new Request(url, { method: 'POST', headers, body: corrected, signal });
 }

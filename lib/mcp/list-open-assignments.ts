@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { THIRD_PARTY } from '../content/third-party.ts';
 import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
 import { pageOf } from '../listing/paging.ts';
+import { getProjects } from '../projects/get-projects.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
 import { Filter, narrowing } from '../search/filter.ts';
 import { type SearchResult, search } from '../search/search.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
-import { LinkTemplates, linksLine, linkTemplates } from './link-templates.ts';
+import { DataNote, dataNote, unavailableText } from './data-note.ts';
+import { LinkTemplates, linkTemplates } from './link-templates.ts';
 import { NoMatch, noMatch } from './no-match.ts';
-import { DataNote, dataNote, openAssignments } from './open-assignments.ts';
-import { RpcError, rpcCode } from './rpc-error.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
@@ -75,23 +75,24 @@ export const listOpenAssignments = defineTool({
     ...DataNote.shape,
   }),
   run: async ({ unstated, sort, detail, limit, page: number = 1, ...given }) => {
-    const { data, readAt } = await openAssignments();
+    const projects = await getProjects();
+    if (projects.state !== 'current') return { error: unavailableText(projects) };
+    const { data, readAt } = projects.snapshot;
     const result = search(data, { filter: narrowing(given), sort, unstated: unstated === 'yes' });
     const { matching, listed } = result;
     const isFull = detail === 'full';
     const size = limit ?? (isFull ? FULL : BRIEF);
     const page = pageOf(listed, number, size);
     if (page === null) {
-      const pages = Math.ceil(listed.length / size);
-      throw new RpcError(rpcCode.invalidParams, `There is no page ${number}: the last one is ${Math.max(1, pages)}.`);
+      const pages = Math.max(1, Math.ceil(listed.length / size));
+      return { error: `There is no page ${number}: the last one is ${pages}.` };
     }
     const rows = rowsOf(page.items, isFull, result);
     const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(result) : null;
     const reachable = listed.length > matching.length ? 'They are listed.' : 'With unstated: "yes" they are listed.';
-    const remarks = [
-      ...result.remarks,
-      ...(result.unstatedRemark === null ? [] : [`${result.unstatedRemark} ${reachable}`]),
-    ];
+    const remarks = [...result.remarks];
+    if (result.unstatedRemark !== null) remarks.push(`${result.unstatedRemark} ${reachable}`);
+    const templates = rows.length > 0 ? linkTemplates() : null;
     const structured = {
       assignments: rows.map(({ assignment }) => assignment),
       total: matching.length,
@@ -100,7 +101,7 @@ export const listOpenAssignments = defineTool({
       open: data.all.length,
       filters: Object.fromEntries(result.applied.map(({ name, value }) => [name, value])),
       ...(remarks.length > 0 && { remarks }),
-      ...(rows.length > 0 && { links: linkTemplates() }),
+      ...(templates && { links: templates.links }),
       ...nothing?.structured,
       ...dataNote(readAt),
     };
@@ -114,7 +115,7 @@ export const listOpenAssignments = defineTool({
       nothing?.text,
       ...rows.map((row) => row.text),
       page.of > 1 && `Page ${page.number} of ${page.of}. For another, call again with page and the same arguments.`,
-      rows.length > 0 && linksLine(),
+      templates?.text,
     ];
     return { text: text.filter(Boolean).join('\n'), structured };
   },

@@ -2,20 +2,17 @@ import { isObject } from '../http/json.ts';
 import { log } from '../log.ts';
 import { TOOL_NAMES } from '../routes/interface.ts';
 
-// Only known names are logged: a name sent by a caller could contain anything, including personal data.
-const OTHER = 'other';
 const METHODS = [
-  'initialize ping server/discover tools/list tools/call subscriptions/listen',
-  'notifications/initialized notifications/cancelled',
-].flatMap((names) => names.split(' '));
+  ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'subscriptions/listen'],
+  ...['notifications/initialized', 'notifications/cancelled'],
+];
 
-const knownOrOther = (names: readonly string[], name: unknown) => names.find((known) => known === name) ?? OTHER;
+// A name that is not listed could contain anything, including personal data.
+const nameIn = (names: readonly string[], name: unknown) => names.find((one) => one === name) ?? 'other';
 
 /** Logs a message: its method and the tool's name, never arguments. */
 export function logMessage(message: unknown) {
-  const { method: sent, params } = isObject(message) ? message : {};
-  const method = knownOrOther(METHODS, sent);
-  const tool =
-    method === 'tools/call' ? knownOrOther(TOOL_NAMES, isObject(params) ? params.name : undefined) : undefined;
-  log('info', 'mcp_message', { method, ...(tool && { tool }) });
+  const { method, params } = isObject(message) ? message : {};
+  const tool = method === 'tools/call' && nameIn(TOOL_NAMES, isObject(params) ? params.name : undefined);
+  log('info', 'mcp_message', { method: nameIn(METHODS, method), ...(tool && { tool }) });
 }

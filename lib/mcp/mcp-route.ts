@@ -1,11 +1,11 @@
 import { prefersHtml } from '../http/accept.ts';
 import type { Handler } from '../http/methods.ts';
-import { readable } from '../http/security-headers.ts';
+import { corsHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../routes/addresses.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
-import { maskErrors, type RpcError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
+import { maskError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
 import { createServerHandler } from './server.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
@@ -30,15 +30,15 @@ function notPost({ method, headers }: Request): Response {
   return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
 }
 
-/** The handler for callers that are allowed, with its errors masked. Their pages may read what it responds; nobody stores it. */
+const failed = (error: unknown) => rpcErrorResponse(500, rpcCode.internalError, maskError('route', error));
+
+/** The handler for callers that are allowed, whose pages may read the response. No cache stores it. */
 const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {
-    const refused = refuseCaller(request);
-    const masked = () => maskErrors('route', () => handler(request));
-    const response =
-      refused ?? (await masked().catch(({ code, message }: RpcError) => rpcErrorResponse(500, code, message)));
-    const headers = { 'Cache-Control': 'no-store', ...(refused === undefined && readable) };
+    const refusal = refuseCaller(request);
+    const response = refusal ?? (await Promise.resolve(request).then(handler).catch(failed));
+    const headers = { 'Cache-Control': 'no-store', ...(refusal === undefined && corsHeaders) };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SearchResult } from '../search/search.ts';
 
-/** What would match, if nothing does. Each part is absent if nothing is known. */
+/** What would match, if nothing does. A part for which there is no suggestion is absent. */
 export const NoMatch = z
   .object({
     matches_without: z
@@ -17,21 +17,15 @@ export function noMatch(result: SearchResult) {
   const [meant] = corrections;
   const [without] = relaxations;
   const structured: z.infer<typeof NoMatch> = {
-    ...(without && {
-      matches_without: {
-        filter: without.without,
-        ...(without.word !== undefined && { word: without.word }),
-        total: without.count,
-      },
-    }),
+    ...(without && { matches_without: { filter: without.without, word: without.word, total: without.count } }),
     ...(meant && { did_you_mean: { typed: meant.typed, meant: meant.meant, total: meant.count } }),
   };
+  const word = without?.word === undefined ? '' : ` ${JSON.stringify(without.word)}`;
   const text = [
     'No open assignment matches.',
     meant &&
       `Did you mean ${JSON.stringify(meant.meant)} instead of ${JSON.stringify(meant.typed)}? That matches ${meant.count}.`,
-    without &&
-      `Without ${without.without}${without.word === undefined ? '' : ` ${JSON.stringify(without.word)}`}, ${without.count} match.`,
+    without && `Without ${without.without}${word}, ${without.count} match.`,
   ];
   return { structured, text: text.filter(Boolean).join(' ') };
 }

@@ -19,12 +19,7 @@ it.each(yamlAt('fixtures/questions.yaml') as Row[])(
   '“%s” is answered by %s with %j',
   async (_question, name, args, expected) => {
     const tool = tools.find((one) => one.name === NAMES.get(name));
-    const read = await tool?.registration.inputSchema['~standard'].validate({ ...args });
-    if (read === undefined || read.issues !== undefined) {
-      expect(read?.issues?.[0]?.message).toContain(expected);
-      return;
-    }
-    const { content, isError, structuredContent } = (await tool?.call(read.value)) ?? { content: [] };
+    const { content, isError, structuredContent } = (await tool?.call({ ...args })) ?? { content: [] };
     if (typeof expected === 'string') {
       expect([isError, JSON.stringify(content)]).toEqual([
         true,

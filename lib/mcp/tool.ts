@@ -4,7 +4,10 @@ import { isObject, parseJson } from '../http/json.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { TOOL_NAMES } from '../routes/interface.ts';
-import { maskErrors, type RpcError } from './rpc-error.ts';
+import { maskError } from './rpc-error.ts';
+
+/** Why there is no result, and what to do. */
+type Failure = { readonly error: string };
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: (typeof TOOL_NAMES)[number];
@@ -14,57 +17,40 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly output: Output;
   /** Arguments in the right form. */
   readonly example: () => object;
-  /** Throws a {@link RpcError} that says what to do if there is no result. */
-  readonly run: (args: z.output<Input>) => Promise<{
-    /** The complete result as text. */
-    readonly text: string;
-    /** The same as structured content. */
-    readonly structured: z.input<Output>;
-  }>;
+  /** Gives the complete result, as text and as structured content. */
+  readonly run: (
+    args: z.output<Input>,
+  ) => Promise<{ readonly text: string; readonly structured: z.input<Output> } | Failure>;
 };
 
-/** What an output schema does not say: clients compare types, and every word of it is read by a model. */
-const UNSAID = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
+// Clients compare types, and a model reads every word of a schema, so some of it is left out.
+const OUTPUT_OMITS = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
+// Bounds are told by errors. Clients add arguments of their own.
+const INPUT_OMITS = ['maxLength', 'minLength', 'additionalProperties'] as const;
+/** The longest path in a schema at which a field of an output has a description: only its own fields do. */
+const DESCRIBED_DEPTH = 2;
 
-/**
- * JSON Schema (2020-12, MCP's default) of a tool's output: types, and descriptions of its own fields only. As that of an input
- * it allows unknown fields, so that adding one breaks no client.
- */
-const outputJsonSchema = (output: z.ZodObject) =>
-  z.toJSONSchema(output, {
+/** JSON Schema (2020-12, MCP's default), which allows unknown fields, so that adding one breaks no client. */
+function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     override({ jsonSchema, path }) {
-      for (const name of UNSAID) delete jsonSchema[name];
-      if (path.length > 2) delete jsonSchema.description;
-    },
-  });
-
-/** JSON Schema of a tool's arguments: without the bounds that only its errors tell, and open to arguments that clients add. */
-const inputJsonSchema = (input: z.ZodObject) =>
-  z.toJSONSchema(input, {
-    io: 'input',
-    override({ jsonSchema }) {
-      for (const name of ['maxLength', 'minLength', 'additionalProperties'] as const) delete jsonSchema[name];
+      for (const name of of === 'input' ? INPUT_OMITS : OUTPUT_OMITS) delete jsonSchema[name];
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (of === 'output' && path.length > DESCRIBED_DEPTH) delete jsonSchema.description;
     },
   });
-
-/** A schema for the SDK. Its JSON Schema is made once, because the SDK asks for it with each request. */
-function schemaOf<T>(
-  { $schema: _, ...json }: Record<string, unknown>,
-  validate: StandardSchemaWithJSON<T>['~standard']['validate'],
-): StandardSchemaWithJSON<T> {
-  const jsonSchema = { input: () => json, output: () => json };
-  return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema } };
+  return json;
 }
 
-// Names of unknown arguments, which come from the caller: how many are told, and how much of each.
-const MOST_UNKNOWN = 5;
-const MOST_OF_NAME = 40;
-
-/** The names of unknown arguments, which the client or a proxy has added. */
-const UNKNOWN = Symbol('unknown arguments');
-type Arguments = Readonly<Record<string, unknown>> & { readonly [UNKNOWN]?: readonly string[] };
+/**
+ * A schema for the SDK, made once, because the SDK asks for it with each request. It lets everything pass: arguments are read
+ * by the tool, and the tests check every result.
+ */
+function schemaOf(json: Record<string, unknown>): StandardSchemaWithJSON<unknown> {
+  const jsonSchema = { input: () => json, output: () => json };
+  return { '~standard': { version: 1, vendor: 'zod', validate: (value) => ({ value }), jsonSchema } };
+}
 
 /** Whether a value stands for “not given”: proxies and models fill in every argument. */
 const isNotGiven = (value: unknown): boolean =>
@@ -77,24 +63,28 @@ function meant(value: unknown): unknown {
   return Array.isArray(list) ? list : value;
 }
 
-/** Checks arguments. What is wrong is told in one sentence, with what is allowed and an example. */
-function argumentsReader(input: z.ZodObject, example: () => object) {
+/** Reads arguments. What is wrong is told in one sentence, with what is allowed and an example. */
+function readArguments<Input extends z.ZodObject>(
+  { input, example }: Pick<Definition<Input, z.ZodObject>, 'input' | 'example'>,
+  given: unknown,
+): Failure | { readonly args: z.output<Input>; readonly unknown: readonly string[] } {
+  const failure = (text: string): Failure => ({ error: `${text}. Example: ${JSON.stringify(example())}` });
+  if (!isObject(given)) return failure('Arguments must be an object');
   const names = Object.keys(input.shape);
-  return (given: unknown) => {
-    const help = `Example: ${JSON.stringify(example())}`;
-    if (!isObject(given)) return { issues: [{ message: `Arguments must be an object. ${help}` }] };
-    const stated = Object.entries(given).map(([name, value]) => [name, meant(value)] as const);
-    const isRequired = (name: string) => !input.shape[name]?.safeParse(undefined).success;
-    const known = stated.filter(([name, value]) => names.includes(name) && (isRequired(name) || !isNotGiven(value)));
-    const read = input.safeParse(Object.fromEntries(known));
-    if (!read.success) {
-      const [{ path, message } = { path: [], message: '' }] = read.error.issues;
-      return { issues: [{ message: `${path.join('.')}: ${message}. ${help}` }] };
-    }
-    const unknown = stated.map(([name]) => name).filter((name) => !names.includes(name));
-    return { value: { ...read.data, ...(unknown.length > 0 && { [UNKNOWN]: unknown }) } };
-  };
+  const isRequired = (name: string) => !input.shape[name]?.safeParse(undefined).success;
+  const stated = Object.entries(given)
+    .filter(([name]) => names.includes(name))
+    .map(([name, value]) => [name, meant(value)] as const)
+    .filter(([name, value]) => isRequired(name) || !isNotGiven(value));
+  const read = input.safeParse(Object.fromEntries(stated));
+  if (read.success) return { args: read.data, unknown: Object.keys(given).filter((name) => !names.includes(name)) };
+  const [{ path, message } = { path: [], message: '' }] = read.error.issues;
+  return failure(`${path.join('.')}: ${message}`);
 }
+
+// Names of unknown arguments, which come from the caller: how many are told, and how much of each.
+const MOST_UNKNOWN = 5;
+const MOST_OF_NAME = 40;
 
 /** What to tell about unknown arguments: that they were ignored, and what may have been meant. */
 function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): string {
@@ -110,35 +100,38 @@ function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): 
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ) {
-  const { name, title, description, input, output, example, run } = definition;
+  const { name, title, description, input, output, run } = definition;
+
+  /** Runs the tool: the result, with a remark on arguments that it does not have. */
+  async function resultOf(given: unknown) {
+    const read = readArguments(definition, given);
+    if ('error' in read) return read;
+    const result = await run(read.args);
+    if ('error' in result) return result;
+    const { text, structured } = result;
+    if (read.unknown.length === 0) return result;
+    const remark = remarkOnUnknown(read.unknown, Object.keys(input.shape));
+    const { remarks = [] } = structured as { remarks?: readonly string[] };
+    return { text: `${remark}\n${text}`, structured: { ...structured, remarks: [remark, ...remarks] } };
+  }
+
   return {
     name,
     input,
     output,
-    example,
     registration: {
       title,
       description,
-      inputSchema: schemaOf(inputJsonSchema(input), argumentsReader(input, example)),
-      // Not checked again: the type says what a tool returns, and the tests check every result.
-      outputSchema: schemaOf(outputJsonSchema(output), (value) => ({ value })),
+      inputSchema: schemaOf(jsonSchemaOf(input, 'input')),
+      outputSchema: schemaOf(jsonSchemaOf(output, 'output')),
       // Every tool reads public data from a closed set.
       annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
-    /** Runs the tool with arguments that have been checked. A failure is a result with `isError`; it never throws. */
-    async call(args: unknown): Promise<CallToolResult> {
-      const { [UNKNOWN]: unknown, ...given } = args as Arguments;
-      const remark = unknown && remarkOnUnknown(unknown, Object.keys(input.shape));
-      try {
-        const { text, structured } = await maskErrors(name, () => run(given as z.output<Input>));
-        const { remarks = [] } = structured as { remarks?: readonly string[] };
-        return {
-          content: [{ type: 'text', text: remark ? `${remark}\n${text}` : text }],
-          structuredContent: { ...structured, ...(remark && { remarks: [remark, ...remarks] }) },
-        };
-      } catch (error) {
-        return { content: [{ type: 'text', text: (error as RpcError).message }], isError: true };
-      }
+    /** Runs the tool. A failure is a result with `isError`; it never throws. */
+    async call(given: unknown): Promise<CallToolResult> {
+      const result = await resultOf(given).catch((error) => ({ error: maskError(name, error) }) as const);
+      if ('error' in result) return { content: [{ type: 'text', text: result.error }], isError: true };
+      return { content: [{ type: 'text', text: result.text }], structuredContent: result.structured };
     },
   };
 }

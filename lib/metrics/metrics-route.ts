@@ -23,10 +23,8 @@ const metrics = methods({
     }
     // Loaded on demand: most sites have no metrics.
     const { registry } = await import('./registry.ts');
-    const { contentType } = registry();
-    return new Response(await registry().metrics(), {
-      headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
-    });
+    const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
+    return new Response(await registry.metrics(), { headers });
   },
 });
 

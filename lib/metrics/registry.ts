@@ -3,7 +3,6 @@ import { config } from '../config/config.ts';
 import { delivery } from '../contact/delivery.ts';
 import { destinationNames } from '../contact/destination.ts';
 import { messageCounts } from '../contact/message-events.ts';
-import { processWide } from '../process-wide.ts';
 import { watchFeed } from '../projects/get-projects.ts';
 import { addMetric, type Described, type Values } from './add-metric.ts';
 
@@ -64,12 +63,7 @@ const COUNTERS: readonly Described[] = [
 ];
 
 /** All metrics of the process that Next runs in. The layer in `lib/server` adds those about requests. */
-export function registry(): Registry {
-  return processWide('metrics', () => {
-    const all = new Registry();
-    for (const gauge of GAUGES) addMetric(all, Gauge, gauge);
-    for (const counter of COUNTERS) addMetric(all, Counter, counter);
-    collectDefaultMetrics({ register: all });
-    return all;
-  });
-}
+export const registry = new Registry();
+for (const gauge of GAUGES) addMetric(registry, Gauge, gauge);
+for (const counter of COUNTERS) addMetric(registry, Counter, counter);
+collectDefaultMetrics({ register: registry });

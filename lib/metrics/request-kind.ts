@@ -58,6 +58,6 @@ export function describeRequest(request: Asked): CountedRequest {
   const [path = ''] = (request.url ?? '/').split('?', 1);
   const kind = kindOf(path, request);
   const reader = readerOf(request.headers['user-agent']);
-  const isDocumented = kind === 'document' || kind === 'feed';
-  return { kind, reader, document: isDocumented ? documentNames.get(path) : undefined };
+  const isNamed = kind === 'document' || kind === 'feed';
+  return { kind, reader, document: isNamed ? documentNames.get(path) : undefined };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { closedSignal } from '../http/closed-signal.ts';
 import { METRICS } from '../routes/routes.ts';
 import { addMetric } from './add-metric.ts';
 import { describeRequest } from './request-kind.ts';
@@ -36,39 +35,46 @@ export function requestMetrics() {
     registers,
   });
   const underWay = new Gauge({ name: 'site_requests_under_way', help: 'Requests in progress.', registers });
-  const kept = new Counter({
+  const cached = new Counter({
     name: 'site_kept_answers_total',
     help: 'Requests answered from the cache in memory.',
     registers,
   });
   return {
-    /** Counts a request, and its response once it is complete or the caller gone. */
+    /** Counts a request, and its response once it is complete or the caller has left. */
     observe(request: IncomingMessage, response: ServerResponse) {
       const { kind, reader, document } = describeRequest(request);
+      const { socket } = request;
       const since = performance.now();
       underWay.inc();
-      const gone = closedSignal(request.socket);
+      let hasEnded = false;
       const end = () => {
+        // A closing connection closes the response too, in the middle of this event.
+        if (hasEnded) return;
+        hasEnded = true;
         const { writableFinished: isComplete, statusCode } = response;
-        response.off('close', end);
-        gone.removeEventListener('abort', end);
+        socket.off('close', end);
         underWay.dec();
         requests.inc({ kind, status: isComplete ? statusCode : 'aborted', reader });
         if (document !== undefined) documents.inc({ document, reader });
         if (isComplete) durations.observe({ kind }, (performance.now() - since) / 1000);
       };
       response.once('close', end);
-      gone.addEventListener('abort', end, { once: true });
+      // Of requests that were sent ahead, Node tells only the response whose turn it is that the connection has closed.
+      socket.setMaxListeners(0).once('close', end);
     },
-    countKept: () => kept.inc(),
+    countCached: () => cached.inc(),
     /** Adds these metrics, in Prometheus' text format, to a response with those of the process that Next runs in. */
-    async added<R extends { readonly status: number; readonly body: Uint8Array }>(given: R, path: string): Promise<R> {
+    async withRequests<R extends { readonly status: number; readonly body: Uint8Array }>(
+      given: R,
+      path: string,
+    ): Promise<R> {
       if (path !== METRICS || given.status !== 200) return given;
       return { ...given, body: Buffer.concat([given.body, Buffer.from(await registry.metrics())]) };
     },
-    /** Adds the metrics about renderings, whose values are collected on each scrape. */
-    addRenderings: (facts: () => readonly Queued[]) => {
-      const total = (what: keyof Queued) => facts().reduce((sum, queue) => sum + queue[what], 0);
+    /** Adds the metrics about the queues, whose values are collected on each scrape. */
+    addQueues: (queues: () => readonly Queued[]) => {
+      const total = (what: keyof Queued) => queues().reduce((sum, queue) => sum + queue[what], 0);
       addMetric(registry, Gauge, {
         name: 'site_work',
         help: 'Uncached requests in progress or waiting.',

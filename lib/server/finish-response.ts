@@ -1,13 +1,13 @@
 import { prefersProblem } from '../http/accept.ts';
 import { pagePolicy } from '../http/page-policy.ts';
-import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, type Problem, problemText, unavailable } from '../http/problem.ts';
+import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
 import { routeAt } from '../routes/routes.ts';
 import type { WholeResponse } from './ask-next.ts';
-import { line } from './sent-response.ts';
-import { needsRuntime, withoutRuntime } from './without-runtime.ts';
+import { fieldValue } from './sent-response.ts';
+import { withoutRuntime } from './without-runtime.ts';
 
 // Next's internal headers, and those computed here or when it is sent.
 const DROPPED =
@@ -16,31 +16,28 @@ const DROPPED =
 const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 
 /** What a program gets instead of an HTML page with this status. */
-const INSTEAD: Readonly<Record<number, Problem>> = {
-  404: notFound('There is no page at this URL.'),
-  503: unavailable('This page'),
-};
+const PROBLEMS = new Map([
+  [404, notFound('There is no page at this URL.')],
+  [503, unavailable('This page')],
+]);
 
-/** The final HTML of a page, and a policy that allows exactly what it contains. */
-function finishHtml(given: string, keepsRuntime: boolean) {
-  const html = keepsRuntime || needsRuntime(given) ? given : withoutRuntime(given);
-  return { body: Buffer.from(html), headers: pagePolicy(html) };
-}
-
-/** A page with its final status, or what a program gets instead of it, and whether it may be kept. */
+/** A page with its final status, or what a program gets instead of it, and whether caches may store it. */
 function finishPage({ status: given, body }: WholeResponse, path: string, report: ListReport, accept?: string) {
-  const html = Buffer.from(body).toString();
+  const { route } = routeAt(path);
   // There is nothing to show at an assignment's address without a list.
   const isMissing = given === 200 && report.list === 'none' && assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : given;
+  const html = Buffer.from(body).toString();
+  const text = status === 200 && route.kind !== 'page' ? html : withoutRuntime(html);
   // Next's page for a failure is empty.
-  const problem = status === 500 ? INTERNAL_ERROR : prefersProblem(accept ?? null) ? INSTEAD[status] : undefined;
-  const finished = problem
-    ? { body: Buffer.from(problemText(problem)), headers: { ...contentSecurityPolicy(), ...PROBLEM_HEADERS } }
-    : finishHtml(html, status === 200 && routeAt(path).route.kind !== 'page');
-  const headers = { ...finished.headers, ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }) };
-  const isCurrent = !routeAt(path).route.showsFeed || report.list === 'current';
-  return { status, body: finished.body, headers, isKept: status === 200 && isCurrent };
+  const problem = status === 500 ? INTERNAL_ERROR : prefersProblem(accept ?? null) ? PROBLEMS.get(status) : undefined;
+  const policy = problem ? { ...contentSecurityPolicy(), ...PROBLEM_HEADERS } : pagePolicy(text);
+  return {
+    status,
+    body: Buffer.from(problem ? problemText(problem) : text),
+    headers: { ...policy, ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }) },
+    isStorable: status === 200 && (!route.showsFeed || report.list === 'current'),
+  };
 }
 
 /** Finishes Next's response, given the state of the list: the final bytes, and the headers Next omits. */
@@ -52,19 +49,19 @@ export function finishResponse(
   report: ListReport,
 ): WholeResponse {
   const isPage = routeAt(path).isPage;
-  const isHtml = line(given.headers['content-type']).startsWith('text/html');
-  const plain = { ...given, headers: contentSecurityPolicy(), isKept: given.status === 200 };
-  const { status, body, headers: own, isKept } = isHtml ? finishPage(given, path, report, accept) : plain;
-  // A page that is missing has no other formats to link to.
-  const isOurs = (name: string) => DROPPED.test(name) || (status === 404 && name === 'link');
-  const theirs = Object.entries(given.headers).filter(([name]) => !isOurs(name));
-  const stated = line(given.headers['cache-control']);
+  const isHtml = fieldValue(given.headers['content-type']).startsWith('text/html');
+  const plain = { ...given, headers: contentSecurityPolicy(), isStorable: given.status === 200 };
+  const { status, body, headers, isStorable } = isHtml ? finishPage(given, path, report, accept) : plain;
+
+  const stated = fieldValue(given.headers['cache-control']);
+  const isRefused = isPage && !isStorable && stated.startsWith('public');
   // Next spells `no-store` at length.
-  const isStored = !/\bno-store\b/.test(stated) && (isKept || !isPage || !stated.startsWith('public'));
-  const caching = isStored ? stated : 'no-store';
-  const names = line(given.headers.vary).split(/,\s*/);
+  const caching = isRefused || /\bno-store\b/.test(stated) ? 'no-store' : stated;
+  const names = fieldValue(given.headers.vary).split(/,\s*/);
   const vary = isPage ? 'Accept' : names.filter((name) => !NOT_VARIED_BY.test(name)).join(', ');
-  const all = { ...security, ...(caching && { 'cache-control': caching }), ...(vary && { vary }), ...own };
-  const ours = Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]);
-  return { status, headers: { ...Object.fromEntries(theirs), ...Object.fromEntries(ours) }, body };
+  // A page that is missing has no other formats to link to.
+  const isDropped = (name: string) => DROPPED.test(name) || (status === 404 && name === 'link');
+  const added = { ...security, ...(caching && { 'cache-control': caching }), ...(vary && { vary }), ...headers };
+  const all = [...Object.entries(given.headers).filter(([name]) => !isDropped(name)), ...Object.entries(added)];
+  return { status, headers: Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])), body };
 }

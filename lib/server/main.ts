@@ -33,14 +33,13 @@ async function main() {
   environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const own = config();
-
-  const child = await startNext({ ...process.env, BASE_URL: own.baseUrl });
-  // Loaded on demand: most sites have no metrics.
-  const metrics = own.metrics.token === null ? null : (await import('../metrics/request-metrics.ts')).requestMetrics();
+  const settings = config();
+  const child = await startNext({ ...process.env, BASE_URL: settings.baseUrl });
   const askNext = createAskNext(child.port);
-  const { layer, hear, facts } = createLayer({ config: own, askNext, metrics });
-  metrics?.addRenderings(facts);
+  // Loaded on demand: most sites have no metrics.
+  const metrics =
+    settings.metrics.token === null ? null : (await import('../metrics/request-metrics.ts')).requestMetrics();
+  const { layer, update, queues } = createLayer({ config: settings, askNext, metrics });
 
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits of this server.
@@ -50,7 +49,10 @@ async function main() {
     requestTimeout: limits.LONGEST_REQUEST_MS,
     keepAliveTimeout: Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) || limits.LONGEST_IDLE_MS,
   });
-  if (metrics) server.on('request', metrics.observe);
+  if (metrics) {
+    metrics.addQueues(queues);
+    server.on('request', metrics.observe);
+  }
   server.on('request', layer);
   server.maxConnections = limits.MOST_CONNECTIONS;
   server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
@@ -82,7 +84,7 @@ async function main() {
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  child.onReport(hear);
+  child.onReport(update);
   await child.started;
   server.listen(port, host, () => {
     const address = server.address();

@@ -40,17 +40,17 @@ function heapLimit({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): readonly string[] 
 /** Starts Next's own server, unmodified, at a port of this machine, in a process that ends with this one. */
 export async function startNext(env: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const own = { ...env, PORT: String(port), HOSTNAME: '127.0.0.1', KEEP_ALIVE_TIMEOUT: A_DAY_MS };
-  const [program, ...words] = programIn(process.cwd(), own);
+  const settings = { ...env, PORT: String(port), HOSTNAME: '127.0.0.1', KEEP_ALIVE_TIMEOUT: A_DAY_MS };
+  const [program, ...words] = programIn(process.cwd(), settings);
   const child = fork(program, words, {
-    env: own,
+    env: settings,
     // Node's memory options apply to both processes, except the limit of the heap. `--import` is for this process alone.
     execArgv: [...heapLimit(env), ...process.execArgv.filter((word) => /^--(?:max|v8)-/.test(word))],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
   // The log is lines of JSON. Next also prints a greeting.
-  if (child.stdout) createInterface(child.stdout).on('line', (line) => line.startsWith('{') && console.info(line));
+  if (child.stdout) createInterface(child.stdout).on('line', (text) => text.startsWith('{') && console.info(text));
   return {
     port,
     onReport: (hear: (report: ListReport) => void) => child.on('message', (message) => hear(message as ListReport)),

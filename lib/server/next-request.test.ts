@@ -14,7 +14,7 @@ describe('sharedRequest()', () => {
     ['/assets/site.css', '?v=1', '', '/assets/site.css', '*/*'],
     ['/contact', '?assignment=A', 'text/markdown', '/contact?assignment=A', 'text/markdown'],
   ])('of %s%s with Accept “%s” is for %s as %s', (path, query, given, url, accept) => {
-    expect(sharedRequest({ path, query }, given)).toMatchObject({ url, accept, key: `${accept} ${url}` });
+    expect(sharedRequest({ path, query }, given)).toMatchObject({ url, accept });
   });
 
   it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/metrics', '/api/none'])(
@@ -56,8 +56,8 @@ describe('forwardedHeaders()', () => {
   it.each(['X-Hop', 'x-hop, user-agent', 'close , X-HOP'])(
     'drops the headers that “Connection: %s” names',
     (connection) => {
-      const kept = connection.includes('user-agent') ? { authorization: 'b', cookie: 'd=e' } : given;
-      expect(forwardedHeaders({ ...given, connection, 'x-hop': 'a' })).toEqual(kept);
+      const expected = connection.includes('user-agent') ? { authorization: 'b', cookie: 'd=e' } : given;
+      expect(forwardedHeaders({ ...given, connection, 'x-hop': 'a' })).toEqual(expected);
     },
   );
 

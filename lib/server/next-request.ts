@@ -4,9 +4,8 @@ import { addressAsRead } from '../routes/canonical-address.ts';
 import { routeAt } from '../routes/routes.ts';
 import type { NextRequest } from './ask-next.ts';
 
-/** A request to Next that is the same for everybody: made of its address and format alone, so its response may be stored. */
+/** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
 export type SharedRequest = {
-  readonly key: string;
   readonly path: string;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
@@ -14,22 +13,21 @@ export type SharedRequest = {
   readonly isFixed: boolean;
 };
 
+type PathAndQuery = { readonly path: string; readonly query: string };
+
 function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] {
   if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest(
-  { path, query }: Readonly<Record<'path' | 'query', string>>,
-  accept: string,
-): SharedRequest | null {
+export function sharedRequest({ path, query }: PathAndQuery, accept: string): SharedRequest | null {
   const { route, isPage, path: page, isMarkdown } = routeAt(path);
   const format = isPage ? formatOf(isMarkdown, accept) : '*/*';
   // The form is each visitor's own.
   if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
   const url = addressAsRead(`${page}${query}`);
-  return { key: `${format} ${url}`, path, url, accept: format, isFixed: route.kind === 'file' };
+  return { path, url, accept: format, isFixed: route.kind === 'file' };
 }
 
 // Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
@@ -40,16 +38,15 @@ const NOT_FORWARDED =
 const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|http2-settings|proxy-.*)$/;
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
-const NEXT_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The headers of a request without those about its connection, or that only Next, the middleware or this layer may set. */
 export function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  const isForwarded = (name: string) =>
-    ![NOT_FORWARDED, HOP_BY_HOP].some((those) => those.test(name)) && !named.includes(name);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => isForwarded(name)));
+  const isDropped = (name: string) => NOT_FORWARDED.test(name) || HOP_BY_HOP.test(name) || named.includes(name);
   const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
-  return { ...kept, ...(cookie !== undefined && { cookie }) };
+  const all = Object.entries({ ...headers, ...(cookie !== undefined && { cookie }) });
+  return Object.fromEntries(all.filter(([name]) => !isDropped(name)));
 }
 
 /** `X-Forwarded-For` with the peer's address appended, as proxies do; Next would let callers claim any address. */
@@ -57,15 +54,15 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
 }
 
-/** A caller's request as Next gets it. */
-export function ownRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
+/** One caller's request as Next gets it. */
+export function callersRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
   const { method = 'GET' } = request;
   const headers = {
     ...forwardedHeaders(request.headers),
     'x-forwarded-for': forwardedFor(request),
     ...(body.length > 0 && { 'content-length': String(body.length) }),
   };
+  if (method === 'HEAD') return { method: 'GET', url, headers, body };
   // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
-  const known = NEXT_METHODS.includes(method) ? method : 'PATCH';
-  return { method: known === 'HEAD' ? 'GET' : known, url, headers, body };
+  return { method: NEXT_METHODS.includes(method) ? method : 'PATCH', url, headers, body };
 }

@@ -6,12 +6,12 @@ export function createQueue(atOnce: number, mostWaiting: number) {
   let refused = 0;
   return {
     /** Runs a task when its turn comes; gives `null` at once if too many wait. */
-    run<T>(task: () => Promise<T>): Promise<T | null> {
+    async run<T>(task: () => Promise<T>): Promise<T | null> {
       if (limit.activeCount + limit.pendingCount < atOnce + mostWaiting) return limit(task);
       refused += 1;
-      return Promise.resolve(null);
+      return null;
     },
-    /** The tasks that run and wait now, and how many found no place so far. */
-    facts: () => ({ running: limit.activeCount, waiting: limit.pendingCount, refused }),
+    /** The tasks that run and wait now, and how many were refused so far. */
+    counts: () => ({ running: limit.activeCount, waiting: limit.pendingCount, refused }),
   };
 }

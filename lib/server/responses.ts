@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
@@ -19,16 +20,16 @@ export type ResponsesOptions = {
   readonly askNext: AskNext;
   /** The headers that the layer sets on every response at a path. */
   readonly securityOf: (path: string) => Readonly<Record<string, string>>;
-  readonly metrics: Pick<RequestMetrics, 'added' | 'countKept'> | null;
+  readonly metrics: Pick<RequestMetrics, 'withRequests' | 'countCached'> | null;
   readonly maxResponseMs?: number;
 };
 
-/** A response that is being made, and for how many callers. */
-type Pending = { readonly response: Promise<SentResponse>; readonly abort: AbortController; callers: number };
+/** A response under way, and the connections of those who wait for it. */
+type Pending = { readonly response: Promise<SentResponse>; readonly callers: Socket[] };
 
-/** Has Next respond, a few requests at a time, and keeps what everybody may get until the list changes. */
+/** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
 export function createResponses(options: ResponsesOptions) {
-  const { config, askNext, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
+  const { config, askNext, securityOf, metrics, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const { host } = new URL(config.baseUrl);
   const queue = createQueue(limits.RENDERINGS_AT_ONCE, limits.MOST_WAITING);
   // A form may wait for a mail server, so pages must not wait behind it.
@@ -42,30 +43,29 @@ export function createResponses(options: ResponsesOptions) {
     return isMissing ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
   }
 
-  /** Next's finished response, or a refusal if it gives none in time or too many wait. Not made if the caller is `gone`. */
-  async function render(path: string, asked: NextRequest, gone: AbortSignal): Promise<SentResponse> {
+  /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
+  async function render(path: string, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
     const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
+    const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
     const task = async () => {
-      if (gone.aborted) return null;
+      if (!hasCaller()) return null;
       const abandoned = new AbortController();
-      // Not at once: Next does not stop in the middle of a page, and its place must not be given to another meanwhile.
-      const leave = () => void setTimeout(() => abandoned.abort(), limits.ABANDONED_MS);
-      gone.addEventListener('abort', leave, { once: true });
+      const check = setInterval(() => hasCaller() || abandoned.abort(), limits.CALLER_CHECK_MS);
       const signal = AbortSignal.any([abandoned.signal, AbortSignal.timeout(maxResponseMs)]);
-      return responseOf(path, asked, signal).finally(() => gone.removeEventListener('abort', leave));
+      return responseOf(path, asked, signal).finally(() => clearInterval(check));
     };
-    // A probe waits for nobody. Its callers share one request, so it needs no bound.
-    const whole = await (routeAt(path).route.kind === 'probe' ? task() : run(task)).catch((error: Error) => {
-      if (!gone.aborted) log('error', 'next_failed', { path, error: error.message });
+    // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
+    const given = await (routeAt(path).route.kind === 'probe' ? task() : run(task)).catch((error: Error) => {
+      if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
       return null;
     });
-    if (whole === null) return problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
-    const all = (await options.metrics?.added(whole, path)) ?? whole;
-    return sentResponse(finishResponse(all, path, asked.headers.accept, securityOf(path), report));
+    if (given === null) return problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
+    const whole = (await metrics?.withRequests(given, path)) ?? given;
+    return sentResponse(finishResponse(whole, path, asked.headers.accept, securityOf(path), report));
   }
 
   const pending = new Map<string, Pending>();
-  const kept = new LRUCache<string, SentResponse>({
+  const cached = new LRUCache<string, SentResponse>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
     // The compressed version, which is made later, is smaller than the original. A character of a key takes up to two bytes.
@@ -73,55 +73,40 @@ export function createResponses(options: ResponsesOptions) {
     // Only for a process of Next that hangs, because it reports no new version.
     ttl: 2 * config.feed.maxStaleSeconds * 1_000,
   });
-  const keyOf = ({ key, isFixed }: SharedRequest) => `${isFixed ? '' : report.version} ${key}`;
+  const cacheKey = ({ isFixed, accept, url }: SharedRequest) => `${isFixed ? '' : report.version} ${accept} ${url}`;
 
-  function makeForAll(shared: SharedRequest, key: string): Pending {
+  function renderForAll(shared: SharedRequest, key: string, callers: Socket[]): Promise<SentResponse> {
     const { path, url, accept, isFixed } = shared;
-    const abort = new AbortController();
     // Without the headers of the caller who happens to ask first.
     const asked = { method: 'GET', url, headers: { host, accept }, body: Buffer.alloc(0) };
-    const response = render(path, asked, abort.signal).finally(() => forget(key, abort));
-    const keep = (made: SentResponse) => {
-      const isCurrent = isFixed || (report.version !== null && keyOf(shared) === key);
-      if (isCurrent && made.mayBeKept(isFixed)) kept.set(key, made);
-      return made;
-    };
-    const made = { response: response.then(keep), abort, callers: 0 };
-    pending.set(key, made);
-    return made;
-  }
-
-  function forget(key: string, abort: AbortController) {
-    if (pending.get(key)?.abort === abort) pending.delete(key);
-  }
-
-  /** The response to a request that is the same for everybody; those who ask at the same time get the same one. */
-  async function forAll(shared: SharedRequest, gone: AbortSignal): Promise<SentResponse> {
-    const key = keyOf(shared);
-    const one = pending.get(key) ?? makeForAll(shared, key);
-    const leave = () => {
-      one.callers -= 1;
-      if (one.callers > 0) return;
-      forget(key, one.abort);
-      one.abort.abort();
-    };
-    one.callers += 1;
-    if (gone.aborted) leave();
-    gone.addEventListener('abort', leave, { once: true });
-    return one.response.finally(() => gone.removeEventListener('abort', leave));
+    const response = render(path, asked, callers)
+      .finally(() => pending.delete(key))
+      .then((made) => {
+        const isCurrent = isFixed || (report.version !== null && cacheKey(shared) === key);
+        if (isCurrent && made.isCacheable(isFixed)) cached.set(key, made);
+        return made;
+      });
+    pending.set(key, { response, callers });
+    return response;
   }
 
   return {
-    forAll,
-    /** The kept response to such a request. */
-    keptFor: (shared: SharedRequest): SentResponse | undefined => kept.get(keyOf(shared)),
+    /** The response to a request that is the same for everybody; those who ask at the same time get the same one. */
+    async forAll(shared: SharedRequest, caller: Socket): Promise<SentResponse> {
+      const key = cacheKey(shared);
+      const ready = cached.get(key);
+      if (ready !== undefined) metrics?.countCached();
+      const underWay = pending.get(key);
+      underWay?.callers.push(caller);
+      return ready ?? underWay?.response ?? renderForAll(shared, key, [caller]);
+    },
     /** The response to one caller's request. */
-    forOne: render,
-    /** Takes a report of the process that Next runs in, and forgets what shows another list. */
-    hear(next: ListReport) {
-      if (next.version !== report.version) kept.clear();
+    forOne: (path: string, asked: NextRequest, caller: Socket) => render(path, asked, [caller]),
+    /** Takes a report of the process that Next runs in, and discards what shows another list. */
+    update(next: ListReport) {
+      if (next.version !== report.version) cached.clear();
       report = next;
     },
-    facts: () => [queue.facts(), forms.facts()],
+    queues: () => [queue.counts(), forms.counts()],
   };
 }

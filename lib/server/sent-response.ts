@@ -9,75 +9,63 @@ import type { WholeResponse } from './ask-next.ts';
 
 type Headers = WholeResponse['headers'];
 
-/** A body in one coding; headers are flat lists of names and values, which Node sends fastest. */
-type Coded = {
-  readonly body: Uint8Array;
-  readonly headers: string[];
-  /** Without those about the body, which a 304 omits (RFC 9110 §15.4.5). */
-  readonly headersOf304: string[];
-};
-
 /** A response as it is sent: with its entity tag if caches may store it, and compressed once a caller accepts that. */
 export type SentResponse = ReturnType<typeof sentResponse>;
 
-const compressed = promisify(gzip);
+const compress = promisify(gzip);
 // Anything smaller fits in one packet.
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^(?:text\/|application\/javascript\b|(?:application|image)\/(?:\S*[+])?(?:json|xml)\b)/;
-// What a response may vary by, because the key of a kept response includes it.
+// What a cached response may vary by, because the key of the cache includes it.
 const IN_KEY = /^(?:accept(?:-encoding)?|)$/i;
 
-/** The lines of a header as one. */
-export const line = (value: Headers[string]) => [value ?? ''].flat().join(', ');
-const flat = (headers: Headers) =>
-  Object.entries(headers).flatMap(([name, values]) => [values ?? []].flat().flatMap((value) => [name, value]));
+/** The lines of a field as one value (RFC 9110 §5.2). */
+export const fieldValue = (lines: Headers[string]) => [lines ?? ''].flat().join(', ');
 
 /** Prepares a whole response to be sent, to any number of callers. */
 export function sentResponse({ status, headers, body }: WholeResponse) {
-  const isPublic = line(headers['cache-control']).startsWith('public');
-  const isCompressible = isPublic && TEXTUAL.test(line(headers['content-type'])) && body.length >= LEAST_BYTES;
+  const isPublic = fieldValue(headers['cache-control']).startsWith('public');
+  const isCompressible = isPublic && TEXTUAL.test(fieldValue(headers['content-type'])) && body.length >= LEAST_BYTES;
   const varies = isCompressible && { vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
-
-  function coded(bytes: Uint8Array, etag: string, coding: Headers = {}): Coded {
-    const headersOf304 = flat({ ...headers, ...varies, ...(isPublic && { etag }) });
-    const length = status !== 204 && { 'content-length': String(bytes.length) };
-    return { body: bytes, headers: [...headersOf304, ...flat({ ...coding, ...length })], headersOf304 };
-  }
   const etag = etagOf(body);
   // RFC 9110 §8.8.3.3: the compressed representation needs a different tag.
   const gzipTag = etag.replace(/"$/, '-gzip"');
-  const identity = coded(body, etag);
-  let zipped: Coded | null = null;
 
-  function sendCoded(made: Coded, request: IncomingMessage, response: ServerResponse) {
-    const known = isPublic && request.headers['if-none-match'];
-    if (known && [etag, gzipTag].some((tag) => matchesEtag(known, tag))) {
-      response.writeHead(304, made.headersOf304).end();
-    } else response.writeHead(status, made.headers).end(made.body);
+  /** The body in one coding. RFC 9110 §15.4.5: a 304 has no headers about the body. */
+  function coded(bytes: Uint8Array, tag: string, coding: Headers = {}) {
+    const headersOf304 = { ...headers, ...varies, ...(isPublic && { etag: tag }) };
+    const length = status !== 204 && { 'content-length': String(bytes.length) };
+    return { body: bytes, headers: { ...headersOf304, ...coding, ...length }, headersOf304 };
   }
+  const identity = coded(body, etag);
+  let zipped: typeof identity | null = null;
+
+  /** The compressed response, made for the first caller who accepts it. */
+  async function compressed() {
+    try {
+      zipped ??= coded(await compress(body), gzipTag, { 'content-encoding': 'gzip' });
+      return zipped;
+    } catch (error) {
+      log('error', 'compression_failed', { error: (error as Error).message });
+      return identity;
+    }
+  }
+
   return {
     bytes: body.length,
-    /** Whether it may be kept for everybody. One that `isFixed` may be kept even if caches may not keep it. */
-    mayBeKept(isFixed: boolean): boolean {
+    /** Whether it may be cached for everybody. One that `isFixed` may be, even if other caches may not store it. */
+    isCacheable(isFixed: boolean): boolean {
       const isPlain = headers['set-cookie'] === undefined && headers['content-encoding'] === undefined;
-      const isInKey = line(headers.vary)
-        .split(/,\s*/)
-        .every((name) => IN_KEY.test(name));
-      return status === 200 && (isFixed || isPublic) && isPlain && isInKey;
+      const names = fieldValue(headers.vary).split(/,\s*/);
+      return status === 200 && (isFixed || isPublic) && isPlain && names.every((name) => IN_KEY.test(name));
     },
-    /** Sends it in a coding that the caller accepts: at once, unless it has to be compressed first. */
-    send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    /** Sends it in a coding that the caller accepts. */
+    async send(request: IncomingMessage, response: ServerResponse) {
       const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
-      if (wantsGzip && zipped === null) {
-        return compressed(body)
-          .then((bytes) => {
-            zipped ??= coded(bytes, gzipTag, { 'content-encoding': 'gzip' });
-          })
-          .catch((error: Error) => log('error', 'compression_failed', { error: error.message }))
-          .then(() => sendCoded(zipped ?? identity, request, response));
-      }
-      sendCoded((wantsGzip && zipped) || identity, request, response);
-      return undefined;
+      const made = wantsGzip ? (zipped ?? (await compressed())) : identity;
+      const condition = (isPublic && request.headers['if-none-match']) || null;
+      if ([etag, gzipTag].some((tag) => matchesEtag(condition, tag))) response.writeHead(304, made.headersOf304).end();
+      else response.writeHead(status, made.headers).end(made.body);
     },
   };
 }
