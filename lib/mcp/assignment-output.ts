@@ -3,16 +3,13 @@ import { absoluteUrl } from '../config/config.ts';
 import { factList } from '../facts/fact-list.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { PublicProject } from '../public-project/public-project.ts';
+import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
-/** The fields of an assignment as tools return them. The others are HTML, or are among the facts. */
-const Stated = PublicProject.omit({ posting: true, country: true, start: true, apply_by: true });
-
 /** An assignment as tools return it: the fields of the JSON API, its dates, language and facts, and the address of its page. */
-export const AssignmentOutput = Stated.extend({
+export const AssignmentOutput = PublishedProject.extend({
   facts: StatedFacts,
   url: z.url().describe('Its page. Give this link to the person'),
   apply_url: z.url().optional().describe('Where the person applies, if not by links.apply'),
@@ -68,7 +65,7 @@ function assignmentText(project: PublicProject, { context, url, apply_url }: Ass
 /** An assignment with all its facts, as data and as text, both with at most so many characters of the posting. */
 export function fullAssignment(project: PublicProject, most = Number.POSITIVE_INFINITY) {
   const context = cutText(project.context, most);
-  const assignment = { ...Stated.parse(project), context, facts: statedFacts(project), url: pageOf(project.id) };
+  const assignment = { ...PublishedProject.parse(project), context, facts: statedFacts(project), url: pageOf(project.id) };
   return { assignment, text: assignmentText(project, assignment) };
 }
 

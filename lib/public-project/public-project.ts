@@ -33,6 +33,9 @@ export const PublicProject = ApiProject.extend({
   language: z.string().optional().describe('The language of its texts (BCP 47). Absent if not known'),
 });
 
+/** What tools and the JSON Feed have of an assignment. The other fields are HTML, or are among its facts. */
+export const PublishedProject = PublicProject.omit({ posting: true, country: true, start: true, apply_by: true });
+
 export type PublicProjectRole = z.infer<typeof PublicProjectRole>;
 export type ApiProject = z.infer<typeof ApiProject>;
 export type PublicProject = z.infer<typeof PublicProject>;

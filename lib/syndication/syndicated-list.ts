@@ -2,7 +2,7 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
 import { type Page, pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { apiProject, type PublicProject } from '../public-project/public-project.ts';
+import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
@@ -34,10 +34,9 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
     modified: project.updated && dateTimeOf(project.updated),
     language: project.language,
     extension: {
-      ...apiProject(project),
+      ...PublishedProject.parse(project),
       facts: statedFacts(project),
       apply_url: new URL(applyAddress(project), config().baseUrl).href,
-      ...(project.language !== undefined && { language: project.language }),
     },
   };
 }
