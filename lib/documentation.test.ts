@@ -79,6 +79,7 @@ describe('the documents', () => {
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npm test': 'it runs the tests',
   'npm run unit -- lib/brand': 'it is a test itself',
+  'npm run e2e -- accessibility markdown links json-ld': 'the same',
   'npm run format': 'it changes the working copy',
   "git add --all && git commit -m 'Make it ours'": 'the same',
   'npm run dev': 'the ordinary-pages check runs next dev',

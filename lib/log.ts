@@ -13,11 +13,11 @@ function shortened(value: unknown): unknown {
 }
 
 /**
- * Logs one event as a line of JSON: its time, level and name, and some facts. Warnings and errors go to standard error. The
- * facts are never personal data, arguments of tools or addresses of callers.
+ * Logs one event as a line of JSON: its time, level and name, and some fields. Warnings and errors go to standard error. The
+ * fields are never personal data, arguments of tools or addresses of callers.
  */
-export function log(level: Level, event: string, facts: Readonly<Record<string, unknown>> = {}) {
-  const short = Object.entries(facts).map(([name, value]) => [name, shortened(value)]);
+export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}) {
+  const short = Object.entries(fields).map(([name, value]) => [name, shortened(value)]);
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...Object.fromEntries(short) });
   // The console ignores a closed pipe; writing to the stream directly would end the process.
   if (level === 'info') console.info(line);

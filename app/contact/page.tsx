@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
+import { type Detail, DetailList } from '@/lib/components/detail-list.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
@@ -126,11 +126,11 @@ const ABOUT_KIND = {
 } as const satisfies Record<MessageKind, object>;
 
 function OtherWays({ hasForm }: { hasForm: boolean }) {
-  const facts: readonly Fact[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
+  const details: readonly Detail[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
     <section>
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
-      <FactList facts={facts} />
+      <DetailList details={details} />
       <h2>Looking for work?</h2>
       <p>
         Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddressLines, EmailLink, PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { type Fact, FactList } from '@/lib/components/fact-list.tsx';
+import { type Detail, DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -10,8 +10,8 @@ const { path, title, description } = pages.legal;
 
 export const metadata: Metadata = { title, description };
 
-/** The facts to state, each with a provision that requires it. */
-function facts(): readonly Fact[] {
+/** The details to state, each with a provision that requires it. */
+function details(): readonly Detail[] {
   const { name, address, phone, registration, vatId, capital, representative, editor, host } = config().company;
   return [
     // Directive 2000/31/EC, article 5(1)(a); the legal form in it: Directive (EU) 2017/1132, article 26(b).
@@ -45,7 +45,7 @@ export default function Legal() {
       <Breadcrumbs path={path} name={title} />
       <h1>{title}</h1>
       <p className="lead">{description}</p>
-      <FactList facts={facts()} />
+      <DetailList details={details()} />
       <p>
         The <a href={pages.privacy.path}>privacy page</a> explains how we handle personal data. To report a security
         problem with this website, write to <EmailLink address={securityEmail} />.

@@ -31,7 +31,7 @@ export function AssignmentLine({ project, marker }: { project: PublicProject; ma
   const place = cut(location);
   const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);
-  const facts = [
+  const parts = [
     ...shownRoles,
     roles.length > MOST_ROLES && `${roles.length - MOST_ROLES} more`,
     [place, way].filter(Boolean).join(', '),
@@ -41,7 +41,7 @@ export function AssignmentLine({ project, marker }: { project: PublicProject; ma
   return (
     <li>
       <a href={assignmentPath(id)}>{cutText(name, MOST_OF_NAME)}</a>
-      {facts.filter(Boolean).map((fact) => ` | ${fact}`)}
+      {parts.filter(Boolean).map((part) => ` | ${part}`)}
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { Marked } from './marked.tsx';
 
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
-const MOST_OF_FACT = 90;
+const MOST_OF_TEXT = 90;
 const MOST_OF_TERM = 60;
 /** How many days an assignment is new, with that of its posting. */
 const NEW_DAYS = 3;
@@ -35,11 +35,11 @@ function Role({ role, project: { name, language }, marker }: RoleProps) {
     <li>
       <span {...languageAttributes(language)}>
         <b className={isRepeated ? 'visually-hidden' : undefined}>
-          <Marked text={cutText(title, MOST_OF_FACT)} marker={marker} field="role" />
+          <Marked text={cutText(title, MOST_OF_TEXT)} marker={marker} field="role" />
           {tech_stack && ':'}
         </b>
         {tech_stack && ' '}
-        {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_FACT)} marker={marker} field="technology" />}
+        {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_TEXT)} marker={marker} field="technology" />}
       </span>
       {TERMS.map(
         ([field, label]) =>
@@ -54,15 +54,15 @@ function Role({ role, project: { name, language }, marker }: RoleProps) {
   );
 }
 
-type FactProps = Props & { readonly name: string; readonly text: string; readonly field?: TextFilter };
+type DetailProps = Props & { readonly name: string; readonly text: string; readonly field?: TextFilter };
 
-function Fact({ name, text, project: { language }, marker, field }: FactProps) {
+function Detail({ name, text, project: { language }, marker, field }: DetailProps) {
   if (text === '') return null;
   return (
     <p>
       <span className="visually-hidden">{name}: </span>
       <InLanguage language={language}>
-        <Marked text={cutText(text, MOST_OF_FACT)} marker={marker} field={field} />
+        <Marked text={cutText(text, MOST_OF_TEXT)} marker={marker} field={field} />
       </InLanguage>
     </p>
   );
@@ -76,11 +76,11 @@ function FoundLine({ project, marker }: Props) {
   if (marker === undefined || shown.some(isFound)) return null;
   const line = [sector, ...context.split('\n')].find(isFound) ?? '';
   const before = marker(line)[0]?.text.length ?? 0;
-  const text = before > MOST_OF_FACT ? `…${line.slice(before - MOST_OF_FACT / 2)}` : line.trim();
+  const text = before > MOST_OF_TEXT ? `…${line.slice(before - MOST_OF_TEXT / 2)}` : line.trim();
   if (text === '') return null;
   return (
     <p className="found" {...languageAttributes(language)}>
-      <Marked text={cutText(text, 2 * MOST_OF_FACT)} marker={marker} />
+      <Marked text={cutText(text, 2 * MOST_OF_TEXT)} marker={marker} />
     </p>
   );
 }
@@ -112,8 +112,8 @@ export function AssignmentRow({ project, marker, matching, listQuery }: RowProps
       )}
       <FoundLine project={project} marker={marker} />
       <div>
-        <Fact name="Location" text={location} project={project} marker={marker} field="location" />
-        <Fact name="Timeline" text={timeline} project={project} marker={marker} />
+        <Detail name="Location" text={location} project={project} marker={marker} field="location" />
+        <Detail name="Timeline" text={timeline} project={project} marker={marker} />
         <AssignmentDates project={project} />
       </div>
     </article>

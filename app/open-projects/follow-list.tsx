@@ -50,7 +50,7 @@ export function FollowList({ query }: { query: ListQuery }) {
           <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
         </p>
       </MarkdownOnly>
-      <dl className="facts">
+      <dl className="details">
         <Address name="Atom feed" path={`${resources.atomFeed.path}${feedQuery}`} />
         <Address name="JSON Feed" path={`${resources.jsonFeed.path}${feedQuery}`} />
         <MarkdownOnly>

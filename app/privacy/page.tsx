@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx';
-import { FactList } from '@/lib/components/fact-list.tsx';
+import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
@@ -22,8 +22,8 @@ function Controller() {
     <section>
       <h2>Who is responsible</h2>
       <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
-      <FactList
-        facts={[
+      <DetailList
+        details={[
           ['Controller', company.name ?? siteName],
           ...companyContact(),
           ['Questions about privacy', <PrivacyEmail key="email" />],

@@ -14,8 +14,8 @@ function rolesInShort({ name, roles }: PublicProject): string {
   return `${titles.slice(0, SHOWN_ROLES).join(', ')}${more > 0 ? ` + ${more}` : ''}`;
 }
 
-/** A fact after the name of an assignment. The separator is for screen readers and markdown. */
-function Fact({ text, language, separator }: { text: string; language: string | undefined; separator: string }) {
+/** A detail after the name of an assignment. The separator is for screen readers and markdown. */
+function Detail({ text, language, separator }: { text: string; language: string | undefined; separator: string }) {
   return (
     <span>
       {text && <span className="visually-hidden">{separator}</span>}
@@ -47,8 +47,8 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
               <a href={assignmentPath(project.id)} {...languageAttributes(project.language)}>
                 {project.name}
               </a>
-              <Fact text={rolesInShort(project)} language={project.language} separator=": " />
-              <Fact text={project.location} language={project.language} separator=". " />
+              <Detail text={rolesInShort(project)} language={project.language} separator=": " />
+              <Detail text={project.location} language={project.language} separator=". " />
               <Posted project={project} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
-import type { Fact } from './fact-list.tsx';
+import type { Detail } from './detail-list.tsx';
 
 /** An e-mail address, both as text to copy and as a link. */
 export function EmailLink({ address }: { address: string }) {
@@ -22,7 +22,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 /** The company's address and telephone number, as far as they are configured. */
-export function companyContact(): readonly Fact[] {
+export function companyContact(): readonly Detail[] {
   const { address, phone } = config().company;
   return [
     ['Address', address && <AddressLines lines={address} />],

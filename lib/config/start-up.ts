@@ -44,7 +44,7 @@ function messagesGoTo({ smtpUrl, webhook, outbox }: Config['contact']): string {
   return destinations || (outbox ? 'outbox' : 'none');
 }
 
-/** The facts for the log event `started`. */
+/** The fields of the log event `started`. */
 export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
   const missing = missingSettings(config);
   return {

@@ -65,7 +65,12 @@ function assignmentText(project: PublicProject, { context, url, apply_url }: Ass
 /** An assignment with all its facts, as data and as text, both with at most so many characters of the posting. */
 export function fullAssignment(project: PublicProject, most = Number.POSITIVE_INFINITY) {
   const context = cutText(project.context, most);
-  const assignment = { ...PublishedProject.parse(project), context, facts: statedFacts(project), url: pageOf(project.id) };
+  const assignment = {
+    ...PublishedProject.parse(project),
+    context,
+    facts: statedFacts(project),
+    url: pageOf(project.id),
+  };
   return { assignment, text: assignmentText(project, assignment) };
 }
 

@@ -9,7 +9,7 @@ import { drawableText } from './drawable-text.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The text on a preview image. */
-type PictureFacts = {
+type PictureText = {
   readonly siteName: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -18,7 +18,7 @@ type PictureFacts = {
 const { accent, onAccent } = brand;
 
 /** A preview image with the site's mark and name, a title and some lines. */
-function Picture({ siteName, title, lines }: PictureFacts) {
+function Picture({ siteName, title, lines }: PictureText) {
   const heading = drawableText(title, 110) || drawableText(siteName, 60);
   const size = heading.length <= 34 ? 96 : heading.length <= 70 ? 76 : 60;
   return (
@@ -74,12 +74,12 @@ function Picture({ siteName, title, lines }: PictureFacts) {
   );
 }
 
-/** A preview image with these facts, or 503 if it can't be drawn. Kept like a document unless `isCurrent` is false. */
-export async function drawPicture(facts: PictureFacts, { isCurrent = true } = {}): Promise<Response> {
+/** A preview image with this text, or 503 if it can't be drawn. Cached like a document unless `isCurrent` is false. */
+export async function drawPicture(text: PictureText, { isCurrent = true } = {}): Promise<Response> {
   const caching = isCurrent ? documentCaching(config().onVercel) : 'no-store';
   try {
     // Drawn completely before it is sent: an error in a stream would end the connection.
-    const png = await new ImageResponse(<Picture {...facts} />, pictureSize).arrayBuffer();
+    const png = await new ImageResponse(<Picture {...text} />, pictureSize).arrayBuffer();
     return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': caching } });
   } catch (error) {
     log('error', 'picture_failed', { error: String(error) });

@@ -13,12 +13,12 @@ const settings: Settings = {
   hasContactForm: true,
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; facts?: Partial<Settings> };
+type Sent = { method?: string; headers?: Record<string, string>; settings?: Partial<Settings> };
 
-function decided(address: string, { method = 'GET', headers = {}, facts = {} }: Sent = {}) {
+function decided(address: string, { method = 'GET', headers = {}, settings: own = {} }: Sent = {}) {
   const [path = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  return decide({ method, path, search, headers: new Headers(headers) }, { ...settings, ...facts });
+  return decide({ method, path, search, headers: new Headers(headers) }, { ...settings, ...own });
 }
 
 const MARKDOWN = { Accept: 'text/markdown' };
@@ -49,7 +49,7 @@ describe('a page that exists', () => {
     ['/', {}, KEPT],
     ['/open-projects/A-1', {}, KEPT],
     ['/contact', {}, 'private, no-cache'],
-    ['/contact', { facts: { hasContactForm: false } }, KEPT],
+    ['/contact', { settings: { hasContactForm: false } }, KEPT],
     ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
     ['/team', {}, 'no-store'],
   ])('%s with %o may be kept by %s', (address, sent, caching) => {

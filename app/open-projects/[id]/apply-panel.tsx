@@ -7,7 +7,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { dayInWords } from '@/lib/public-project/stated-date.ts';
 import { applyAddress, contactPath } from '@/lib/routes/addresses.ts';
-import { AssignmentFacts } from './assignment-facts.tsx';
+import { AssignmentDetails } from './assignment-details.tsx';
 import { RoleTable } from './role-table.tsx';
 
 const MOST_ROLES = 8;
@@ -58,7 +58,7 @@ export function ApplyPanel({ project, projects, address }: Props) {
       ) : (
         <RolesInShort project={project} />
       )}
-      <AssignmentFacts project={project} projects={projects} />
+      <AssignmentDetails project={project} projects={projects} />
       <AssignmentDates project={project} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { Stated } from './assignment-facts.tsx';
+import { Stated } from './assignment-details.tsx';
 
 const COLUMNS = [
   { label: 'Technology', field: 'tech_stack' },

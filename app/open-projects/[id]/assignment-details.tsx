@@ -3,19 +3,19 @@ import { factList, type LabelledFact } from '@/lib/facts/fact-list.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
-/** A fact about an assignment, or "not stated" if the feed lacks it. */
+/** A text about an assignment, or "not stated" if the feed lacks it. */
 export function Stated({ value }: { value: string | undefined }) {
   return value || <span className="absent">not stated</span>;
 }
 
 const ID = 'Assignment';
 
-/** The key facts of an assignment, one of `projects`, and its id. */
-export function AssignmentFacts({ project, projects }: { project: PublicProject; projects: ProjectList }) {
-  const facts: readonly LabelledFact[] = [...factList(project, projects), { label: ID, value: project.id }];
+/** The key details of an assignment, one of `projects`, and its id. */
+export function AssignmentDetails({ project, projects }: { project: PublicProject; projects: ProjectList }) {
+  const details: readonly LabelledFact[] = [...factList(project, projects), { label: ID, value: project.id }];
   return (
-    <dl className="facts">
-      {facts.map(({ label, value, field }) => (
+    <dl className="details">
+      {details.map(({ label, value, field }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd
