@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { RecipeName } from '../config/recipes.ts';
 import { isObject } from '../http/json.ts';
 import { contentOf, FeedFailure, type FeedRequest, type FeedResult, NO_ASSIGNMENT } from './feed-request.ts';
 import { fetchPages } from './fetch-pages.ts';
 import { fittingRecipe } from './fitting-recipe.ts';
 import { type Body, parseBody } from './parse-body.ts';
 import { parsePage, parseTransformed } from './parse-page.ts';
-import { recipeText } from './recipe-text.ts';
 import { traceFields } from './trace-fields.ts';
 import { createTransform } from './transform.ts';
 import { withParameters } from './transform-functions.ts';
@@ -12,6 +13,15 @@ import { IN_THE_FUTURE, translateAll } from './translate.ts';
 
 /** Does some work, and ends this process if it takes longer. */
 export type WithinSeconds = <T>(seconds: number, failure: string, work: () => Promise<T>) => Promise<T>;
+
+/** In a build, all recipes: `scripts/bundle.mjs` puts them into the program that loads the feed. */
+declare const BUILT_IN_RECIPES: Readonly<Record<RecipeName, string>> | undefined;
+
+/** The JSONata expression of a recipe. */
+function recipeText(name: RecipeName): string {
+  if (typeof BUILT_IN_RECIPES !== 'undefined') return BUILT_IN_RECIPES[name];
+  return readFileSync(new URL(`./recipes/${name}.jsonata`, import.meta.url), 'utf8');
+}
 
 /** The expression that turns a body into assignments, if it needs one, and why that one in words. */
 type Format = { readonly expression: string | null; readonly words: string };
