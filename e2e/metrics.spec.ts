@@ -80,10 +80,10 @@ test('each request is counted once, by kind and status, from cache or not; neith
     await response.arrayBuffer();
     return response;
   };
-  // Responses are kept once the layer knows the list, a moment after the process that has read it.
+  // Responses are cached once the layer knows the list, a moment after the process that has read it.
   await expect.poll(async () => (await call('GET', resources.ready.path)).status).toBe(200);
-  const kept = [pages.services.path, `${pages.services.path}.md`, resources.llmsTxt.path];
-  for (const path of kept) await call('GET', path);
+  const cachedPaths = [pages.services.path, `${pages.services.path}.md`, resources.llmsTxt.path];
+  for (const path of cachedPaths) await call('GET', path);
   const etag = (await call('GET', pages.docs.path)).headers.get('etag') ?? '';
   const counted = ['site_requests_total', 'site_kept_answers_total', 'site_documents_total'] as const;
   const totals = () => Promise.all(counted.map((name) => readMetric(site, name)));

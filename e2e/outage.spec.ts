@@ -69,7 +69,7 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
       }
     }
   });
-  await test.step('a picture is kept only while they are current, and that of the site always', async () => {
+  await test.step('a picture is cached only while they are current, and that of the site always', async () => {
     const fixed = now('public, max-age=3600');
     expect(await get(PICTURE), line(PICTURE)).toMatchObject(fixed);
     const [own, unknown] = [await get(picturePath('EX-1001')), await get(picturePath('gone'))];

@@ -13,18 +13,18 @@ test.skip(process.platform !== 'linux', 'reads /proc');
 const get = (site: Site, path: string, ms = 40_000) =>
   fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(ms) }).then(({ status }) => status);
 
-test('while Next is stuck, kept pages and files are answered, the site is not healthy, and afterwards it goes on', async ({
+test('while Next is stuck, cached pages and files are served, the site is not healthy, and afterwards it goes on', async ({
   own,
 }) => {
   const site = await own.site();
   const next = nextOf(site);
   await own.start({ stop: () => isRunning(next) && process.kill(next, 'SIGCONT') });
-  const kept = [pages.services.path, `${pages.services.path}.md`, '/assets/site.css'];
+  const cached = [pages.services.path, `${pages.services.path}.md`, '/assets/site.css'];
   const probes = [resources.health.path, resources.ready.path];
-  for (const path of [...probes, ...kept]) await expect.poll(() => get(site, path), path).toBe(200);
+  for (const path of [...probes, ...cached]) await expect.poll(() => get(site, path), path).toBe(200);
   process.kill(next, 'SIGSTOP');
   const patient = probes.map((path) => get(site, path, 2_000).catch((error: Error) => error.name));
-  for (const path of kept) expect(await get(site, path), path).toBe(200);
+  for (const path of cached) expect(await get(site, path), path).toBe(200);
   expect(await Promise.all(patient)).toEqual(probes.map(() => 'TimeoutError'));
   process.kill(next, 'SIGCONT');
   for (const path of [...probes, `${pages.openProjects.path}?q=${randomUUID()}`]) {

@@ -124,7 +124,7 @@ export async function markdownPage(address: string, query?: string): Promise<Pag
   return { ...page, text: markdownDocument(address, page) };
 }
 
-/** How long markdown may be kept, by its page's address and status. */
+/** How long markdown may be stored, by its page's address and status. */
 async function cachingOf(path: string, status: number): Promise<string> {
   const { route } = routeAt(path);
   const isComplete = status === 200 && (!route.showsFeed || (await getProjects()).state === 'current');

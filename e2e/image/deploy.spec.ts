@@ -230,7 +230,7 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
         showsChange(resources.projectsApi.path, 'application/json'),
       ]);
     try {
-      for (const _time of ['first', 'kept']) expect(await everywhere()).toEqual([false, false, false]);
+      for (const _time of ['first', 'cached']) expect(await everywhere()).toEqual([false, false, false]);
       upstream.behave(answering(JSON.stringify(feed).replaceAll('Journey planner for regional rail', changed)));
       await expect.poll(everywhere, { intervals: [100] }).toEqual([true, true, true]);
     } finally {
@@ -292,7 +292,7 @@ test.describe('two replicas behind nginx, and strangers with one address and fif
   });
 
   for (const kind of Object.keys(KINDS)) {
-    test(`readers get kept pages, searches and page 2 while they send ${kind}`, async () => {
+    test(`readers get cached pages, searches and page 2 while they send ${kind}`, async () => {
       const { url } = deployment.proxy;
       const strangers = new Worker(new URL('../support/flood.mjs', import.meta.url), {
         workerData: { kind, url, host: 'site.example', addresses: ['127.0.2.1'], connections: 50 },

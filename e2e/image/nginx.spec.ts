@@ -44,7 +44,7 @@ async function get(path: string, coding: string, accept = 'text/html') {
 }
 
 for (const path of Object.keys(odd)) {
-  test(`nginx never keeps the odd response of a replica at ${path}`, async () => {
+  test(`nginx never stores the odd response of a replica at ${path}`, async () => {
     await rawRequest(proxy.url, 'GET', path);
     const { headers, text } = await get(path, 'identity');
     expect(headers.get('content-encoding')).toBeNull();
@@ -53,7 +53,7 @@ for (const path of Object.keys(odd)) {
   });
 }
 
-test('nginx keeps a plain response, for each coding (control)', async () => {
+test('nginx stores a plain response, for each coding (control)', async () => {
   for (const coding of ['identity', 'gzip']) {
     for (const expected of [/fwd=miss/, /; hit/]) {
       const { headers, text } = await get('/open-projects/plain', coding);
@@ -75,7 +75,7 @@ for (const [what, isKept, path, accept] of [
   ['an invented file', false, '/assets/zzz.css', 'text/css,*/*;q=0.1'],
   ['an invented Accept', false, '/services', 'a/1'],
 ] as const) {
-  test(`nginx ${isKept ? 'keeps' : 'never keeps'} ${what}: ${path} as ${accept}`, async () => {
+  test(`nginx ${isKept ? 'stores' : 'never stores'} ${what}: ${path} as ${accept}`, async () => {
     await get(path, 'identity', accept);
     const { headers } = await get(path, 'identity', accept);
     expect(headers.get('cache-status')).toMatch(isKept ? /; hit/ : /fwd=miss/);

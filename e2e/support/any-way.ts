@@ -168,7 +168,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
     }
   },
 
-  'every response has the security headers, and says how long it may be kept': async (url) => {
+  'every response has the security headers, and says how long it may be stored': async (url) => {
     const live = /^public, max-age=0, s-maxage=1, /;
     for (const [path, origin, caching] of [
       ['/', 'same-origin', live],

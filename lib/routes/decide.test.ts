@@ -52,11 +52,11 @@ describe('a page that exists', () => {
     ['/contact', { settings: { hasContactForm: false } }, KEPT],
     ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
     ['/team', {}, 'no-store'],
-  ])('%s with %o may be kept by %s', (address, sent, caching) => {
+  ])('%s with %o may be stored as in %s', (address, sent, caching) => {
     expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
   });
 
-  it('as markdown is kept for as long as its route handler says', () => {
+  it('as markdown is stored for as long as its route handler says', () => {
     expect(pageCaching(routeAt('/contact').route, 'markdown', settings)).toBe(KEPT);
     expect(pageCaching(routeAt('/team').route, 'markdown', settings)).toBe('no-store');
     for (const address of ['/services', '/contact', '/team']) {
