@@ -7,7 +7,7 @@ import { MANIFEST, METRICS, messageSent, pages, REGISTRY_AUTH, resourceEntries, 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
-  return top === 'lib' ? second.replace(/\.tsx?$/, '') : top;
+  return top === 'lib' ? second.replace(/\.(?:tsx?|json)$/, '') : top;
 }
 
 /** The registry, the addresses made from it, the settings and the log: nearly everything needs them. */

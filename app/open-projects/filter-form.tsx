@@ -2,7 +2,7 @@ import { FILTER_NAMES, type FilterName, filters, SORT_DESCRIPTION, takesSeveral 
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
 import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { CHOICE_NAMES } from '@/lib/search/choices.ts';
-import { offeredIn } from '@/lib/search/offered-filters.ts';
+import { offeredIn } from '@/lib/search/list-index.ts';
 import { FORM_TOOL, LIST_TOOL, pages } from '@/lib/site.ts';
 
 /** The filters that are always in view on a wide screen; the others are folded. */

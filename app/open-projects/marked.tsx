@@ -1,4 +1,4 @@
-import type { TextFilter } from '@/lib/search/filter.ts';
+import type { TextFilter } from '@/lib/filters.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 
 type Props = { readonly text: string; readonly marker?: Marker | undefined; readonly field?: TextFilter | undefined };

@@ -2,8 +2,7 @@ import { markdownPath, shownPages } from '../addresses.ts';
 import { absoluteUrl, config } from '../config.ts';
 import { services } from '../content/services.ts';
 import { THIRD_PARTY } from '../content/third-party.ts';
-import { FILTER_NAMES, filters } from '../filters.ts';
-import { TEXT_FILTERS } from '../search/filter.ts';
+import { FILTER_NAMES, filters, TEXT_FILTERS } from '../filters.ts';
 import { pages, type ResourceEntry, resources, TOOL_NAMES } from '../site.ts';
 
 /** What a program may want to read next. The rest is in the API catalog and the documentation. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { ValueFilter } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
-import type { ValueFilter } from './filter.ts';
 import { compoundOf, keyOf, thingsOf, tokensIn, type Word } from './terms.ts';
 
 /** A value of a list, shared by all names of one thing. */

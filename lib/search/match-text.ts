@@ -1,9 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { codeByPlace, countryCodeOf } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
+import type { TextFilter, ValueFilter } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
-import type { TextFilter, ValueFilter } from './filter.ts';
-import { matchFact } from './match-fact.ts';
 import { countryNamed } from './phrases.ts';
 import { type QueryWord, queryWordsIn, type Sought, type Use } from './query-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -124,7 +123,7 @@ export function chosenRows(index: SearchIndex, name: ValueFilter, value: string)
   const own = index.values.rowsOf(name, value);
   const code = /^[A-Z]{2}$/.test(value) ? countryCodeOf(value) : countryNamed(value);
   if (name !== 'location' || code === null) return own;
-  const { rows } = matchFact(index, 'country', code);
+  const { rows } = index.stating('country', code);
   return own === null ? rows : rows.new_union(own);
 }
 

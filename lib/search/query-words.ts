@@ -1,6 +1,6 @@
 import type { Stretch } from '../facts/scan.ts';
+import type { TextFilter } from '../filters.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
-import type { TextFilter } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import {
   beginningOf,

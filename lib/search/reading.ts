@@ -1,9 +1,8 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { FILTER_NAMES, type FilterName } from '../filters.ts';
+import { FILTER_NAMES, type FilterName, TEXT_FILTERS, type TextFilter } from '../filters.ts';
 import type { PublicProject } from '../public-project.ts';
-import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import { type Filter, narrowing } from './filter.ts';
 import { isFactFilter } from './filter-rules.ts';
-import { matchFact } from './match-fact.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { withoutFilter } from './sentence.ts';
@@ -46,7 +45,7 @@ export function conditionsOf(index: SearchIndex, reading: Reading, without?: Fil
   return FILTER_NAMES.flatMap((name): Condition[] => {
     const value = all[name];
     if (value === undefined) return [];
-    if (isFactFilter(name)) return [{ name, ...matchFact(index, name, value) }];
+    if (isFactFilter(name)) return [{ name, ...index.stating(name, value) }];
     const rows = reading.texts.get(name as TextFilter)?.rows;
     return rows ? [{ name, rows }] : [];
   });

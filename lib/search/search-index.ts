@@ -3,10 +3,11 @@ import MiniSearch from 'minisearch';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryNamesOf } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
+import { type FactFilter, type TextFilter, VALUE_FILTERS, type ValueFilter } from '../filters.ts';
 import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
-import { LONGEST_VALUE, type TextFilter, VALUE_FILTERS, type ValueFilter } from './filter.ts';
-import { FACT_FILTERS, type FactFilter, type Row, ruleOf } from './filter-rules.ts';
+import { LONGEST_VALUE } from './filter.ts';
+import { FACT_FILTERS, type Row, rules } from './filter-rules.ts';
 import { createKnownWords } from './known-words.ts';
 import { createListValues } from './list-values.ts';
 import { tokensIn, type Word, wordOf } from './terms.ts';
@@ -126,7 +127,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     const facts = factsOf(project);
     const row = { project, facts, role: facts.roles[at], at };
     for (const [name, rowsBy] of stated) {
-      for (const value of ruleOf(name).statedBy(row)) {
+      for (const value of rules[name].statedBy(row)) {
         if (typeof value !== 'string') continue;
         const having = rowsBy.get(value) ?? new Rows();
         having.add(rows.length);
@@ -186,8 +187,16 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     memoMethod: hitsOf,
   });
 
+  /** All rows. */
+  function all(): Rows {
+    const every = new Rows();
+    every.addRange(0, rows.length);
+    return every;
+  }
+
   return {
     ...knownWords,
+    all,
     lookUp,
     build,
     values,
@@ -198,11 +207,15 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     leftOut: () => leftOut,
     /** The rows by what they state. */
     statedBy: (name: FactFilter): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map(),
-    /** All rows. */
-    all(): Rows {
-      const every = new Rows();
-      every.addRange(0, rows.length);
-      return every;
+    /** The rows that state what a filter asks for, and those that state nothing about it. */
+    stating(name: FactFilter, value: string): { readonly rows: Rows; readonly unstated: Rows } {
+      const [found, unstated] = [new Rows(), all()];
+      for (const [text, having] of stated.get(name) ?? []) {
+        unstated.difference(having);
+        if (rules[name].holds(text, value)) found.union(having);
+      }
+      const isAsked = name === 'remote' && value.split(',').includes('not-stated');
+      return isAsked ? { rows: found.union(unstated), unstated: new Rows() } : { rows: found, unstated };
     },
     /** The number of assignments that have one of these rows. */
     countOf(some: Rows): number {

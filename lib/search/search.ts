@@ -1,10 +1,10 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { type FilterName, filters, type Sort } from '../filters.ts';
+import { type FactFilter, type FilterName, filters, type Sort, VALUE_FILTERS } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
-import { type Filter, joinedValues, narrowing, VALUE_FILTERS } from './filter.ts';
-import type { FactFilter, Row } from './filter-rules.ts';
+import { type Filter, joinedValues, narrowing } from './filter.ts';
+import type { Row } from './filter-rules.ts';
 import { indexOf } from './list-index.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import { valuesIn } from './match-text.ts';

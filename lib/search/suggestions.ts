@@ -1,8 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import type { FilterName } from '../filters.ts';
+import type { FilterName, TextFilter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project.ts';
-import { type Filter, narrowing, type TextFilter } from './filter.ts';
+import { type Filter, narrowing } from './filter.ts';
 import { conditionsOf, meeting, type Reading, ranked, withoutWords } from './reading.ts';
 import type { SearchIndex } from './search-index.ts';
 import { kindOf } from './word-kind.ts';
