@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
+import { phraseFinder, type Token } from './phrase-table.ts';
 import table from './words.json' with { type: 'json' };
 
 /**
@@ -42,23 +43,7 @@ export const blanked = (text: string, at: readonly Stretch[]): string =>
 // A text is cut, so that reading one takes a few milliseconds.
 const MOST_READ = 500;
 
-type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount?: number };
-
-/** The phrases by their first letter, the longest first. In the table, `~` stands for any ending of a word. */
-const phrases = new Map<string, Phrase[]>();
-for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
-  for (const entry of rows.flatMap((row) => row.split(', '))) {
-    const [phrase = '', amount] = entry.split(':');
-    const same = phrases.get(phrase.slice(0, 1)) ?? [];
-    same.push({ type, words: phrase.split(/[ /]/), ...(amount && { amount: Number(amount) }) });
-    phrases.set(phrase.slice(0, 1), same);
-  }
-}
-// Of phrases of one length, an exact word comes before one with any ending, and a longer beginning before a shorter one.
-const exactness = ({ words: [first = ''] }: Phrase) => (first.endsWith('~') ? first.length : 99);
-for (const same of phrases.values())
-  same.sort((a, b) => b.words.length - a.words.length || exactness(b) - exactness(a));
-
+const phraseAt = phraseFinder<keyof typeof table>(table);
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
   /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
@@ -72,18 +57,6 @@ export const readable = (text: string) =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/[^\S\n]/g, ' ');
 
-type Token = { readonly text: string; readonly start: number; readonly end: number; readonly isJoined: boolean };
-
-const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
-
-/** The longest phrase that starts at a word. Its words have a space, a hyphen or an apostrophe between them. */
-const phraseAt = (tokens: readonly Token[], at: number): Phrase | undefined =>
-  phrases
-    .get(tokens[at]?.text.slice(0, 1) ?? '')
-    ?.find(({ words }) =>
-      words.every((form, n) => isForm(form, tokens[at + n]?.text) && (n === 0 || tokens[at + n]?.isJoined)),
-    );
-
 function classOf(text: string): Class {
   if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$|\d{1,2}\.\d{1,2}\.\d\d$)/.test(text)) return 'DATE';
   if (/^\d/.test(text)) return 'NUMBER';
@@ -96,19 +69,19 @@ function classOf(text: string): Class {
 
 function unitsOf(text: string): readonly Unit[] {
   const plain = readable(text);
-  const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index }): Token => {
-    const isJoined = /^[ '’-]$/.test(plain.slice(index - 1, index)) && /^\S$/.test(plain.slice(index - 2, index - 1));
-    return { text: found, start: index, end: index + found.length, isJoined };
-  });
+  const tokens = [...plain.matchAll(TOKEN)].map(
+    ({ 0: found, index }): Token => ({ text: found, start: index, end: index + found.length }),
+  );
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { text: word = '', start = 0, end = 0 } = tokens[at] ?? {};
-    const phrase = phraseAt(tokens, at);
-    const last = tokens[at + (phrase?.words.length ?? 1) - 1]?.end ?? end;
-    const type = phrase?.type ?? classOf(word);
+    const { text: word = '', start = 0 } = tokens[at] ?? {};
+    const phrase = phraseAt(plain, tokens, at);
+    const length = phrase?.words.length ?? 1;
+    const end = tokens[at + length - 1]?.end ?? start;
+    const [type = classOf(word)] = phrase?.types ?? [];
     const amount = phrase?.amount ?? (type === 'NUMBER' ? Number(word.replace(',', '.')) : undefined);
-    units.push({ type, text: plain.slice(start, last), start, end: last, ...(amount !== undefined && { amount }) });
-    at += phrase?.words.length ?? 1;
+    units.push({ type, text: plain.slice(start, end), start, end, ...(amount !== undefined && { amount }) });
+    at += length;
   }
   return units;
 }
