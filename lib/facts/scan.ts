@@ -1,44 +1,41 @@
 import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
-import { phraseFinder, type Token } from './phrase-table.ts';
+import { phraseFinder, type Token, tokensIn } from './phrase-table.ts';
 import table from './words.json' with { type: 'json' };
 
 /**
  * What a word, a phrase or a mark contributes. `word` is any other word with a meaning of its own, `filler` one without, `mark` a
- * comma or another mark that ends a part of the text, `is` a mark that does not.
+ * comma or another mark that ends a part of the text, `is` a mark that does not. `SHARE` and `DAYS` are several units that state an
+ * amount together.
  */
-export type Class = keyof typeof table | 'NUMBER' | 'DATE' | 'TO' | 'word' | 'filler' | 'mark' | 'is';
+export type Class = keyof typeof table | 'DATE' | 'TO' | 'SHARE' | 'DAYS' | 'mark' | 'is';
 
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
-export type Unit = {
-  readonly type: Class;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly amount?: number;
-};
+export type Unit = Token & { readonly type: Class; readonly amount?: number };
 
-/** A place in a text: where it starts and ends. */
-export type Stretch = readonly [number, number];
+/** Whether a unit is of one of these classes. */
+export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean =>
+  unit !== undefined && types.includes(unit.type);
 
-/** A value with the words of the text that it was read from, and their places. */
-export type Fact<Value> = {
-  readonly value: Value;
-  readonly words: string;
-  readonly at: readonly Stretch[];
-};
+/** Whether one of some units is of one of these classes. */
+export const has = (units: readonly Unit[], ...types: readonly Class[]): boolean =>
+  units.some((unit) => is(unit, ...types));
 
-/** A fact, read at these places of a text. */
-export const factAt = <Value>(value: Value, text: string, at: readonly Stretch[]): Fact<Value> => ({
+/** Where something starts and ends in a text. */
+export type Span = readonly [start: number, end: number];
+
+/** A value with the words of the text that it was read from. */
+export type Fact<Value> = { readonly value: Value; readonly words: string };
+
+export const factAt = <Value>(value: Value, text: string, spans: readonly Span[]): Fact<Value> => ({
   value,
-  words: at.map(([start, end]) => text.slice(start, end)).join(' … '),
-  at,
+  words: spans.map(([start, end]) => text.slice(start, end)).join(' … '),
 });
 
-/** A text with bars in the places of what was read, so that all other words keep theirs. */
-export const blanked = (text: string, at: readonly Stretch[]): string =>
-  at.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
+/** A text with bars in some places, so that all other words keep theirs. */
+export const masked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
 
 // A text is cut, so that reading one takes a few milliseconds.
 const MOST_READ = 500;
@@ -47,10 +44,9 @@ const phraseAt = phraseFinder<keyof typeof table>(table);
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
   /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
-const MARK = /^[,;|.\n&+]$/;
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
-export const readable = (text: string) =>
+export const foldedInPlace = (text: string) =>
   text
     .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
     .toLowerCase()
@@ -61,17 +57,15 @@ function classOf(text: string): Class {
   if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$|\d{1,2}\.\d{1,2}\.\d\d$)/.test(text)) return 'DATE';
   if (/^\d/.test(text)) return 'NUMBER';
   if (text === '%') return 'PERCENT';
-  if (MARK.test(text)) return 'mark';
+  if (/^[,;|.\n&+]$/.test(text)) return 'mark';
   if (text.trim() === '-' && text !== ' - ') return 'TO';
   if (/^\P{L}/u.test(text)) return 'is';
   return fillers.has(text) ? 'filler' : 'word';
 }
 
 function unitsOf(text: string): readonly Unit[] {
-  const plain = readable(text);
-  const tokens = [...plain.matchAll(TOKEN)].map(
-    ({ 0: found, index }): Token => ({ text: found, start: index, end: index + found.length }),
-  );
+  const plain = foldedInPlace(text);
+  const tokens = tokensIn(plain, TOKEN);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { text: word = '', start = 0 } = tokens[at] ?? {};

@@ -1,9 +1,6 @@
 import { withoutDeadlines } from './apply-by.ts';
-import { monthNamed } from './month.ts';
-import { type Class, type Fact, factAt, type Stretch, scan, type Unit } from './scan.ts';
-
-/** Whether a folded word names a month. */
-export const isMonth = (word: string): boolean => monthNamed(word) !== undefined;
+import { monthNamed } from './names.ts';
+import { type Class, type Fact, factAt, type Span, scan, type Unit } from './scan.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -27,7 +24,7 @@ type Found = {
   readonly month: number;
   readonly year: number | null;
   readonly says: 'start' | 'end' | 'interview' | null;
-  readonly at: Stretch;
+  readonly at: Span;
 };
 
 const yearIn = (unit: Unit | undefined) => (/^20\d\d$/.test(unit?.text ?? '') ? Number(unit?.text) : null);
@@ -102,7 +99,7 @@ function nextMonth(month: number, since: string): string | null {
 }
 
 /** The month in which something starts, with the year of a later one if its own is left out: “January to June 2027”. */
-function firstMonth(months: readonly Found[], since = '', isPosted = true): { month: string; at: Stretch } | null {
+function firstMonth(months: readonly Found[], since = '', isPosted = true): { month: string; at: Span } | null {
   const [first] = months;
   const found = months.find(({ says }) => says === 'start') ?? (first?.says === null ? first : undefined);
   if (found === undefined) return null;

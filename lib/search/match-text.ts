@@ -1,5 +1,5 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { codeByPlace, countryCodeOf } from '../facts/country.ts';
+import { countryCodeOf, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
 import type { TextFilter, ValueFilter } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
@@ -110,12 +110,10 @@ export function valuesIn(index: SearchIndex, name: ValueFilter, text: string): r
   if (isValue(text)) return [text];
   const parts = text.split(';').flatMap((part) => (isValue(part.trim()) ? [part] : part.split(',')));
   const values = parts.map((part) => part.trim()).filter((part) => wordsIn(part).length > 0);
-  const isAround = (country: string) => {
-    const code = name === 'location' ? countryCodeOf(country) : null;
-    const isIn = (place: string) => countryCodeOf(place) === null && codeByPlace.get(keyOfName(place)) === code;
-    return code !== null && values.some(isIn);
-  };
-  return values.filter((value) => !isAround(value));
+  const places = values.map((value) => placeByName.get(keyOfName(value)));
+  const isAround = (country: string | null) =>
+    places.some((place) => place?.kind === 'city' && place.codes[0] === country);
+  return values.filter((value) => name !== 'location' || !isAround(countryCodeOf(value)));
 }
 
 /** The rows that a value finds if it is one of the list, or a country; `null` for any other text. */

@@ -1,7 +1,7 @@
 import { countryCodeOf, countryName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
-import { areJoined, phraseFinder, type Token } from '../facts/phrase-table.ts';
-import { isMonth } from '../facts/start.ts';
+import { monthNamed } from '../facts/names.ts';
+import { areJoined, phraseFinder, type Token, tokensIn } from '../facts/phrase-table.ts';
 import { fold } from '../public-project/words.ts';
 import table from './phrases.json' with { type: 'json' };
 import { keyOf } from './terms.ts';
@@ -44,7 +44,7 @@ function classOf(token: string): Pick<Part, 'is' | 'value'> {
   const language = languageNamed(token);
   if (language !== undefined) return { is: new Set(['LANGUAGE']), value: language };
   if (/^20\d\d$/.test(token)) return { is: new Set(['YEAR', 'NUMBER']) };
-  if (/^(?:20\d\d-|\d{1,2}[./]20\d\d$)/.test(token) || /^[qtk][1-4]$/.test(token) || isMonth(token))
+  if (/^(?:20\d\d-|\d{1,2}[./]20\d\d$)/.test(token) || /^[qtk][1-4]$/.test(token) || monthNamed(token))
     return { is: new Set(['MONTH_NAME']) };
   if (/^\d/.test(token)) return { is: new Set(['NUMBER']) };
   if (/[-–—]/.test(token)) return { is: new Set(['TO']) };
@@ -65,9 +65,7 @@ function countryAt(text: string, tokens: readonly Token[]) {
 
 /** The parts of a query in their order: phrases of the table, countries, languages and other words. Linear in the text. */
 export function partsOf(text: string): readonly Part[] {
-  const tokens = [...text.matchAll(TOKEN)].map(
-    ({ 0: found, index }): Token => ({ text: fold(found), start: index, end: index + found.length }),
-  );
+  const tokens = tokensIn(text, TOKEN, fold);
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { text: word = '', start = 0 } = tokens[at] ?? {};

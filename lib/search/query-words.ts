@@ -1,4 +1,4 @@
-import type { Stretch } from '../facts/scan.ts';
+import type { Span } from '../facts/scan.ts';
 import type { TextFilter } from '../filters.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -63,7 +63,7 @@ function usesOf(
   tokens: readonly Omit<TypedToken, 'use'>[],
   index: SearchIndex,
   name: TextFilter,
-  unwanted: readonly Stretch[],
+  unwanted: readonly Span[],
 ): readonly Use[] {
   // A title may have a word that means nothing in a sentence: "Search engineer".
   const isInTitle = (term: string) => name === 'role' && !index.having([term], name).rows.isEmpty();
@@ -141,7 +141,7 @@ function withAlternatives(words: readonly QueryWord[], text: string, index: Sear
 }
 
 /** The words of a query with a meaning, each with what it is for: `single` as typed, `words` with alternatives joined. */
-export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter, unwanted: readonly Stretch[] = []) {
+export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter, unwanted: readonly Span[] = []) {
   const tokens = tokensIn(text).map((token) => ({ ...token, typed: text.slice(token.start, token.end) }));
   const isLong = name === 'q' && (text.match(WORD)?.length ?? 0) > MOST_IN_SHORT;
   const uses = usesOf(tokens, index, name, unwanted);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { countryNamesOf } from '../facts/country.ts';
+import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { type FactFilter, type TextFilter, VALUE_FILTERS, type ValueFilter } from '../filters.ts';
 import { WORD } from '../public-project/words.ts';
@@ -48,7 +48,7 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   if (at > 0) return ofRole;
   const { name, sector, id, timeline, status, context } = project;
   // A country is found by its names, not by a word of them, also where only a city is named.
-  const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryNamesOf(code)[0] ?? code));
+  const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryName(code)));
   const location = [project.location, ...countries].join(', ');
   // The context is last, so that the rest is searched however long it is.
   return { ...ofRole, name, location, sector, text: [id, timeline, status, context].join('\n\n') };

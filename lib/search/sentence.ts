@@ -1,5 +1,5 @@
 import { readAllocation } from '../facts/allocation.ts';
-import { blanked, type Stretch } from '../facts/scan.ts';
+import { masked, type Span } from '../facts/scan.ts';
 import { readStart } from '../facts/start.ts';
 import type { FilterName } from '../filters.ts';
 import type { Filter } from './filter.ts';
@@ -7,7 +7,7 @@ import { isPartTime, readValue, thisMonth } from './filter-rules.ts';
 import { type Class, type Part, partsOf } from './phrases.ts';
 
 /** A filter that a sentence means, with the words for it and their places. */
-export type Meant = { readonly filter: Filter; readonly words: string; readonly at: readonly Stretch[] };
+export type Meant = { readonly filter: Filter; readonly words: string; readonly at: readonly Span[] };
 /** What a sentence asks for and the search does not apply, for a reason: there are filters for it, or it leaves nothing out. */
 export type NotApplied = { readonly words: string; readonly reason: 'rate' | 'date' | 'not needed' };
 
@@ -16,13 +16,13 @@ export type Sentence = {
   readonly meant: readonly Meant[];
   readonly notApplied: readonly NotApplied[];
   /** The places of words that are not wanted. */
-  readonly unwanted: readonly Stretch[];
+  readonly unwanted: readonly Span[];
   /** The text with bars in place of what was understood, so that all other words keep their places. */
   readonly rest: string;
 };
 
 /** A part, or several that were read as one; `not` is where it is negated. */
-type Read = Part & { readonly not?: Stretch; readonly isNeeded?: false; readonly qualified?: 'WHOLLY' | 'PARTLY' };
+type Read = Part & { readonly not?: Span; readonly isNeeded?: false; readonly qualified?: 'WHOLLY' | 'PARTLY' };
 
 const has = (part: Part | undefined, ...types: Class[]): boolean => types.some((type) => part?.is.has(type));
 const WAYS: readonly Class[] = ['REMOTE', 'HYBRID', 'ON_SITE'];
@@ -230,7 +230,7 @@ const stated = (name: FilterName, value: string | null | undefined): Filter => (
 /** The filter that parts of a text mean together. */
 function meantBy(text: string, parts: readonly Read[], filter: Filter): readonly Meant[] {
   if (parts.length === 0) return [];
-  const at = parts.flatMap(({ start, end, not }): Stretch[] => [...(not ? [not] : []), [start, end]]);
+  const at = parts.flatMap(({ start, end, not }): Span[] => [...(not ? [not] : []), [start, end]]);
   return [{ filter, words: at.map(([start, end]) => text.slice(start, end)).join(' '), at }];
 }
 
@@ -260,7 +260,7 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
   const remote = meantBy(text, ways, stated('remote', wantedWays(ways).join(',')));
   if (isLocation) {
     const at = remote.flatMap((one) => one.at);
-    return { text, meant: remote, notApplied: [], unwanted: [], rest: blanked(text, at) };
+    return { text, meant: remote, notApplied: [], unwanted: [], rest: masked(text, at) };
   }
   const shares = of('FULL_TIME', 'PART_TIME', 'ALLOCATION').filter(({ isNeeded }) => isNeeded !== false);
   const partTime = shares.map(({ is, value, not }) =>
@@ -310,7 +310,7 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
     meant: meant.filter(({ filter }) => Object.keys(filter).length > 0),
     notApplied,
     unwanted: unwanted.map(({ start: first, end }) => [first, end]),
-    rest: blanked(plain, at),
+    rest: masked(plain, at),
   };
 }
 
@@ -318,7 +318,7 @@ export function readSentence(typed: string, isLocation = false): Sentence & { re
 export function withoutFilter(typed: string, name: FilterName, isLocation = false): string {
   const { text, meant } = readSentence(typed, isLocation);
   const at = meant.flatMap((one) => (one.filter[name] === undefined ? [] : one.at));
-  let left = blanked(text, at).replace(/\|+/g, ' ').replace(/\s+/g, ' ');
+  let left = masked(text, at).replace(/\|+/g, ' ').replace(/\s+/g, ' ');
   while (/[ ,;]$/.test(left)) left = left.slice(0, -1);
   return left.replace(/^[ ,;]+/, '');
 }

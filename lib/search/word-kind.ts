@@ -1,5 +1,5 @@
 import { deu, eng, fra, swe } from 'stopword';
-import { isMonth } from '../facts/start.ts';
+import { monthNamed } from '../facts/names.ts';
 import { wordsIn } from '../public-project/words.ts';
 import { keyOf } from './terms.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -43,5 +43,5 @@ export const isAnd = (word: string): boolean => ['and', 'und', 'et', 'och'].incl
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');
   const listed = words.get(word) ?? stems.get(stemOf(word));
-  return listed ?? (NUMBER.test(word) || isMonth(word) ? 'condition' : 'required');
+  return listed ?? (NUMBER.test(word) || monthNamed(word) ? 'condition' : 'required');
 }
