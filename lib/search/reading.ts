@@ -1,4 +1,4 @@
-import type { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type FilterName, TEXT_FILTERS, type TextFilter } from '../filters.ts';
 import type { PublicProject } from '../public-project.ts';
 import { type Filter, narrowing } from './filter.ts';
@@ -36,7 +36,7 @@ export const meantBy = ({ texts }: Reading, without?: FilterName): Filter =>
   );
 
 /** A filter that applies, with the rows that meet it, and those that state nothing about it. */
-export type Condition = { readonly name: FilterName; readonly rows: Rows; readonly unstated?: Rows };
+export type Condition = { readonly name: FilterName; readonly rows: Rows; readonly unstated: Rows };
 
 /** All that an assignment has to meet. `without` a filter, what its text means does not count either. */
 export function conditionsOf(index: SearchIndex, reading: Reading, without?: FilterName): readonly Condition[] {
@@ -47,14 +47,14 @@ export function conditionsOf(index: SearchIndex, reading: Reading, without?: Fil
     if (value === undefined) return [];
     if (isFactFilter(name)) return [{ name, ...index.stating(name, value) }];
     const rows = reading.texts.get(name as TextFilter)?.rows;
-    return rows ? [{ name, rows }] : [];
+    return rows ? [{ name, rows, unstated: new Rows() }] : [];
   });
 }
 
 /** The rows that meet all conditions, on demand also those that may. */
 export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>
   conditions.reduce(
-    (all, { rows, unstated }) => all.intersection(unstated && includesUnstated ? rows.new_union(unstated) : rows),
+    (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated) : rows),
     index.all(),
   );
 
