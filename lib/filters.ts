@@ -24,11 +24,9 @@ export const takesSeveral = (name: string): boolean =>
 export const SORTS = ['newest', 'rate'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the order means, for agents. */
 export const SORT_DESCRIPTION =
   '“newest”: by date of posting, the newest first, undated ones last. “rate”: the highest rate first. By default the most relevant come first if there is a search text';
 
-/** What `unstated` means, for agents. */
 export const UNSTATED_DESCRIPTION =
   '“yes”: also returns, after the matches, assignments that do not state what a filter asks for';
 

@@ -80,7 +80,6 @@ function isOther(units: readonly Unit[], { first, at }: Range): boolean {
 export const isShareOfWeek = ({ words }: Fact<Allocation>): boolean =>
   scan(words).some((unit) => unit.type in WORDS || is(unit, 'PERCENT', 'FTE', 'WEEK', 'MONTH', 'DAILY'));
 
-/** From the least to the most of several ranges. */
 const wholeOf = (ranges: readonly Allocation[]): Allocation => ({
   from: Math.min(...ranges.map(({ from }) => from)),
   to: Math.max(...ranges.map(({ to }) => to)),

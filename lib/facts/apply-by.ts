@@ -76,7 +76,6 @@ function deadlinesIn(text: string, posted: string): readonly { at: Span; day: Re
   });
 }
 
-/** A text with bars in the places of what it says about the last day to apply. */
 export const withoutDeadlines = (text: string): string =>
   masked(
     text,

@@ -10,7 +10,6 @@ const codeByName = new Map(
   ),
 );
 
-/** Places by country, each with its names. */
 const placesIn = (places: Readonly<Record<string, string>>) =>
   Object.entries(places).map(([code, names]) => [code, names.split('; ').map((same) => same.split(', '))] as const);
 const cities = placesIn(table.cities);
@@ -42,7 +41,6 @@ export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
   ...['DACH', 'D-A-CH'].map((name) => [keyOfName(name), { kind: 'country', codes: ['DE', 'AT', 'CH'] }] as const),
 ]);
 
-/** Whether these are two letters that stand for a country (ISO 3166-1). */
 export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
 /** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
@@ -51,5 +49,4 @@ export function countryCodeOf(name: string): string | null {
   return isCountryCode(code) ? code : (codeByName.get(keyOfName(name)) ?? null);
 }
 
-/** The usual English name of a country. */
 export const countryName = (code: string): string => namesByCode.get(code)?.[0] ?? code;

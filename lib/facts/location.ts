@@ -15,11 +15,9 @@ export type Item = {
   readonly group: number;
 };
 
-/** A part of a location between two separators. */
 export type Part = { readonly start: number; readonly end: number; readonly group: number };
 
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|&|\+|[-–—]) /g;
-/** What separates parts of one place. */
 const JOINS = /^(?:[,()]| [-–—] )$/;
 
 // A text is cut, so that reading one takes a few milliseconds.
@@ -109,7 +107,6 @@ function itemsInPart(text: string, { start, end, group }: Part): readonly Item[]
 /** Whether a name may also be one of a place overseas, which are written without accents: “Vienna”, not “München”. */
 export const isAscii = (name: string): boolean => /^[\x20-\x7e]*$/.test(name);
 
-/** All that a location names, in the order of the text. */
 export function itemsIn(location: string): readonly Item[] {
   const text = workplacesIn(location);
   return partsIn(text).flatMap((part) => itemsInPart(text, part));

@@ -7,7 +7,6 @@ const MOST_WORDS_OF_NAME = 4;
 
 const months = new Map(table.months.flatMap((names, at) => names.split(', ').map((name) => [name, at + 1] as const)));
 
-/** The number of the month that a folded word names. */
 export const monthNamed = (word: string): number | undefined => months.get(word);
 
 const wordsOf = (text: string) =>
@@ -23,13 +22,11 @@ export const entriesIn = (rows: readonly string[]): readonly (readonly [string, 
     .flatMap((row) => row.split('; '))
     .map((entry) => [entry.slice(0, 2), entry.slice(entry.indexOf(': ') + 2).split(', ')] as const);
 
-/** A name as names are compared. */
 export const keyOfName = (name: string): string =>
   wordsOf(name)
     .map(({ word }) => word)
     .join(' ');
 
-/** The value of a name, with the place of the name. */
 export type Named<Value> = { readonly value: Value; readonly start: number; readonly end: number };
 
 /** All names that a text contains, the longest one first at each word, in the order of the text. */

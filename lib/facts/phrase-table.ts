@@ -1,7 +1,5 @@
-/** A piece of a text: its folded characters and its place. */
 export type Token = { readonly text: string; readonly start: number; readonly end: number };
 
-/** The tokens of a text that a pattern matches. */
 export const tokensIn = (text: string, pattern: RegExp, textOf = (found: string) => found): readonly Token[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     text: textOf(found),

@@ -21,7 +21,6 @@ export type ProjectFacts = {
   readonly start: Fact<string> | null;
   /** A day such as "2026-12-15". */
   readonly applyBy: Fact<string> | null;
-  /** In the order of the roles. */
   readonly roles: readonly {
     readonly allocation: Fact<Allocation> | null;
     readonly languages: Fact<Languages> | null;

@@ -14,15 +14,12 @@ export type Class = keyof typeof table | 'DATE' | 'TO' | 'SHARE' | 'DAYS' | 'mar
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
 export type Unit = Token & { readonly type: Class; readonly amount?: number };
 
-/** Whether a unit is of one of these classes. */
 export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean =>
   unit !== undefined && types.includes(unit.type);
 
-/** Whether one of some units is of one of these classes. */
 export const has = (units: readonly Unit[], ...types: readonly Class[]): boolean =>
   units.some((unit) => is(unit, ...types));
 
-/** Where something starts and ends in a text. */
 export type Span = readonly [start: number, end: number];
 
 /** A value with the words of the text that it was read from. */

@@ -7,9 +7,7 @@ import { pageFromQuery } from './paging.ts';
 /** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */
 export type Ignored = { readonly name: string; readonly value: string; readonly advice: string };
 
-/** What an address asks of the list. */
 export type ListQuery = {
-  /** The filters with their values as they are compared. */
   readonly filter: Filter;
   readonly sort: Sort | undefined;
   /** From 1. */

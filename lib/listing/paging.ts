@@ -1,4 +1,3 @@
-/** Assignments per page of the list. */
 export const PAGE_SIZE = 50;
 
 export type Page<T> = {

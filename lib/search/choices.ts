@@ -31,13 +31,11 @@ function stepsBetween(rates: readonly number[]): readonly string[] {
   return [];
 }
 
-/** A filter’s value for people. */
 export function labelOf(index: SearchIndex, name: FilterName, value: string): string {
   if (!isFactFilter(name)) return value;
   return `${rules[name].shown(value)}${name === 'rate_from' && index.currency() ? ` ${index.currency()}` : ''}`;
 }
 
-/** The values of facts that the list states. */
 function statedValues(index: SearchIndex, name: FactFilter): readonly string[] {
   const stated = [...index.statedBy(name).keys()];
   if (name === 'rate_from') return stepsBetween(stated.map(Number));

@@ -11,7 +11,6 @@ export type Row = {
   readonly project: PublicProject;
   readonly facts: ProjectFacts;
   readonly role: ProjectFacts['roles'][number] | undefined;
-  /** The position of the role. */
   readonly at: number;
 };
 
@@ -47,7 +46,6 @@ const anyOf = (read: (one: string) => string | null, nameOf: (one: string) => st
   holds: (stated: string, value: string) => value.split(',').includes(stated),
 });
 
-/** Whether a share of a week, in percent, is that of part-time work. */
 export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
 const ways: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
@@ -146,7 +144,6 @@ export const rules: Readonly<Record<FactFilter, Rule>> = {
 
 export const FACT_FILTERS = Object.keys(rules) as readonly FactFilter[];
 
-/** Whether a filter compares facts; the others find words. */
 export const isFactFilter = (name: FilterName): name is FactFilter => Object.hasOwn(rules, name);
 
 /** A value as it is compared; `null` if the filter does not allow it. */

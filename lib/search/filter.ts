@@ -5,7 +5,6 @@ import { readValue } from './filter-rules.ts';
 
 /** The most characters of a filter's value. Longer values are cut. */
 export const LONGEST_VALUE = 200;
-/** The most values of one filter. */
 const MOST_VALUES = 10;
 
 /** One text for several values: a value may contain commas. */

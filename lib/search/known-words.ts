@@ -19,7 +19,6 @@ export function createKnownWords(most = MOST_KNOWN) {
   const known = new Map<string, Word>();
   /** The term that finds each word, by the word and by other names of the same thing. */
   const terms = new SearchableMap<string>();
-  /** Words as the list writes them. */
   const written = new Map<string, string>();
   const asWritten = (word: string) => written.get(word) ?? spellings.get(word) ?? word;
 

@@ -7,7 +7,6 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 type Building = { readonly index: SearchIndex; readonly steps: Generator<void> };
 
-/** The index of each list that is alive. */
 const indexes = processWide('search-indexes', () => new WeakMap<ProjectList, Building>());
 
 function buildingOf(list: ProjectList): Building {

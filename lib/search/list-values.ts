@@ -8,11 +8,8 @@ import { compoundOf, keyOf, thingsOf, tokensIn, type Word } from './terms.ts';
 type Value = {
   /** How often each spelling occurs, and whether it is English. */
   readonly spellings: Map<string, { times: number; readonly isEnglish: boolean }>;
-  /** What it names. */
   readonly things: readonly string[];
-  /** All terms by which it is found. */
   readonly terms: Set<string>;
-  /** The rows that have it, in their order. */
   readonly rows: number[];
 };
 
@@ -20,7 +17,6 @@ type Value = {
 const SEXES = /\(?(?<![\p{L}/])[mwfdhx](?:\s?[/|]\s?[mwfdhx]){1,3}(?![\p{L}/])\)?/giu;
 /** What stands between the words of a name: “ingénieur de données”. */
 const PARTICLE = /^(?:of|the|for|and|in|f[uü]r|und|mit|der|des?|du|la|les?|en|et|av|och|med|i)$/iu;
-/** The values whose rows are kept. */
 const MOST_KEPT = 2_000;
 
 /** The values of a list to choose from, such as the titles of roles. */
@@ -54,7 +50,6 @@ export function createListValues(lookUp: (written: string) => Word) {
     return ordered.find((text) => name === 'location' && text.startsWith(`${label} `)) ?? label;
   }
 
-  /** The values for a filter that have all of some terms. */
   function having(name: ValueFilter, terms: readonly string[]): readonly Value[] {
     const sets = terms.map((term) => groups.get(`${name} ${term}`) ?? new Set<Value>());
     const [smallest = []] = sets.toSorted((a, b) => a.size - b.size);
@@ -77,7 +72,6 @@ export function createListValues(lookUp: (written: string) => Word) {
   });
 
   return {
-    /** Adds a value of a row. */
     add(name: ValueFilter, text: string, row: number) {
       const { key, things, tokens } = read(name, text, lookUp);
       const value: Value = values.get(key) ?? { spellings: new Map(), things, terms: new Set(), rows: [] };

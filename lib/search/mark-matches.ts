@@ -10,7 +10,6 @@ export type Stretch = { readonly text: string; readonly isMatch: boolean };
 /** Splits a text into matching and other pieces: free text matches in any field, the other filters only in their own. */
 export type Marker = (text: string, field?: TextFilter) => readonly Stretch[];
 
-/** Creates the marker for the texts of a filter. */
 export function markerOf(index: SearchIndex, texts: ReadonlyMap<TextFilter, TextMatch>): Marker {
   const none: ReadonlySet<string> = new Set();
   const termsOf = (name: TextFilter) => texts.get(name)?.terms ?? none;

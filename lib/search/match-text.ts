@@ -72,7 +72,6 @@ function rowsMatching(index: SearchIndex, name: TextFilter, required: readonly S
   return { rows: lacking, isPartial: true };
 }
 
-/** Finds the words of a text: of a sentence, or of the value of a field. */
 function matchWords(
   index: SearchIndex,
   name: TextFilter,
@@ -148,7 +147,6 @@ function matchValues(index: SearchIndex, name: ValueFilter, typed: string): Text
   };
 }
 
-/** Understands a text of a filter and finds what it means. */
 export function matchText(index: SearchIndex, name: TextFilter, typed: string): TextMatch {
   if (name !== 'q') return matchValues(index, name, typed);
   const sentence = readSentence(typed);

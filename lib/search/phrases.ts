@@ -14,7 +14,6 @@ export type Class =
   | ('TO' | 'MARK' | 'MONTH_NAME' | 'YEAR' | 'LANGUAGE' | 'COUNTRY' | 'WORD' | 'FILLER')
   | ('WAY' | 'ALLOCATION' | 'DAYS' | 'DATE');
 
-/** A part of a query, with its place. */
 export type Part = {
   /** What it may be: some phrases have several meanings, of which the neighbours tell. */
   readonly is: ReadonlySet<Class>;

@@ -16,12 +16,9 @@ import {
 } from './terms.ts';
 import { isAnd, isOr, type Kind, kindOf } from './word-kind.ts';
 
-/** The most words of a query that count. */
 export const MOST_WORDS = 16;
-/** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
 
-/** What a word of a query is for. */
 export type Use = Kind | 'unwanted';
 
 /** A word, or a name of several words, as typed, with the terms that find it. */

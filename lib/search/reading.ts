@@ -7,7 +7,6 @@ import { matchText, type TextMatch } from './match-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { withoutFilter } from './sentence.ts';
 
-/** Filters as read from texts, before they are counted or ordered. */
 export type Reading = {
   readonly given: Filter;
   readonly texts: ReadonlyMap<TextFilter, TextMatch>;

@@ -26,14 +26,11 @@ const MOST_OF_TEXT = 20_000;
 const PART = 1_500;
 /** The most entries of a list’s index: words of texts, each counted once. More would take more memory than a small server has. */
 const MOST_ENTRIES = 3_000_000;
-/** The most values of a role for one filter. */
 const MOST_VALUES = 100;
-/** A word that is not indexed. */
 const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
 /** The words whose matches are kept: the most entries, and the most bytes. */
 const KEPT = { max: 2_000, maxSize: 10_000_000 };
 
-/** The rows that have a word, each with a score. */
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
 
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
@@ -187,7 +184,6 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     memoMethod: hitsOf,
   });
 
-  /** All rows. */
   function all(): Rows {
     const every = new Rows();
     every.addRange(0, rows.length);

@@ -33,10 +33,8 @@ export type AppliedFilter = {
   readonly values: readonly { readonly label: string; readonly without: Filter }[];
 };
 
-/** What a search found. */
 export type SearchResult = {
   readonly applied: readonly AppliedFilter[];
-  /** The assignments that match, in order. */
   readonly matching: readonly PublicProject[];
   /** Those that may match, because they do not state what a filter asks for. */
   readonly unstated: readonly PublicProject[];
@@ -44,13 +42,10 @@ export type SearchResult = {
   readonly unstatedRemark: string | null;
   /** Those that match, followed by those that may if that is asked for, or if nothing else matches what a sentence means. */
   readonly listed: readonly PublicProject[];
-  /** What to tell about how the texts were understood, in sentences. */
   readonly remarks: readonly string[];
-  /** Marks what was looked for. */
   readonly mark: Marker;
   /** The positions of an assignment’s roles that match; all if no filter is about roles. */
   readonly rolesOf: (project: PublicProject) => readonly number[];
-  /** The values to choose from. */
   readonly choices: () => Choices;
   /** What to try instead, if nothing matches. */
   readonly suggestions: () => Suggestions;
@@ -80,7 +75,6 @@ function scorer(index: SearchIndex, { texts, given }: Reading, sort: Sort | unde
   return (row) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
 }
 
-/** The values of a filter, any of which matches. */
 function valuesOf(index: SearchIndex, name: FilterName, value: string): readonly string[] {
   const textFilter = VALUE_FILTERS.find((one) => one === name);
   const isList = name === 'country' || name === 'remote';

@@ -11,7 +11,6 @@ export type Meant = { readonly filter: Filter; readonly words: string; readonly 
 /** What a sentence asks for and the search does not apply, for a reason: there are filters for it, or it leaves nothing out. */
 export type NotApplied = { readonly words: string; readonly reason: 'rate' | 'date' | 'not needed' };
 
-/** A sentence as understood: {@link readSentence}. */
 export type Sentence = {
   readonly meant: readonly Meant[];
   readonly notApplied: readonly NotApplied[];
@@ -53,7 +52,6 @@ function joined(parts: readonly Read[], first: number, last: number, as: Class, 
   return [...parts.slice(0, first), one, ...parts.slice(last + 1)];
 }
 
-/** How far parts of some classes go on from a place. */
 function reach(parts: readonly Read[], at: number, step: 1 | -1, ...types: Class[]): number {
   let end = at;
   while (has(parts[end + step], ...types)) end += step;
@@ -227,7 +225,6 @@ function spokenIn(parts: readonly Read[]): ReadonlySet<number> {
 
 const stated = (name: FilterName, value: string | null | undefined): Filter => (value ? { [name]: value } : {});
 
-/** The filter that parts of a text mean together. */
 function meantBy(text: string, parts: readonly Read[], filter: Filter): readonly Meant[] {
   if (parts.length === 0) return [];
   const at = parts.flatMap(({ start, end, not }): Span[] => [...(not ? [not] : []), [start, end]]);

@@ -36,7 +36,6 @@ const statedRate = ({ from, to, currency, per }: Rate) => ({
   per,
 });
 
-/** The facts of an assignment, as programs get them besides its texts. */
 export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts> {
   const { remote, countries, start, applyBy, roles } = factsOf(project);
   return {

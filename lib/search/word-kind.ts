@@ -34,9 +34,7 @@ add(vocabulary.ignored, 'ignored', 6);
 
 const NUMBER = /^(?:\d{1,3}(?:\.\d{1,3})?|(?:19|20)\d\d)$/;
 
-/** Whether a folded word joins alternatives. */
 export const isOr = (word: string): boolean => ['or', 'oder', 'ou', 'eller'].includes(word);
-/** Whether a folded word joins what belongs together. */
 export const isAnd = (word: string): boolean => ['and', 'und', 'et', 'och'].includes(word);
 
 /** What a word, or a name of several words, does in a sentence in English, German, French or Swedish. */
