@@ -2,7 +2,6 @@ import { FILTER_NAMES, type FilterName, filters, isTracking, SORTS, type Sort, t
 import { type Filter, joinedValues, LONGEST_VALUE } from '../search/filter.ts';
 import { readValue } from '../search/filter-rules.ts';
 import { nearestName } from './nearest-name.ts';
-import { pageFromQuery } from './paging.ts';
 
 /** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */
 export type Ignored = { readonly name: string; readonly value: string; readonly advice: string };
@@ -18,11 +17,11 @@ export type ListQuery = {
   readonly ignored: readonly Ignored[];
 };
 
-/** The parameters of a list besides its filters: what each allows. */
-const OTHERS: ReadonlyMap<string, (value: string) => string | null> = new Map([
-  ['sort', (value) => (SORTS.some((sort) => sort === value) ? null : SORTS.map((sort) => `“${sort}”`).join(' or '))],
-  ['unstated', (value) => (value === 'yes' ? null : '“yes”')],
-  ['page', (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1')],
+/** What each parameter besides the filters allows. */
+const OTHERS: ReadonlyMap<string, { readonly pattern: RegExp; readonly allowed: string }> = new Map([
+  ['sort', { pattern: /^(?:newest|rate)$/, allowed: '“newest” or “rate”' }],
+  ['unstated', { pattern: /^yes$/, allowed: '“yes”' }],
+  ['page', { pattern: /^[1-9]\d{0,5}$/, allowed: 'a number from 1' }],
 ]);
 const NAMES = [...FILTER_NAMES, ...OTHERS.keys()];
 const MOST_IGNORED = 5;
@@ -38,8 +37,8 @@ function given(query: URLSearchParams, name: string): string {
 function adviceOn(name: string, value: string): string | null {
   const filter = FILTER_NAMES.find((one) => one === name);
   if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
-  const allowed = OTHERS.get(name)?.(value);
-  if (allowed !== undefined) return value === '' || allowed === null ? null : `Expected ${allowed}.`;
+  const other = OTHERS.get(name);
+  if (other !== undefined) return value === '' || other.pattern.test(value) ? null : `Expected ${other.allowed}.`;
   if (isTracking(name)) return null;
   const close = nearestName(name, NAMES);
   return close ? `Did you mean ${close}?` : `Allowed: ${NAMES.join(', ')}.`;
@@ -62,11 +61,11 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     const value = readValue(name, given(query, name));
     return value ? [[name, value]] : [];
   });
-  const sort = given(query, 'sort');
+  const [sort, page] = [given(query, 'sort'), given(query, 'page')];
   return {
     filter: Object.fromEntries(values),
     sort: SORTS.find((one) => one === sort),
-    page: pageFromQuery(query),
+    page: OTHERS.get('page')?.pattern.test(page) ? Number(page) : 1,
     unstated: given(query, 'unstated') === 'yes',
     ignored: ignoredIn(query),
   };

@@ -17,9 +17,3 @@ export function pageOf<T>(items: readonly T[], number: number, size = PAGE_SIZE)
   const start = (number - 1) * size;
   return { items: items.slice(start, start + size), number, of, first: start + 1 };
 }
-
-/** The page number in the query of an address; anything but a whole number above 1 means the first page. */
-export function pageFromQuery(query: URLSearchParams): number {
-  const text = query.get('page')?.trim() ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
