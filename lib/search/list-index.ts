@@ -10,8 +10,8 @@ type Building = { readonly index: SearchIndex; readonly steps: Generator<void> }
 const indexes = processWide('search-indexes', () => new WeakMap<ProjectList, Building>());
 
 function buildingOf(list: ProjectList): Building {
-  const before = indexes.get(list);
-  if (before !== undefined) return before;
+  const started = indexes.get(list);
+  if (started !== undefined) return started;
   const { build, ...index } = createSearchIndex(list.newestFirst);
   const building = { index, steps: build() };
   indexes.set(list, building);

@@ -17,7 +17,7 @@ type Value = {
 const SEXES = /\(?(?<![\p{L}/])[mwfdhx](?:\s?[/|]\s?[mwfdhx]){1,3}(?![\p{L}/])\)?/giu;
 /** What stands between the words of a name: “ingénieur de données”. */
 const PARTICLE = /^(?:of|the|for|and|in|f[uü]r|und|mit|der|des?|du|la|les?|en|et|av|och|med|i)$/iu;
-const MOST_KEPT = 2_000;
+const MOST_CACHED = 2_000;
 
 /** The values of a list to choose from, such as the titles of roles. */
 export function createListValues(lookUp: (written: string) => Word) {
@@ -26,7 +26,7 @@ export function createListValues(lookUp: (written: string) => Word) {
   /** By the filter, and by the filter and each of their terms. */
   const groups = new Map<string, Set<Value>>();
 
-  // Words that somebody typed are not looked up, because they would be kept.
+  // Words that somebody typed are not looked up, because they would be indexed.
   function read(name: ValueFilter, text: string, wordFor?: (written: string) => Word) {
     const plain = text.replace(SEXES, ' ').replaceAll('-', ' ');
     const tokens = tokensIn(plain, wordFor).map(({ start, end, word }) => ({ typed: plain.slice(start, end), word }));
@@ -57,17 +57,17 @@ export function createListValues(lookUp: (written: string) => Word) {
   }
 
   const found = new LRUCache<string, { readonly rows: Rows | null }, { name: ValueFilter; text: string }>({
-    max: MOST_KEPT,
+    max: MOST_CACHED,
     memoMethod(_key, _before, { context: { name, text } }) {
       const { key, things } = read(name, text);
-      const own = values.get(key);
-      if (own === undefined) return { rows: null };
+      const same = values.get(key);
+      if (same === undefined) return { rows: null };
       const inWords = (place: string) => `${wordsIn(place.replaceAll('-', ' ')).join(' ')} `;
       const begins = (other: string) => inWords(other).startsWith(inWords(text));
-      const same = having(name, name === 'location' ? things.slice(0, 1) : things).filter(
-        (value) => name !== 'location' || value === own || [...value.spellings.keys()].some(begins),
+      const others = having(name, name === 'location' ? things.slice(0, 1) : things).filter(
+        (value) => name !== 'location' || value === same || [...value.spellings.keys()].some(begins),
       );
-      return { rows: new Rows(same.flatMap(({ rows }) => rows)) };
+      return { rows: new Rows(others.flatMap(({ rows }) => rows)) };
     },
   });
 

@@ -12,14 +12,14 @@ export type Reading = {
   readonly texts: ReadonlyMap<TextFilter, TextMatch>;
 };
 
-/** Reads filters, and finds what their texts mean; texts that are the same as `before` are not read again. */
-export function readFilters(index: SearchIndex, filter: Filter, before?: Reading): Reading {
+/** Reads filters, and finds what their texts mean; texts that are the same as in the `last` are not read again. */
+export function readFilters(index: SearchIndex, filter: Filter, last?: Reading): Reading {
   const given = narrowing(filter);
   const texts = TEXT_FILTERS.flatMap((name): (readonly [TextFilter, TextMatch])[] => {
     const text = given[name];
     if (text === undefined) return [];
-    const known = text === before?.given[name] ? before.texts.get(name) : undefined;
-    return [[name, known ?? matchText(index, name, text)]];
+    const same = text === last?.given[name] ? last.texts.get(name) : undefined;
+    return [[name, same ?? matchText(index, name, text)]];
   });
   return { given, texts: new Map(texts) };
 }

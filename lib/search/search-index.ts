@@ -8,7 +8,7 @@ import { WORD } from '../public-project/words.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project.ts';
 import { LONGEST_VALUE } from './filter.ts';
 import { FACT_FILTERS, type Row, rules } from './filter-rules.ts';
-import { createKnownWords } from './known-words.ts';
+import { createIndexedWords } from './indexed-words.ts';
 import { createListValues } from './list-values.ts';
 import { tokensIn, type Word, wordOf } from './terms.ts';
 import { asOne } from './words.ts';
@@ -28,8 +28,8 @@ const PART = 1_500;
 const MOST_ENTRIES = 3_000_000;
 const MOST_VALUES = 100;
 const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
-/** The words whose matches are kept: the most entries, and the most bytes. */
-const KEPT = { max: 2_000, maxSize: 10_000_000 };
+/** The cache of hits: the most entries, and the most bytes. */
+const CACHE = { max: 2_000, maxSize: 10_000_000 };
 
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
 
@@ -97,17 +97,17 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
   const firstRows: number[] = [];
   /** All terms, and whether any field but running text has them. */
   const terms = new Map<string, boolean>();
-  const knownWords = createKnownWords();
+  const words = createIndexedWords();
   /** The rows by what they state, for each filter by facts. */
   const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
-  const lookUp = (written: string): Word => knownWords.lookUp(written) ?? wordOf(written);
+  const lookUp = (written: string): Word => words.lookUp(written) ?? wordOf(written);
   const values = createListValues(lookUp);
   let currency = '';
   let leftOut = 0;
   let entries = 0;
 
   function indexed(written: string): Word {
-    const word = entries < mostEntries ? knownWords.lookUp(written) : undefined;
+    const word = entries < mostEntries ? words.lookUp(written) : undefined;
     if (word === undefined) leftOut += 1;
     return word ?? NO_WORD;
   }
@@ -143,7 +143,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     for (const project of projects) {
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
         const texts = textsOf(project, role, at);
-        // Words are kept when they are first looked up, which takes longest.
+        // The first look-up of a word takes longest.
         for (const text of Object.values(texts)) {
           for (const part of partsOf(text)) {
             if (entries < mostEntries) tokensIn(part, indexed);
@@ -178,8 +178,8 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     }
     return { rows: found, scores };
   }
-  const kept = new LRUCache<string, Hits>({
-    ...KEPT,
+  const cachedHits = new LRUCache<string, Hits>({
+    ...CACHE,
     sizeCalculation: ({ scores }) => scores.byteLength * 2 + 1,
     memoMethod: hitsOf,
   });
@@ -191,7 +191,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
   }
 
   return {
-    ...knownWords,
+    ...words,
     all,
     lookUp,
     build,
@@ -225,7 +225,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
       return count;
     },
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
-    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => kept.memo([name, ...wanted].join(' ')),
+    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => cachedHits.memo([name, ...wanted].join(' ')),
     /** Whether any of these terms occurs. */
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     /** Whether any of these terms occurs elsewhere than in running text. */
