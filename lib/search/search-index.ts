@@ -93,8 +93,6 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
   });
   const rows: Row[] = [];
-  /** The first row of each row’s assignment. */
-  const firstRows: number[] = [];
   /** All terms, and whether any field but running text has them. */
   const terms = new Map<string, boolean>();
   const words = createIndexedWords();
@@ -134,7 +132,6 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     for (const name of entries < mostEntries ? VALUE_FILTERS : []) {
       for (const text of valuesOf(role, row, name)) values.add(name, text, rows.length);
     }
-    firstRows.push(rows.length - at);
     rows.push(row);
   }
 
@@ -218,7 +215,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
       let count = 0;
       let last = -1;
       for (const row of some.array()) {
-        const first = firstRows[row] ?? 0;
+        const first = row - (rows[row]?.at ?? 0);
         if (first !== last) count += 1;
         last = first;
       }
