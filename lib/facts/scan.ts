@@ -30,7 +30,7 @@ export const factAt = <Value>(value: Value, text: string, spans: readonly Span[]
   words: spans.map(([start, end]) => text.slice(start, end)).join(' … '),
 });
 
-/** A text with bars in some places, so that all other words keep theirs. */
+/** A text with some places masked by bars, so that all other words keep theirs. */
 export const masked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
 
