@@ -27,7 +27,6 @@ const NAMES = [...FILTER_NAMES, ...OTHERS.keys()];
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
-/** The value of a parameter; of one that takes several values, all of them. */
 function given(query: URLSearchParams, name: string): string {
   const values = query.getAll(name).map((value) => value.trim().slice(0, LONGEST_VALUE));
   return takesSeveral(name) ? joinedValues(values.filter(Boolean)) : (values[0] ?? '');
@@ -71,7 +70,6 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** One line that names what was ignored. Empty if nothing was. */
 export const ignoredText = (ignored: readonly Ignored[]): string =>
   ignored.map(({ name, value, advice }) => `Ignored: ${name}=${value}. ${advice}`).join(' ');
 

@@ -63,7 +63,6 @@ function valuesOf({ title, tech_stack }: PublicProjectRole, { project, facts }: 
   return some.filter((value) => value.search(WORD) >= 0);
 }
 
-/** The words of a text in parts, without what is not searched. */
 function* partsOf(text = '') {
   for (let start = 0; start < Math.min(text.length, MOST_OF_TEXT); start += PART) yield text.slice(start, start + PART);
 }
@@ -198,7 +197,6 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     currency: () => currency,
     /** How many words of texts are not indexed, because there are too many of them or too many different ones. */
     leftOut: () => leftOut,
-    /** The rows by what they state. */
     statedBy: (name: FactFilter): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map(),
     /** The rows that state what a filter asks for, and those that state nothing about it. */
     stating(name: FactFilter, value: string): { readonly rows: Rows; readonly unstated: Rows } {
@@ -223,7 +221,6 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     },
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => cachedHits.memo([name, ...wanted].join(' ')),
-    /** Whether any of these terms occurs. */
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     /** Whether any of these terms occurs elsewhere than in running text. */
     isNamed: (wanted: readonly string[]) => wanted.some((term) => terms.get(term)),
