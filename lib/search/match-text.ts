@@ -117,11 +117,11 @@ export function valuesIn(index: SearchIndex, name: ValueFilter, text: string): r
 
 /** The rows that a value finds if it is one of the list, or a country; `null` for any other text. */
 export function chosenRows(index: SearchIndex, name: ValueFilter, value: string): Rows | null {
-  const own = index.values.rowsOf(name, value);
+  const listed = index.values.rowsOf(name, value);
   const code = /^[A-Z]{2}$/.test(value) ? countryCodeOf(value) : countryNamed(value);
-  if (name !== 'location' || code === null) return own;
+  if (name !== 'location' || code === null) return listed;
   const { rows } = index.stating('country', code);
-  return own === null ? rows : rows.new_union(own);
+  return listed === null ? rows : rows.new_union(listed);
 }
 
 /** Finds one of several values of a field: those of the list as they are chosen, others by their words. */

@@ -35,8 +35,8 @@ const MOST_WORDS_OF_NAME = 4;
 export function countryNamed(name: string): string | null {
   const word = fold(name);
   const code = word.length > 2 || word === 'uk' ? countryCodeOf(name) : null;
-  const [own, whole] = [keyOf(asOne(word)), code && keyOf(asOne(countryName(code)))];
-  return own !== undefined && own !== whole ? null : code;
+  const key = keyOf(asOne(word));
+  return key !== undefined && code !== null && key !== keyOf(asOne(countryName(code))) ? null : code;
 }
 
 function classOf(token: string): Pick<Part, 'is' | 'value'> {

@@ -122,11 +122,11 @@ function withAlternatives(words: readonly QueryWord[], text: string, index: Sear
       if (isOf('location', words[at - length - 1])) break;
       length += 1;
     }
-    const own = isOf('role', words[at - 1]) ? lengthOfTitle(at) : 0;
-    const areTitles = own > 0 && !(own === 1 && length > 1);
+    const titled = isOf('role', words[at - 1]) ? lengthOfTitle(at) : 0;
+    const areTitles = titled > 0 && !(titled === 1 && length > 1);
     const [first = last] = areTitles ? joined.slice(-length) : [last];
     const before = areTitles && last.either.length === 1 ? [words.slice(at - length, at)] : last.either;
-    const other = words.slice(at, at + Math.max(1, areTitles ? own : 1));
+    const other = words.slice(at, at + (areTitles ? titled : 1));
     joined.splice(-(areTitles ? length : 1));
     const end = other.at(-1)?.end ?? word.end;
     const all = [...before, other];

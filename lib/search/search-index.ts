@@ -75,8 +75,8 @@ function inMainCurrency(rates: ReadonlyMap<string, Rows>) {
     totals.set(currency, (totals.get(currency) ?? 0) + rows.size());
   }
   const [[currency] = ['']] = [...totals].sort(([, a], [, b]) => b - a);
-  const own = [...rates].filter(([rate]) => rate.startsWith(`${currency} `));
-  return { currency, rates: new Map(own.map(([rate, rows]) => [rate.slice(currency.length + 1), rows])) };
+  const main = [...rates].filter(([rate]) => rate.startsWith(`${currency} `));
+  return { currency, rates: new Map(main.map(([rate, rows]) => [rate.slice(currency.length + 1), rows])) };
 }
 
 /**
@@ -160,12 +160,11 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     const [name = '', ...queries] = key.split(' ');
     const scores = new Float32Array(rows.length);
     const found = new Rows();
-    // What is said of an assignment is said of each of its roles.
-    const fields = (own: object) => (name === 'q' ? Object.keys(own) : Object.keys(own).filter((one) => one === name));
-    for (const own of [OF_ROLE, OF_PROJECT]) {
-      if (fields(own).length === 0) continue;
-      for (const { id, score } of ranking.search({ queries, fields: fields(own) })) {
-        const last = own === OF_ROLE ? id : id + Math.max(1, rows[id]?.project.roles.length ?? 0) - 1;
+    for (const boosts of [OF_ROLE, OF_PROJECT]) {
+      const fields = Object.keys(boosts).filter((field) => name === 'q' || field === name);
+      for (const { id, score } of fields.length > 0 ? ranking.search({ queries, fields }) : []) {
+        // What is said of an assignment is said of each of its roles.
+        const last = boosts === OF_ROLE ? id : id + Math.max(1, rows[id]?.project.roles.length ?? 0) - 1;
         for (let row = id; row <= last; row += 1) {
           found.add(row);
           scores[row] = (scores[row] ?? 0) + score;

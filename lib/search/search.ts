@@ -91,12 +91,12 @@ function appliedFilters(index: SearchIndex, reading: Reading): readonly AppliedF
     const chips = values.map((one) => ({ label: labelOf(index, name, one), without: without(one) }));
     return { name, value, text, isMeant, values: chips };
   };
-  const own = entriesOf(given).map(([name, value]) => {
+  const explicit = entriesOf(given).map(([name, value]) => {
     const others = (one: string) => joinedValues(valuesOf(index, name, value).filter((other) => other !== one));
     return applied(name, value, false, (one) => narrowing({ ...given, [name]: others(one) }));
   });
   const meant = entriesOf(meantBy(reading)).filter(([name]) => given[name] === undefined);
-  return [...own, ...meant.map(([name, value]) => applied(name, value, true, () => withoutWords(given, name)))];
+  return [...explicit, ...meant.map(([name, value]) => applied(name, value, true, () => withoutWords(given, name)))];
 }
 
 /** A value that is made when it is first asked for. */
