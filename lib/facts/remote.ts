@@ -82,7 +82,6 @@ function remoteIn(units: readonly Unit[]): Remote {
   );
   const find = (type: Class, ...extents: string[]) =>
     ways.find((way) => way.type === type && extents.includes(way.extent));
-  if (ways.every(({ extent }) => extent === 'unknown')) return 'not-stated';
   if (ways.some(({ type, extent }) => extent === 'some' || type === 'DAYS_OF_A_KIND')) return 'partly';
   if (find('HYBRID', 'full')) return 'partly';
   if (find('REMOTE', 'none')) return 'no';
